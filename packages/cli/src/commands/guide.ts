@@ -1,12 +1,22 @@
+import { randomUUID } from "node:crypto";
 import {
+  type Advice,
   adviceText,
   advise,
+  COMMANDS,
+  carriedOut,
+  changesText,
   decisionIndexText,
   decisionRowOf,
   decisionRowText,
+  definitionsText,
+  diceText,
   dieText,
+  type GuideQuestion,
   type GuideTable,
   isQuestion,
+  leftText,
+  meantBy,
   NEW_TABLE,
   parseQuestion,
   parseTable,
@@ -14,11 +24,14 @@ import {
   recorded,
   resourcesOf,
   resourcesText,
+  rollBoth,
+  SECTION_WORDS,
   stepsText,
+  strengthsText,
   tableText,
 } from "@sw/rebellion-core/solo/guide";
 import { describe } from "@sw/rebellion-core/text";
-import type { Result, Violation } from "@sw/tabletop";
+import { type Chance, type Result, seeded, type Violation } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
 import { exists, readText, writeWhole } from "../files.ts";
@@ -27,10 +40,10 @@ import type { Locale } from "../kit.ts";
 import { commandNamed, langOption } from "../options.ts";
 import { type Asker, askerFor } from "../terminal/asker.ts";
 import { wrapped } from "../terminal/layout.ts";
-import { printable, safe } from "../terminal/printable.ts";
+import { printable } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
+import { GUIDE_WORDS } from "./guide-words.ts";
 
-const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
 interface GuideTyped {
   readonly lang: Locale;
   readonly table: string;
@@ -50,11 +63,11 @@ async function guide(io: Io, { lang, table: path }: GuideTyped): Promise<void> {
     const sitting = new Sitting(io, asker, lang, path);
     await sitting.begin();
     for (;;) {
-      const line = await asker.line(WORDS[lang].prompt);
-      if (line === undefined || line === "q") break;
+      const line = await asker.line(GUIDE_WORDS[lang].prompt);
+      if (line === undefined || meantBy(COMMANDS, line) === "quit") break;
       await sitting.answer(line);
     }
-    io.stdout.write(`${WORDS[lang].kept(path)}\n`);
+    io.stdout.write(`${GUIDE_WORDS[lang].kept(path)}\n`);
   } finally {
     asker.close();
   }
@@ -66,8 +79,11 @@ class Sitting {
   private readonly asker: Asker;
   readonly locale: Locale;
   private readonly path: string;
-  private before: readonly GuideTable[] = [];
+  private readonly chance: Chance = seeded(randomUUID());
+  private before: readonly { readonly table: GuideTable; readonly line: string }[] = [];
   private table: GuideTable = NEW_TABLE;
+  /** The last advice, as long as it has been neither carried out nor overtaken by an entry. */
+  private advised: { readonly question: GuideQuestion; readonly advice: Advice } | undefined;
 
   constructor(io: Io, asker: Asker, locale: Locale, path: string) {
     this.io = io;
@@ -83,22 +99,44 @@ class Sitting {
       if (!read.ok) throw badInput(`${this.path}${lineOf(read.violation)}: ${this.faultOf(read)}`);
       this.table = read.value;
     }
-    this.say(tableText(this.table, this), ...WORDS[this.locale].help);
+    this.say(tableText(this.table, this), ...GUIDE_WORDS[this.locale].help);
   }
 
-  /** Answers a line: a question, a word of the guide, or what has happened. */
+  /** Answers a line: a command, a question, or what has happened. */
   async answer(line: string): Promise<void> {
     const [word = "", ...rest] = line.split(/\s+/);
-    const section = SECTIONS.find((one) => word === "steps" && one === rest[0]);
     if (line === "") return;
-    if (line === "?") this.say(...WORDS[this.locale].help);
-    else if (line === "table") this.say(printTable(this.table).trimEnd(), tableText(this.table, this));
-    else if (line === "resources") this.resources();
-    else if (line === "undo") await this.undo();
-    else if (word === "card") this.card(rest.join(" "));
-    else if (section !== undefined) this.say(stepsText(this.table, section, this));
+    const command = meantBy(COMMANDS, word);
+    if (command !== undefined) await this.obey(command, rest.join(" "));
     else if (isQuestion(word)) await this.advise(line);
     else await this.record(line);
+  }
+
+  private async obey(command: keyof typeof COMMANDS, what: string): Promise<void> {
+    switch (command) {
+      case "help":
+        return this.say(...GUIDE_WORDS[this.locale].help);
+      case "table":
+        return this.say(printTable(this.table, this).trimEnd(), tableText(this.table, this));
+      case "resources":
+        return this.resources();
+      case "undo":
+        return await this.undo();
+      case "done":
+        return await this.carryOut();
+      case "card":
+        return this.card(what);
+      case "steps":
+        return this.steps(what);
+      case "dice":
+        return this.say(diceText(rollBoth(this.chance), this));
+      case "strengths":
+        return this.say(strengthsText(this.table, this));
+      case "definitions":
+        return this.say(definitionsText(this));
+      case "quit":
+        return;
+    }
   }
 
   private resources(): void {
@@ -109,10 +147,16 @@ class Sitting {
   private card(name: string): void {
     if (name === "") return this.say(decisionIndexText(this.table, this));
     const row = decisionRowOf(this.table, name);
-    this.say(row === undefined ? WORDS[this.locale].noRow(name) : decisionRowText(row, this));
+    this.say(row === undefined ? GUIDE_WORDS[this.locale].noRow(name) : decisionRowText(row, this));
   }
 
-  /** Asks for dice until there is an answer; who leaves while a die is wanted gets none. */
+  private steps(what: string): void {
+    const section = meantBy(SECTION_WORDS, what);
+    const words = Object.values(SECTION_WORDS).map((word) => word[this.locale]);
+    this.say(section === undefined ? GUIDE_WORDS[this.locale].noSection(words) : stepsText(this.table, section, this));
+  }
+
+  /** Asks for dice until there is an answer; whoever leaves while a die is wanted gets none. */
   private async advise(line: string): Promise<void> {
     const question = parseQuestion(this.table, line);
     if (!question.ok) return this.say(this.faultOf(question));
@@ -123,34 +167,80 @@ class Sitting {
         this.say(this.faultOf(answer));
         if (answer.violation.code !== "guide-roll") return;
         rolls.pop();
-      } else if ("advice" in answer.value) return this.say(adviceText(answer.value.advice, this));
-      else {
-        const typed = await this.asker.line(dieText(answer.value.roll, this));
-        if (typed === undefined || typed === "") return;
-        if (/^\d+$/.test(typed)) rolls.push(Number(typed));
-        else this.say(WORDS[this.locale].noNumber(typed));
+      } else if ("advice" in answer.value) {
+        this.advised = { question: question.value, advice: answer.value.advice };
+        return this.say(adviceText(answer.value.advice, this), this.next(question.value, answer.value.advice));
+      } else {
+        const rolled = await this.rolled(dieText(answer.value.roll, this), answer.value.roll.sides);
+        if (rolled === undefined) return;
+        rolls.push(rolled);
       }
     }
+  }
+
+  /** The result of a die: typed, or thrown here. */
+  private async rolled(prompt: string, sides: number): Promise<number | undefined> {
+    const words = GUIDE_WORDS[this.locale];
+    const [asked = "", ...lines] = prompt.split("\n").reverse();
+    this.say(...lines.reverse());
+    for (;;) {
+      const typed = await this.asker.line(asked);
+      if (typed === undefined || typed === "") return undefined;
+      if (/^\d+$/.test(typed)) return Number(typed);
+      if (meantBy(words.roll, typed) !== undefined) {
+        const result = this.chance.die("guide", sides, String) + 1;
+        this.say(words.rolled(result));
+        return result;
+      }
+      this.say(words.noNumber(typed));
+    }
+  }
+
+  /** What comes after advice. */
+  private next({ ask }: GuideQuestion, { actions, unplayable }: Advice): string {
+    const { turnUp, again, done, noDamage } = GUIDE_WORDS[this.locale];
+    if (unplayable) return again;
+    if (ask === "roll" || ask === "hits") return noDamage;
+    return ask === "turn" && actions.some(({ type }) => type === "play-mission") ? turnUp : done;
+  }
+
+  /** Does on the table what was advised last. */
+  private async carryOut(): Promise<void> {
+    const words = GUIDE_WORDS[this.locale];
+    if (this.advised === undefined) return this.say(words.noAdvice);
+    const { question, advice } = this.advised;
+    const after = carriedOut(this.table, question, advice);
+    if (!after.ok) return this.say(this.faultOf(after));
+    await this.keep(after.value.table, words.doneLine);
+    this.say(...leftText(after.value.left, this));
   }
 
   private async record(line: string): Promise<void> {
     const after = recorded(this.table, line);
     if (!after.ok) return this.say(this.faultOf(after));
-    this.before = [...this.before, this.table];
-    await this.keep(after.value);
+    await this.keep(after.value, line);
+  }
+
+  /** Keeps another table, tells what has changed, and remembers what it was for `undo`. */
+  private async keep(table: GuideTable, line: string): Promise<void> {
+    this.before = [...this.before, { table: this.table, line }];
+    await this.write(table);
   }
 
   private async undo(): Promise<void> {
     const last = this.before.at(-1);
+    if (last === undefined) return this.say(GUIDE_WORDS[this.locale].nothing);
     this.before = this.before.slice(0, -1);
-    if (last === undefined) this.say(WORDS[this.locale].nothing);
-    else await this.keep(last);
+    this.say(GUIDE_WORDS[this.locale].undone(last.line));
+    await this.write(last.table);
   }
 
-  private async keep(table: GuideTable): Promise<void> {
+  private async write(table: GuideTable): Promise<void> {
+    const was = this.table;
     this.table = table;
-    await writeWhole(this.io, this.path, printTable(table));
-    this.say(tableText(table, this));
+    this.advised = undefined;
+    await writeWhole(this.io, this.path, printTable(table, this));
+    this.say(changesText(was, table, this));
   }
 
   private faultOf(result: Extract<Result<unknown>, { ok: false }>): string {
@@ -168,44 +258,3 @@ class Sitting {
 function lineOf({ params: { line } }: Violation): string {
   return typeof line === "number" ? `:${line}` : "";
 }
-
-interface GuideWords {
-  readonly prompt: string;
-  readonly kept: (path: string) => string;
-  readonly noRow: (name: string) => string;
-  readonly noNumber: (typed: string) => string;
-  /** There is nothing to undo. */
-  readonly nothing: string;
-  readonly help: readonly string[];
-}
-
-const WORDS: Readonly<Record<Locale, GuideWords>> = {
-  en: {
-    prompt: "Guide",
-    kept: (path) => safe`The table is kept in ${path}.`,
-    noNumber: (typed) => safe`“${typed}” is no number.`,
-    nothing: "Nothing to undo: the guide takes back only what you have entered since you started it.",
-    noRow: (name) => safe`No single card of the decision list has "${name}" in its name.`,
-    help: [
-      "hoth: rebel r 2 trooper xwing leia   what is in Hoth; also round:, reputation:, pool:, deck:, queue 2:, probes:, rules: ...",
-      "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   slide   what comes, goes, moves; the queue goes on",
-      "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, build, deploy   what the Empire does",
-      "effect CARD [SYSTEM]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
-      "resources   card [NAME]   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
-    ],
-  },
-  es: {
-    prompt: "Guía",
-    kept: (path) => safe`La mesa queda guardada en ${path}.`,
-    noNumber: (typed) => safe`«${typed}» no es un número.`,
-    nothing: "Nada que deshacer: la guía solo deshace lo que has escrito desde que la abriste.",
-    noRow: (name) => safe`Ninguna carta sola de la lista de decisiones lleva "${name}" en el nombre.`,
-    help: [
-      "hoth: rebel r 2 trooper xwing leia   lo que hay en Hoth; también round:, reputation:, pool:, deck:, queue 2:, probes:, rules: ...",
-      "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   slide   lo que llega, se va, se mueve; la cola avanza",
-      "turn, mission CARTA, oppose CARTA SISTEMA, join SISTEMA, assignment, recruit CARTA, build, deploy   lo que hace el Imperio",
-      "effect CARTA [SISTEMA]   roll|hits SISTEMA space|ground hd-s hh-   lo que eligen sus cartas, lo que hace con sus dados",
-      "resources   card [NOMBRE]   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
-    ],
-  },
-};

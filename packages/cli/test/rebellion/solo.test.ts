@@ -121,12 +121,41 @@ describe("sw solo guide", () => {
       "q",
     ];
     const again = await run("solo guide --table table.txt --lang es", dice);
-    expect(again.out).toContain("Tira 1d8 (d8: action):");
+    expect(again.out).toMatch(
+      /¿Activar un sistema o jugar una Misión\?\n {2}1-4 activar un sistema\n {2}5-8 jugar una Misión/,
+    );
+    expect(again.out).toContain("Deshecho: mazo: 1");
     expect(again.out).toContain("9 no es un resultado de ese dado");
-    expect(again.out).toContain("«x» no es un número.");
+    expect(again.out).toContain("«x» no es un número");
     expect(again.out).toContain("Nada que deshacer");
     expect(again.out).toContain("El Imperio: Revelar la siguiente Misión del mazo de Ronda.");
-    expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain("pool: darth-vader\n");
+    expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain("reserva: darth-vader\n");
+  });
+
+  test("Advice is carried out by done and taken back by undo, which says what it takes back; roll throws the die", async () => {
+    const lines = [
+      "round: 2",
+      "pool: vader",
+      "mustafar: empire e star-destroyer 3 trooper",
+      "deck: 0",
+      "turn",
+      "roll",
+      "done",
+      "undo",
+    ];
+    const { out } = await run("solo guide", [
+      ...lines,
+      ...["roll", "done", "dice", "strengths", "definitions", "steps", "q"],
+    ]);
+    expect(out).toMatch(/Guide Mustafar: loyal to the Empire; Empire: Star Destroyer, Stormtrooper ×3\.\n/);
+    expect(out).toMatch(/Rolled: [1-8]\./);
+    expect(out).toMatch(/Dagobah|Hoth|Endor/);
+    expect(out).toContain("Guide Undone: done\n");
+    expect(out).toContain("There is no advice to carry out.");
+    expect(out).toMatch(/d6: [1-6] {3}d8: [1-8]/);
+    expect(out).toMatch(/^3: .*Star Destroyer/m);
+    expect(out).toContain("(solo.def.pbr)");
+    expect(out).toContain("Type steps with one of setup, assignment, command, refresh.");
   });
 
   test("What the guide does not understand is said with what would be right, and changes nothing", async () => {

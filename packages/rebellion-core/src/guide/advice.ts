@@ -2,6 +2,8 @@ import { at, type Chance, fail, type Json, ok, type Result, type Step, seeded, v
 import { game } from "../index.ts";
 import { FIRST } from "../solo/first.ts";
 import { automa, type Reason } from "../solo/index.ts";
+import type { AttentiveChance } from "../solo/judge.ts";
+import type { Deciding } from "../solo/reasons.ts";
 import type { Action, CardId, PlaceId, SystemId } from "../state/actions.ts";
 import { GROUND, SPACE } from "../state/codes.ts";
 import type { Event } from "../state/events.ts";
@@ -62,6 +64,8 @@ export type Advised = { readonly advice: Advice } | { readonly roll: DieWanted }
 export interface DieWanted {
   readonly label: string;
   readonly sides: number;
+  /** What it decides; left out: a die that no question of the manual stands behind. */
+  readonly decides?: Deciding;
 }
 
 /**
@@ -108,8 +112,9 @@ class Wanting extends Error {
 }
 
 /** Dice whose results people read off; nothing else is left to chance in what the automa decides. */
-class TableDice implements Chance {
+class TableDice implements AttentiveChance {
   used = 0;
+  private about: Deciding | undefined;
   isStray = false;
   private readonly rolls: readonly number[];
 
@@ -117,9 +122,15 @@ class TableDice implements Chance {
     this.rolls = rolls;
   }
 
+  deciding(die: Deciding): void {
+    this.about = die;
+  }
+
   die(label: string, sides: number): number {
     const result = this.rolls[this.used];
-    if (result === undefined) throw new Wanting({ label, sides });
+    const decides = this.about;
+    this.about = undefined;
+    if (result === undefined) throw new Wanting({ label, sides, ...(decides && { decides }) });
     this.used += 1;
     if (Number.isInteger(result) && result >= 1 && result <= sides) return result - 1;
     this.isStray = true;

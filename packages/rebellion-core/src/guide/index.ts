@@ -6,6 +6,7 @@
  */
 
 export type { Mode } from "../solo/board/board.ts";
+export type { Deciding } from "../solo/reasons.ts";
 export type { DecisionRuleId } from "../text/solo/decision-lines.ts";
 export {
   type Advice,
@@ -15,7 +16,9 @@ export {
   type GuideQuestion,
 } from "./advice.ts";
 export type { Built } from "./building.ts";
+export { changesText } from "./changes.ts";
 export type { Damaged, ImperialRoll, RolledDice } from "./combat.ts";
+export { type CarriedOut, carriedOut } from "./done.ts";
 export {
   type BuiltAt,
   type DecisionCard,
@@ -32,6 +35,7 @@ export {
   searchModeOf,
   strengthsOf,
 } from "./helps.ts";
+export { definitionsText, diceText, strengthsText } from "./lookups.ts";
 export { parseTable } from "./parse.ts";
 export { type PrintOptions, printTable } from "./print.ts";
 export { isQuestion, parseQuestion } from "./question.ts";
@@ -52,7 +56,9 @@ export {
   decisionRowText,
   dieText,
   type GuideTextOptions,
+  leftText,
   resourcesText,
   stepsText,
   tableText,
 } from "./texts.ts";
+export { type Ask, COMMANDS, meantBy, SECTION_WORDS, type Words } from "./words.ts";

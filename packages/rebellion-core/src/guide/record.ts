@@ -136,7 +136,7 @@ function taken(table: GuideTable, line: Line): GuideTable {
 }
 
 /** A place with less in it; refuses what is not there. */
-function withLess(id: PlaceId, place: GuidePlace, less: GuidePlace): GuidePlace {
+export function withLess(id: PlaceId, place: GuidePlace, less: GuidePlace): GuidePlace {
   const others = (key: "leaders" | "captives" | "carbonite"): readonly string[] => {
     const [missing] = less[key].filter((leader) => !place[key].includes(leader));
     if (missing !== undefined) refuseTable("guide-leader-absent", { leader: missing, place: id });

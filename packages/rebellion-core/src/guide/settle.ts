@@ -177,6 +177,11 @@ function refuseLoyalty(box: Box, id: PlaceId, { loyalty, destroyed, sabotaged }:
   if (sabotaged && (system === undefined || destroyed)) refuseTable("guide-no-sabotage", { place: id });
 }
 
+/** Whether Imperial ground units subjugate a populous system with such things in it (reb.subjugation.condition). */
+export function isSubjugated(box: Box, place: GuidePlace): boolean {
+  return hasImperials(box, place, true) && place.loyalty !== "imperial" && !place.destroyed;
+}
+
 /** Refuses a system that is said to be subjugated where the Empire has no ground unit, or loyalty (reb.subjugation.condition). */
 export function refuseUnsubjugated(table: GuideTable, id: PlaceId, place: GuidePlace): void {
   const box = boxFor(configOfTable(table));

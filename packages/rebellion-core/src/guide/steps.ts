@@ -1,5 +1,6 @@
 import type { Line } from "@sw/tabletop/text";
 import type { RuleId } from "../rules/ids.ts";
+import { SETUP } from "./setup-steps.ts";
 import type { GuideTable, Variation } from "./table.ts";
 
 /** The four parts of the guide (solo.guide.sections). */
@@ -11,16 +12,16 @@ export interface GuideStep {
   readonly by: "rebel" | "imperial" | "both";
   readonly text: Line;
   readonly rule: RuleId;
+  /** The number of the step in the manual; none outside the set-up. */
+  readonly step?: number;
   readonly option?: "expansion" | "cinematic" | Variation;
 }
 
 /** A step as it is listed: shown where its condition on the options holds. */
-interface Listed extends GuideStep {
+export interface Listed extends GuideStep {
   readonly shown?: (table: Pick<GuideTable, "options" | "base">) => boolean;
 }
 
-const hasExpansion = ({ options }: Pick<GuideTable, "options">): boolean => options.expansion;
-const isBase = ({ options }: Pick<GuideTable, "options">): boolean => !options.expansion;
 const varied = (variation: Variation) => ({
   option: variation,
   shown: ({ options }: Pick<GuideTable, "options">): boolean => options.variations[variation] === true,
@@ -29,46 +30,6 @@ const unlessVaried =
   (variation: Variation) =>
   ({ options }: Pick<GuideTable, "options">): boolean =>
     options.variations[variation] !== true;
-
-const SETUP: readonly Listed[] = [
-  {
-    by: "both",
-    rule: "solo.setup.base",
-    text: { en: "Set the game up as in its full set-up.", es: "Prepara la partida con el despliegue completo." },
-  },
-  {
-    by: "imperial",
-    rule: "solo.setup.units.imperial-base",
-    text: {
-      en: "Place the Imperial starting units of the base game.",
-      es: "Coloca las unidades iniciales Imperiales del juego base.",
-    },
-    shown: isBase,
-  },
-  {
-    by: "imperial",
-    rule: "solo.setup.units.imperial-rote",
-    text: {
-      en: "Place the Imperial starting units of Rise of the Empire.",
-      es: "Coloca las unidades iniciales Imperiales de El Auge del Imperio.",
-    },
-    option: "expansion",
-    shown: hasExpansion,
-  },
-  {
-    by: "imperial",
-    rule: "solo.setup.first-round-deck",
-    text: {
-      en: "The first Round Deck: 1 starting mission and 1 main mission.",
-      es: "El primer mazo de Ronda: 1 Misión Inicial y 1 Misión Principal.",
-    },
-  },
-  {
-    by: "rebel",
-    rule: "solo.setup.choose-base",
-    text: { en: "Choose the remote system of the base.", es: "Elige el sistema lejano de la Base." },
-  },
-];
 
 const ASSIGNMENT: readonly Listed[] = [
   {
@@ -199,7 +160,5 @@ const SECTIONS: Readonly<Record<Section, readonly Listed[]>> = {
 
 /** What is done in a part of the game, in short, under the options of the table (solo.guide.sections, solo.options.menu). */
 export function stepsOf(table: Pick<GuideTable, "options" | "base">, section: Section): readonly GuideStep[] {
-  return SECTIONS[section]
-    .filter(({ shown = () => true }) => shown(table))
-    .map(({ by, text, rule, option }) => ({ by, text, rule, ...(option === undefined ? {} : { option }) }));
+  return SECTIONS[section].filter(({ shown = () => true }) => shown(table)).map(({ shown: _shown, ...step }) => step);
 }

@@ -14,8 +14,9 @@ import {
   searchModeOf,
 } from "./helps.ts";
 import { squashed } from "./spelling.ts";
-import { type Section, stepsOf } from "./steps.ts";
+import { type GuideStep, type Section, stepsOf } from "./steps.ts";
 import type { GuideTable } from "./table.ts";
+import { RULE_WORDS } from "./words.ts";
 
 /** For whom a text of the guide is. */
 export interface GuideTextOptions {
@@ -33,6 +34,12 @@ const LINES = {
     es: "La Misión no se puede jugar: va debajo de su propio mazo y se revela la siguiente carta de ese mazo (solo.missions.unplayable).",
   },
   die: { en: "Roll a d{sides} ({label}):", es: "Tira 1d{sides} ({label}):" },
+  result: { en: "Result of the d{sides}, or “roll”:", es: "Resultado de 1d{sides}, o «tirar»:" },
+  left: {
+    en: "The guide keeps none of this; do it, and enter what changes: {actions}.",
+    es: "La guía no lleva cuenta de esto; hazlo y escribe lo que cambie: {actions}.",
+  },
+  numbered: { en: "{step}. {line}", es: "{step}. {line}" },
   markers: {
     en: "Time {time}, reputation {reputation}: {difference} apart.",
     es: "Tiempo {time}, Reputación {reputation}: {difference} de diferencia.",
@@ -65,6 +72,9 @@ const SIDES: Readonly<Record<Faction | "both", Line>> = {
   imperial: { en: "Empire", es: "Imperio" },
   both: { en: "Both", es: "Ambos" },
 };
+
+/** Options as they are typed behind `rules:`. */
+const OPTIONS: Readonly<Record<NonNullable<GuideStep["option"]>, Line>> = { ...RULE_WORDS, expansion: RULE_WORDS.rote };
 
 type Slots = Readonly<Record<string, string | number>>;
 
@@ -102,9 +112,17 @@ function builtLines(built: readonly Built[], options: GuideTextOptions): readonl
   return [told(LINES.builds, options), ...lines];
 }
 
-/** The die that is wanted, as a prompt. */
-export function dieText({ label, sides }: DieWanted, options: GuideTextOptions): string {
-  return told(LINES.die, options, { sides, label });
+/** The die that is wanted: what it decides, what each result means, and in the last line the prompt. */
+export function dieText({ label, sides, decides }: DieWanted, options: GuideTextOptions): string {
+  if (decides === undefined) return told(LINES.die, options, { sides, label });
+  return `${describe({ deciding: decides }, options)}\n${told(LINES.result, options, { sides })}`;
+}
+
+/** What a person has to do and enter after advice has been carried out, if anything. */
+export function leftText(left: Advice["actions"], options: GuideTextOptions): readonly string[] {
+  if (left.length === 0) return [];
+  const lines = countedNames(left.map((action) => describe({ action }, options)));
+  return [told(LINES.left, options, { actions: lines.join("; ") })];
 }
 
 /** Round, markers, mode and remote systems as a block of lines. */
@@ -184,9 +202,12 @@ export function stepsText(
   options: GuideTextOptions,
 ): string {
   return stepsOf(table, section)
-    .map(({ by, text, rule, option }) => {
+    .map(({ by, text, rule, option, step }) => {
       const line = told(LINES.step, options, { side: told(SIDES[by], options), text: told(text, options), rule });
-      return option === undefined ? line : `${line}${told(LINES.option, options, { option })}`;
+      const numbered = step === undefined ? line : told(LINES.numbered, options, { step, line });
+      return option === undefined
+        ? numbered
+        : `${numbered}${told(LINES.option, options, { option: told(OPTIONS[option], options) })}`;
     })
     .join("\n");
 }

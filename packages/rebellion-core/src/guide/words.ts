@@ -3,7 +3,7 @@ import { squashed } from "./spelling.ts";
 import { VARIATIONS, type Variation } from "./table.ts";
 
 /** Words by what they mean, as they are typed in either language; other spellings stand behind. */
-type Words<Meaning extends string> = Readonly<Record<Meaning, Line & { readonly also?: readonly string[] }>>;
+export type Words<Meaning extends string> = Readonly<Record<Meaning, Line & { readonly also?: readonly string[] }>>;
 
 /** What a line about the whole table is about. */
 export type Key =
@@ -84,6 +84,31 @@ export const ALONE: Words<"reset" | "slide" | "refresh"> = {
   refresh: { en: "refresh", es: "recuperar", also: ["recuperación"] },
 };
 
+/** Commands of a guide in a terminal. */
+export const COMMANDS: Words<
+  "help" | "table" | "resources" | "undo" | "done" | "card" | "steps" | "dice" | "strengths" | "definitions" | "quit"
+> = {
+  help: { en: "help", es: "ayuda" },
+  table: { en: "table", es: "mesa" },
+  resources: { en: "resources", es: "recursos" },
+  undo: { en: "undo", es: "deshacer" },
+  done: { en: "done", es: "hecho" },
+  card: { en: "card", es: "carta" },
+  steps: { en: "steps", es: "pasos" },
+  dice: { en: "dice", es: "dados" },
+  strengths: { en: "strengths", es: "fuerzas" },
+  definitions: { en: "definitions", es: "definiciones" },
+  quit: { en: "q", es: "salir", also: ["quit"] },
+};
+
+/** The parts of the guide (solo.guide.sections). */
+export const SECTION_WORDS: Words<"setup" | "assignment" | "command" | "refresh"> = {
+  setup: { en: "setup", es: "preparación" },
+  assignment: { en: "assignment", es: "asignación" },
+  command: { en: "command", es: "mando" },
+  refresh: { en: "refresh", es: "recuperación" },
+};
+
 /** What the guide can be asked. */
 export type Ask =
   | "turn"
@@ -132,7 +157,7 @@ export const FACES: Readonly<Record<"hits" | "directHits" | "specials" | "blanks
   blanks: "-",
 };
 
-/** What a word means among some, in either language; undefined: none of them. */
+/** What a word means among some, in either language, without accents and capitals; undefined: none of them. */
 export function meantBy<Meaning extends string>(words: Words<Meaning>, typed: string): Meaning | undefined {
   const word = squashed(typed);
   const meanings = Object.keys(words) as Meaning[];

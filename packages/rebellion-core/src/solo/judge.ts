@@ -1,6 +1,6 @@
 import { at, type Chance } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";
+import type { CriterionUsed, Deciding, DieUsed, Reason } from "./reasons.ts";
 import type { CriterionId, QuestionId } from "./words.ts";
 
 /** A criterion that compares: the candidates with the highest figure stay. */
@@ -58,6 +58,11 @@ export function rather<Candidate>(
   return most(criterion, (candidate) => (test(candidate) ? 1 : 0), rule);
 }
 
+/** Chance that is told what its next die decides. */
+export interface AttentiveChance extends Chance {
+  readonly deciding?: (die: Deciding) => void;
+}
+
 const FACES_PER_DIE = 8;
 
 /**
@@ -65,10 +70,10 @@ const FACES_PER_DIE = 8;
  * is equal to the end goes to the die, so that every answer is exactly one candidate (solo.decision.order).
  */
 export class Judge {
-  private readonly chance: Chance;
+  private readonly chance: AttentiveChance;
   private readonly noted: Reason[] = [];
 
-  constructor(chance: Chance) {
+  constructor(chance: AttentiveChance) {
     this.chance = chance;
   }
 
@@ -88,21 +93,21 @@ export class Judge {
       kept = this.keep(asked, criterion, kept, dice);
       used.push({ criterion: criterion.criterion, rule: criterion.rule ?? rule, kept: kept.map(nameOf) });
     }
-    const chosen = kept.length === 1 ? at(kept, 0) : this.drawn(question, kept, nameOf, dice);
+    const chosen = kept.length === 1 ? at(kept, 0) : this.drawn(asked, kept, nameOf, dice);
     const told = { candidates: candidates.map(nameOf), criteria: used, dice, chosen: nameOf(chosen) };
     this.noted.push({ question, subject, rule, ...told });
     return chosen;
   }
 
   private keep<Candidate>(
-    { question }: Question<Candidate>,
+    asked: Question<Candidate>,
     criterion: Criterion<Candidate>,
     candidates: readonly Candidate[],
     dice: DieUsed[],
   ): readonly Candidate[] {
     if ("group" in criterion) {
       const groups = [...new Set(candidates.map(criterion.group))].sort();
-      const group = groups.length === 1 ? at(groups, 0) : this.drawn(question, groups, (name) => name, dice);
+      const group = groups.length === 1 ? at(groups, 0) : this.drawn(asked, groups, (name) => name, dice);
       return candidates.filter((candidate) => criterion.group(candidate) === group);
     }
     const figures = candidates.map(criterion.figure);
@@ -115,7 +120,7 @@ export class Judge {
    * more than eight two dice are read as one of 64 results (solo.dice.candidates).
    */
   private drawn<Candidate>(
-    question: QuestionId,
+    { question, subject }: Pick<Question<Candidate>, "question" | "subject">,
     among: readonly Candidate[],
     nameOf: (candidate: Candidate) => string,
     dice: DieUsed[],
@@ -128,6 +133,14 @@ export class Judge {
     for (;;) {
       let number = 0;
       for (let die = 0; die < count; die++) {
+        this.chance.deciding?.({
+          question,
+          subject: subject ?? null,
+          among: among.map(nameOf),
+          share,
+          dice: count,
+          die: die + 1,
+        });
         const face = this.chance.die(label, FACES_PER_DIE, (index) => String(index + 1));
         results.push(face + 1);
         number = number * FACES_PER_DIE + face;

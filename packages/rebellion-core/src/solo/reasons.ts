@@ -8,6 +8,18 @@ export interface CriterionUsed {
   readonly kept: readonly string[];
 }
 
+/** A die that is about to be thrown: what it decides among, each of which has as many results, one after the other. */
+export interface Deciding {
+  readonly question: QuestionId;
+  readonly subject: string | null;
+  readonly among: readonly string[];
+  /** Results that each of them has. */
+  readonly share: number;
+  /** How many dice are read together as one number, and which of them is thrown, from 1. */
+  readonly dice: number;
+  readonly die: number;
+}
+
 /** A die that was asked: what it decided among, and every result in order; the last ones that fit no candidate were rolled again. */
 export interface DieUsed {
   /** As chance was asked: `"d8: which fleet"`. */

@@ -10,7 +10,7 @@ import type {
   UnitEntry,
 } from "../language/language.ts";
 import { wholeCatalogue } from "../language/played.ts";
-import type { Reason } from "../solo/reasons.ts";
+import type { Deciding, Reason } from "../solo/reasons.ts";
 import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/view.ts";
@@ -23,7 +23,7 @@ import { decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
 import { type CardEntry, type Knowledge, leaderEntry, ringEntry, systemEntry, unitEntry } from "./knowledge.ts";
 import { wordsOf } from "./language/languages.ts";
-import { reasonsText } from "./solo/reasons.ts";
+import { decidingText, reasonsText } from "./solo/reasons.ts";
 import { violationText } from "./violations/violations.ts";
 
 /** A card or a piece: by id, or by its entry, which need not be in the catalogue. `card`: also probe cards, by id. */
@@ -35,7 +35,11 @@ export type Component =
   | { readonly system: PlaceId | SystemEntry | BaseSpaceEntry };
 
 /** What a text is about: one thing, under the name of what it is. */
-export type Subject = GameSubject<Play> | Component | { readonly reasons: readonly Reason[] };
+export type Subject =
+  | GameSubject<Play>
+  | Component
+  | { readonly reasons: readonly Reason[] }
+  | { readonly deciding: Deciding };
 
 const TELLERS: Tellers<Play, Knowledge> = {
   event: eventText,
@@ -62,6 +66,7 @@ export interface TextOptions {
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
   if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
+  if ("deciding" in subject) return decidingText(subject.deciding, knowledge);
   if ("reasons" in subject) return reasonsText(subject.reasons, knowledge);
   const parts = partsOf(subject, knowledge);
   return parts === undefined ? nameIn(subject) : blockOf(parts);

@@ -201,7 +201,7 @@ describe("the round in short", () => {
       const marked = (table: GuideTable) => stepsOf(table, section).filter((step) => step.option === option);
       expect(marked(read())).toEqual([]);
       expect(marked(read(`rules: ${typed}`))).toMatchObject([{ rule, option }]);
-      expect(stepsText(read(`rules: ${typed}`), section, { locale: "en" })).toContain(`[${option}]`);
+      expect(stepsText(read(`rules: ${typed}`), section, { locale: "en" })).toContain(`[${typed}]`);
     },
   );
 
@@ -209,7 +209,7 @@ describe("the round in short", () => {
     const marks = (table: GuideTable) =>
       SECTIONS.flatMap((section) => stepsOf(table, section).flatMap(({ option }) => option ?? []));
     expect(marks(read())).toEqual([]);
-    expect(marks(read("rules: rote"))).toEqual(["expansion"]);
-    expect(marks(read("rules: rote cinematic"))).toEqual(["expansion", "cinematic"]);
+    expect(new Set(marks(read("rules: rote")))).toEqual(new Set(["expansion"]));
+    expect(new Set(marks(read("rules: rote cinematic")))).toEqual(new Set(["expansion", "cinematic"]));
   });
 });

@@ -1,5 +1,5 @@
 import { countedNames, type Line, menuLine } from "@sw/tabletop/text";
-import type { CriterionUsed, DieUsed, Reason } from "../../solo/reasons.ts";
+import type { CriterionUsed, Deciding, DieUsed, Reason } from "../../solo/reasons.ts";
 import { type Knowledge, say } from "../knowledge.ts";
 import { QUESTIONS } from "../questions/questions.ts";
 import { candidateText, idName } from "./candidates.ts";
@@ -61,6 +61,50 @@ function reasonText(reason: Reason, knowledge: Knowledge): string {
   }
   const rolls = dice.map((die) => dieText(die, left, reason, knowledge));
   return [menuLine(say(words, HEAD, slots)), ...[...steps, ...rolls].map((line) => `  ${line}`)].join("\n");
+}
+
+const RESULTS: Line = { en: "{results} {chosen}", es: "{results} {chosen}" };
+const AGAIN: Line = { en: "roll again", es: "repite la tirada" };
+const TOGETHER: Line = {
+  en: "{question} Die {die} of {dice}, read one behind the other:",
+  es: "{question} Dado {die} de {dice}, leídos uno tras otro:",
+};
+const FACES = 8;
+
+/** What a die decides, then what each of its results means, a line for each. */
+export function decidingText(deciding: Deciding, knowledge: Knowledge): string {
+  const { words } = knowledge;
+  const { among, share, dice, die } = deciding;
+  const reason: Reason = {
+    ...deciding,
+    rule: "solo.dice.candidates",
+    candidates: among,
+    criteria: [],
+    dice: [],
+    chosen: "",
+  };
+  const question = menuLine(questionText(reason, knowledge));
+  const slots = { question, die: String(die), dice: String(dice) };
+  const results = (from: number, to: number): string =>
+    to - from === 1 ? shown(from, dice) : `${shown(from, dice)}-${shown(to - 1, dice)}`;
+  const told = (from: number, to: number, chosen: string): string =>
+    say(words, RESULTS, { results: results(from, to), chosen });
+  const end = among.length * share;
+  const total = Array<number>(dice)
+    .fill(FACES)
+    .reduce((product, faces) => product * faces, 1);
+  return [
+    dice === 1 ? question : say(words, TOGETHER, slots),
+    ...among.map(
+      (name, place) => `  ${told(place * share, (place + 1) * share, candidateText(name, reason, knowledge))}`,
+    ),
+    ...(end < total ? [`  ${told(end, total, say(words, AGAIN))}`] : []),
+  ].join("\n");
+}
+
+/** What dice show for a result, counted from 0: a figure for each die. */
+function shown(result: number, dice: number): string {
+  return dice === 0 ? "" : `${shown(Math.floor(result / FACES), dice - 1)}${(result % FACES) + 1}`;
 }
 
 /** The question, with the card or piece that it is about, or the kind of decision. */

@@ -1,0 +1,84 @@
+import type { Locale } from "../kit.ts";
+import { safe } from "../terminal/printable.ts";
+
+interface GuideWords {
+  readonly prompt: string;
+  readonly kept: (path: string) => string;
+  readonly noRow: (name: string) => string;
+  readonly noSection: (sections: readonly string[]) => string;
+  readonly noNumber: (typed: string) => string;
+  /** What throws a die, in both languages. */
+  readonly roll: { readonly roll: { readonly en: string; readonly es: string; readonly also: readonly string[] } };
+  readonly rolled: (result: number) => string;
+  /** There is nothing to undo. */
+  readonly nothing: string;
+  readonly undone: (line: string) => string;
+  readonly done: string;
+  /** What `done` is called in the list of entries. */
+  readonly doneLine: string;
+  readonly noAdvice: string;
+  readonly turnUp: string;
+  readonly noDamage: string;
+  readonly again: string;
+  readonly help: readonly string[];
+}
+
+const ROLL = { roll: { en: "roll", es: "tirar", also: ["tira"] } } as const;
+
+/** What the guide says besides what it advises. */
+export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
+  en: {
+    prompt: "Guide",
+    kept: (path) => safe`The table is kept in ${path}.`,
+    noRow: (name) => safe`No single card of the decision list has "${name}" in its name.`,
+    noSection: (sections) => `Type steps with one of ${sections.join(", ")}.`,
+    noNumber: (typed) =>
+      safe`“${typed}” is no number. Type what the die shows, “roll”, or nothing to leave the question.`,
+    roll: ROLL,
+    rolled: (result) => `Rolled: ${result}.`,
+    nothing: "Nothing to undo: the guide takes back only what you have entered since you started it.",
+    undone: (line) => safe`Undone: ${line}`,
+    done: "Type “done” to carry this out on the table.",
+    doneLine: "done",
+    noAdvice: "There is no advice to carry out. Ask first, for example “turn”.",
+    turnUp: "Turn up the top card of the Round Deck, then type “mission” and its name.",
+    noDamage: "The guide keeps no damage. Enter the units that are destroyed, for example “- naboo: r x-wing”.",
+    again: "Type “mission” and the name of that next card.",
+    help: [
+      "hoth: rebel r 2 trooper xwing leia e at-st   what a place holds: loyalty, Rebels behind r, Empire behind e",
+      "round: reputation: time: base: pool: deck: actions: probes: ready: queue 2: rules:   the other lines of the table",
+      "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   what comes, goes, moves; slide, refresh, reset",
+      "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, build, deploy   what the Empire does",
+      "effect CARD [SYSTEM]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
+      "done   carries the advice out   undo   takes the last entry back",
+      "steps setup|assignment|command|refresh, table, resources, card [NAME], dice, strengths, definitions, ?, q",
+    ],
+  },
+  es: {
+    prompt: "Guía",
+    kept: (path) => safe`La mesa queda guardada en ${path}.`,
+    noRow: (name) => safe`Ninguna carta sola de la lista de decisiones lleva "${name}" en el nombre.`,
+    noSection: (sections) => `Escribe pasos con una de estas palabras: ${sections.join(", ")}.`,
+    noNumber: (typed) =>
+      safe`«${typed}» no es un número. Escribe lo que muestra el dado, «tirar», o nada para dejar la pregunta.`,
+    roll: ROLL,
+    rolled: (result) => `Resultado: ${result}.`,
+    nothing: "Nada que deshacer: la guía solo deshace lo que has escrito desde que la abriste.",
+    undone: (line) => safe`Deshecho: ${line}`,
+    done: "Escribe «hecho» para llevarlo a la mesa.",
+    doneLine: "hecho",
+    noAdvice: "No hay ningún consejo que llevar a la mesa. Pregunta antes, por ejemplo «turno».",
+    turnUp: "Revela la primera carta del mazo de Ronda y escribe «misión» y su nombre.",
+    noDamage: "La guía no lleva cuenta del daño. Escribe las unidades destruidas, por ejemplo «- naboo: r ala-x».",
+    again: "Escribe «misión» y el nombre de esa siguiente carta.",
+    help: [
+      "hoth: rebelde r 2 soldado ala-x leia i at-st   lo que hay en un lugar: Lealtad, Rebeldes tras r, Imperio tras i",
+      "ronda: reputación: tiempo: base: reserva: mazo: acciones: sondas: listas: cola 2: reglas:   las demás líneas de la mesa",
+      "+ hoth: i vader   - hoth: r leia   corellia > hoth: i destructor   lo que llega, se va, se mueve; avanzar, recuperar, reiniciar",
+      "turno, misión CARTA, oponerse CARTA SISTEMA, unirse SISTEMA, asignación, reclutar CARTA, construir, desplegar   lo que hace el Imperio",
+      "efecto CARTA [SISTEMA]   tirada|impactos SISTEMA espacio|tierra id-e ii-   lo que eligen sus cartas, lo que hace con sus dados",
+      "hecho   lleva el consejo a la mesa   deshacer   anula lo último",
+      "pasos preparación|asignación|mando|recuperación, mesa, recursos, carta [NOMBRE], dados, fuerzas, definiciones, ?, salir",
+    ],
+  },
+};

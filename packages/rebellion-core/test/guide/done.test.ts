@@ -1,0 +1,143 @@
+import {
+  type CarriedOut,
+  carriedOut,
+  changesText,
+  definitions,
+  definitionsText,
+  diceText,
+  type GuideTable,
+  leftText,
+  parseQuestion,
+  recorded,
+  stepsText,
+  strengthsText,
+} from "@sw/rebellion-core/solo/guide";
+import { LOCALES } from "@sw/rebellion-core/text";
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { holesIn, idsIn } from "../text/holes.ts";
+import { ask, read } from "./table.ts";
+
+/** What becomes of a table when the Empire does what the guide says. */
+function done(table: GuideTable, typed: string, ...rolls: readonly number[]): CarriedOut {
+  const answer = ask(table, typed, ...rolls);
+  if ("roll" in answer) throw new Error(`wants ${answer.roll.label}`);
+  return expectOk(carriedOut(table, expectOk(parseQuestion(table, typed)), answer.advice));
+}
+
+/** The lines of what has changed, in English; in Spanish they have no holes either. */
+function changes(before: GuideTable, after: GuideTable): readonly string[] {
+  for (const locale of LOCALES) {
+    const lines = changesText(before, after, { locale }).split("\n");
+    expect(lines.flatMap((line) => [...holesIn(line), ...idsIn(line)])).toEqual([]);
+  }
+  return changesText(before, after, { locale: "en" }).split("\n");
+}
+
+describe("advice that is carried out", () => {
+  test("[solo.guide.purpose] An activation moves its leader out of the pool and the units, and what troops rule out is noted", () => {
+    const before = read("round: 2", "pool: vader", "deck: 0", "sullust: empire e star-destroyer 3 stormtrooper");
+    const { table, left } = done(before, "turn");
+    expect(left).toEqual([]);
+    expect(table).toMatchObject({ pool: [], troops: ["dagobah"], found: true });
+    expect(table.places["dagobah"]).toMatchObject({
+      units: { "star-destroyer": 1, stormtrooper: 2 },
+      leaders: ["darth-vader"],
+    });
+    expect(table.moved).toEqual({ dagobah: { "star-destroyer": 1, stormtrooper: 2 } });
+    expect(changes(before, table)).toContain("Sullust: loyal to the Empire; Empire: Stormtrooper.");
+  });
+
+  test("[solo.guide.purpose] A mission sends its leader where it is attempted and takes a card off the Round Deck", () => {
+    const before = read("round: 2", "pool: yularen vader", "deck: 2", "naboo: rebel r xwing leia");
+    const { table } = done(before, "mission gather intel");
+    expect(table).toMatchObject({ deck: 1, pool: ["darth-vader"] });
+    expect(table.places["naboo"]?.leaders).toEqual(["colonel-yularen", "princess-leia"]);
+    const unplayable = done(read("pool: tagge", "deck: 2"), "mission interrogation").table;
+    expect(unplayable.deck).toBe(2);
+  });
+
+  test("[solo.guide.purpose] Leaders who oppose a mission or join a combat come to its system", () => {
+    const before = read("round: 2", "pool: yularen", "deck: 0", "mustafar: empire r leia trooper e stormtrooper");
+    for (const question of ["oppose infiltration mustafar", "join mustafar"]) {
+      const { table } = done(before, question, 8);
+      expect(table.pool).toEqual([]);
+      expect(table.places["mustafar"]?.leaders).toEqual(["colonel-yularen", "princess-leia"]);
+    }
+  });
+
+  test("[solo.guide.purpose] Who is recruited joins the pool, and the card the hand", () => {
+    const { table } = done(read("round: 2"), "recruit good intel", 1);
+    expect(table.pool).toContain("colonel-yularen");
+    expect(table.actions).toEqual(["good-intel"]);
+  });
+
+  test("[solo.guide.purpose] What is built lies on the queue; what is deployed stands on the board, and the queue moves on", () => {
+    const before = read("round: 4", "coruscant: sabotaged", "corellia: empire", "ready: at-at", "queue 2: at-st");
+    const built = done(before, "build").table;
+    expect(built.queue[1]).toEqual({ "star-destroyer": 1, "tie-fighter": 1 });
+    const { table } = done(built, "deploy");
+    expect(table).toMatchObject({ ready: { "at-st": 1 }, queue: [built.queue[1], {}] });
+    expect(table.places["corellia"]?.units).toEqual({ "at-at": 1 });
+  });
+
+  test("[solo.guide.purpose] Units that a card destroys leave the table; what the guide does not keep is named", () => {
+    const before = read("round: 3", "naboo: r mon-calamari xwing e death-star jerjerrod", "actions: fully-operational");
+    const { table } = done(before, "effect fully-operational naboo");
+    expect(table.places["naboo"]?.units).toEqual({ "death-star": 1, "x-wing": 1 });
+    expect(table.actions).toEqual([]);
+    const hits = done(
+      read("round: 3", "naboo: r xwing corvette mon-calamari e 2 star-destroyer"),
+      "hits naboo space h 0",
+    );
+    expect(leftText(hits.left, { locale: "en" })[0]).toMatch(/^The guide keeps none of this.*Corvette/);
+    expect(leftText([], { locale: "en" })).toEqual([]);
+  });
+
+  test("[solo.refresh.retrieve-leaders] The end of a round brings all leaders home and begins the next", () => {
+    const before = read("round: 3", "pool: tagge", "naboo: rebel r leia trooper e vader stormtrooper", "found: yes");
+    const after = expectOk(recorded(before, "recuperar"));
+    expect(after).toMatchObject({ round: 4, time: 4, deck: 4, pool: ["darth-vader", "general-tagge"], found: false });
+    expect(after.places["naboo"]?.leaders).toEqual([]);
+  });
+});
+
+describe("what an entry was understood as", () => {
+  test("[solo.guide.purpose] Each place and figure that has changed is told by name, with what follows", () => {
+    const before = read();
+    const entered = (line: string): readonly string[] => changes(before, expectOk(recorded(before, line)));
+    expect(entered("kessel: e 2 trooper vader captive han")).toEqual([
+      "Kessel: subjugated; Empire: Stormtrooper ×2, Darth Vader; captive: Han Solo.",
+      "Imperial leader pool: Emperor Palpatine, General Tagge, Grand Moff Tarkin.",
+    ]);
+    expect(entered("ronda: 3")).toEqual([
+      "Round 3.",
+      "Cards left in the Round Deck: 3.",
+      "Time 3, reputation 14: 11 apart.",
+    ]);
+    expect(entered("base: hoth")).toEqual(["The base is revealed: the Empire attacks.", "The base is in Hoth."]);
+    expect(entered("+ queue 3: 2 at-at")).toEqual(["Build queue, space 3: AT-AT ×2."]);
+    expect(changes(before, before)).toEqual(["Nothing changes."]);
+  });
+});
+
+describe("what is looked up", () => {
+  test("[solo.setup.base] The twelve steps of the set-up are told in their order, in both languages and in every box", () => {
+    for (const rules of ["", "rules: rote", "rules: rote cinematic"]) {
+      for (const locale of LOCALES) {
+        const lines = stepsText(read(rules), "setup", { locale }).split("\n");
+        const numbers = lines.map((line) => Number(line.split(".")[0]));
+        expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+        expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+      }
+    }
+  });
+
+  test("[solo.guide.popups] [solo.guide.dice] Strength values, definitions and both dice are told in both languages", () => {
+    expect(strengthsText(read(), { locale: "en" }).split("\n")[3]).toMatch(/^4: .*Death Star/);
+    expect(diceText({ d6: 2, d8: 7 }, { locale: "es" })).toBe("1d6: 2   1d8: 7");
+    const spanish = definitionsText({ locale: "es" }).split("\n");
+    expect(spanish).toHaveLength(Object.keys(definitions()).length);
+    for (const line of spanish) expect(line).not.toMatch(/\b(the|with|of)\b/);
+  });
+});
