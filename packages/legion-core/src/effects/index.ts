@@ -188,7 +188,7 @@ export {
 export { activate } from "../rounds/activate.ts";
 export { drawToken, holdOrders, pickOrders, useHeldOrder, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered, orderAnytime } from "../rounds/orders.ts";
-export { performingActions, startAttack } from "../rounds/performing.ts";
+export { justPerformed, performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally, skipRally } from "../rounds/rally.ts";
 export { appearAt, turnUp } from "../rounds/turning.ts";
 

@@ -30,6 +30,7 @@ export {
   freeAction,
   lendFor,
   ordersItself,
+  readiesInEndPhase,
   readyCard,
   spend,
   turnedAtStart,

@@ -87,7 +87,7 @@ function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Be
       return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
     },
     run(work, unit) {
-      if (!moves && !attacks) openStandby(work, unit, ["after-action"]);
+      if (!moves && !attacks) openStandby(work, unit, ["after-action"], { action: id });
       performs(work, unit, id);
       hook.run(work, { ...use, unit });
     },
@@ -279,7 +279,7 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
     source: null,
     fault: () => undefined,
     run(work, unit) {
-      openStandby(work, unit, ["after-action"]);
+      openStandby(work, unit, ["after-action"], { action: as });
       performs(work, unit, as);
       run(work, unit);
     },

@@ -44,19 +44,28 @@ export function performs(work: GameWork, unit: number, id: string | null): void 
 
 /**
  * Opens the window for standby tokens after a unit has attacked, moved or performed an action, and then lets happen what
- * waits for that. `by` is the player whose effect made the unit do it.
+ * waits for that. `by` is the player whose effect made the unit do it, `action` the action where it was one.
  */
 export function openStandby(
   work: GameWork,
   cause: number,
   after: readonly Moment[] = [],
-  by: Player = at(work.state.units, cause).owner,
+  { by = at(work.state.units, cause).owner, action }: { readonly by?: Player; readonly action?: string } = {},
 ): void {
   const { units } = work.state;
   const other = opponentOf(at(units, cause).owner);
   const open = units.some(({ owner }, unit) => owner === other && unitTokens(work.state, unit, "standby") > 0);
   const moments = someoneDetonates(work) ? (["charges-go-off", ...after] as const) : after;
-  if (open || moments.length > 0) work.push({ kind: "standby", cause, by, open, spender: null, after: moments });
+  if (open || moments.length > 0) {
+    const performed = action === undefined ? {} : { action };
+    work.push({ kind: "standby", cause, by, ...performed, open, spender: null, after: moments });
+  }
+}
+
+/** The action that a unit has just performed, while what follows it happens; undefined after anything else. */
+export function justPerformed(state: State, unit: number): string | undefined {
+  const followed = nearest(state, "standby");
+  return followed?.cause === unit ? followed.action : undefined;
 }
 
 /** Whether a unit acts before all else that follows what units do (leg.kw.detonate-x.priority). */

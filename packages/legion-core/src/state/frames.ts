@@ -303,6 +303,8 @@ export interface StandbyFrame {
   readonly cause: number;
   /** Whose effect made the unit do it (leg.standby.not-own-cause). */
   readonly by: Player;
+  /** The action that the unit has performed; none for moves, attacks and other effects. */
+  readonly action?: string;
   /** Whether tokens may still be spent. */
   readonly open: boolean;
   /** The unit that spends its token, while its controller says for what. */

@@ -14,6 +14,10 @@ export const CHOOSING_LINES: Lines = {
     en: "no effect of yours waits at this moment",
     es: "no te queda ningún efecto pendiente en este momento",
   },
+  "not-transported": {
+    en: "no transport may carry {unit}",
+    es: "ningún transporte puede llevar a {unit}",
+  },
   "ignores-enemy-cards": {
     en: "{unit} ignores the effects of enemy cards",
     es: "{unit} ignora los efectos de las cartas enemigas",

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Fielded } from "../army/muster.ts";
 import { stackedKeywords } from "../army/view.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
-import type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
+import type { KeywordUse, UnitMatch, Upgrade } from "../catalogue/entries.ts";
 import type { GameBox } from "../state/box.ts";
 import type { CardUse } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
@@ -98,12 +98,16 @@ function stillCounting(
   const alive = new Set(
     miniatures.filter((_, place) => own.miniatures[place]?.status !== "defeated").map(({ card }) => card),
   );
+  const { counterpart } = fielded;
+  const accompanied = counterpart === undefined || alive.has(counterpart.id);
   return [
     ...upgrades.map(
       (upgrade, place) =>
-        own.cards[place] !== "discarded" && (upgrade.miniatures === undefined || alive.has(upgrade.id)),
+        own.cards[place] !== "discarded" &&
+        (upgrade.miniatures === undefined || alive.has(upgrade.id)) &&
+        (accompanied || place < fielded.upgrades.length),
     ),
-    fielded.counterpart === undefined || alive.has(fielded.counterpart.id),
+    accompanied,
   ];
 }
 
@@ -122,12 +126,16 @@ export function sideSpeed(look: Look, unit: number): number {
 
 /** The unit with the cards that count alone, and of double-sided ones what stands on the faceup side. */
 function reduced(fielded: Fielded, counting: readonly boolean[], sides: UnitState["sides"]): Fielded {
-  const upgrades = fielded.upgrades.flatMap((upgrade, place) => {
-    if (!counting[place]) return [];
-    const { keywords } = upgrade;
-    const faceup = keywords?.filter(({ side }) => side === undefined || side === sides[place]);
-    return [faceup === undefined ? upgrade : { ...upgrade, keywords: faceup }];
-  });
-  if (counting[counting.length - 1]) return { ...fielded, upgrades };
-  return { ...fielded, upgrades, counterpart: undefined, counterpartUpgrades: [] };
+  const left = (cards: readonly Upgrade[], first: number): readonly Upgrade[] =>
+    cards.flatMap((upgrade, index) => {
+      const place = first + index;
+      if (!counting[place]) return [];
+      const { keywords } = upgrade;
+      const faceup = keywords?.filter(({ side }) => side === undefined || side === sides[place]);
+      return [faceup === undefined ? upgrade : { ...upgrade, keywords: faceup }];
+    });
+  const upgrades = left(fielded.upgrades, 0);
+  const counterpartUpgrades = left(fielded.counterpartUpgrades, fielded.upgrades.length);
+  const counted = { ...fielded, upgrades, counterpartUpgrades };
+  return counting[counting.length - 1] ? counted : { ...counted, counterpart: undefined };
 }

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
-import { type Fielded, muster } from "../army/muster.ts";
+import { allUpgrades, type Fielded, muster } from "../army/muster.ts";
 import { stackedKeywords, viewOf } from "../army/view.ts";
 import type { AttackSurge, KeywordValues } from "../attack/pools/situation.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
@@ -24,6 +24,7 @@ export interface Profile {
   readonly card: Unit;
   /** The battle force of its army. */
   readonly force: string | undefined;
+  /** Its upgrades, then those of its counterpart, as unit states list them. */
   readonly upgrades: readonly Upgrade[];
   readonly type: UnitType;
   readonly rank: Rank;
@@ -144,15 +145,17 @@ function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Pr
 
 /** A unit with upgrades whose entries tell what stands on which of their sides. */
 function bySides({ upgrades: entries }: GameBox, fielded: Fielded): Fielded {
-  const { upgrades } = fielded;
-  if (upgrades.every(({ id }) => entries[id]?.bySides === undefined)) return fielded;
-  return { ...fielded, upgrades: upgrades.map((card) => entries[card.id]?.bySides?.(card) ?? card) };
+  if (allUpgrades(fielded).every(({ id }) => entries[id]?.bySides === undefined)) return fielded;
+  const { upgrades, counterpartUpgrades } = fielded;
+  const sided = (card: Upgrade): Upgrade => entries[card.id]?.bySides?.(card) ?? card;
+  return { ...fielded, upgrades: upgrades.map(sided), counterpartUpgrades: counterpartUpgrades.map(sided) };
 }
 
 function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], force: string | undefined): Profile {
-  const { card, upgrades } = fielded;
+  const { card, upgrades: own } = fielded;
+  const upgrades = allUpgrades(fielded);
   const view = viewOf(fielded, units);
-  const made = madeOf(box, view, upgrades);
+  const made = madeOf(box, view, own);
   return {
     fielded,
     card,
@@ -244,7 +247,9 @@ export function fieldedValues(
   fielded: Fielded,
   force: string | undefined,
 ): KeywordValues {
-  const special = fielded.upgrades.filter(({ id }) => upgrades[id] !== undefined).map(({ id }) => [id, 1] as const);
+  const special = allUpgrades(fielded)
+    .filter(({ id }) => upgrades[id] !== undefined)
+    .map(({ id }) => [id, 1] as const);
   const printed = { ...valuesOf(stackedKeywords(fielded), keywords), ...Object.fromEntries(special) };
   const entry = force === undefined ? undefined : forces[force];
   return entry === undefined ? printed : inForce(entry, fielded, printed);

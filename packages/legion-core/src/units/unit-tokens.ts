@@ -1,10 +1,11 @@
 import { at } from "@sw/tabletop";
 import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { courageOf, isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
-import { hasPermit, unitTraits } from "./keywords.ts";
+import { hasPermit, keywordsOf, unitTraits } from "./keywords.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 import { unitsWith } from "./roster.ts";
@@ -101,6 +102,19 @@ export function shedSuppression(work: GameWork, unit: number, cause: Cause["caus
   if (courageOf(work, unit) !== null) return;
   const suppression = unitTokens(work.state, unit, "suppression");
   dropTokens(work, unit, "suppression", suppression, { rule: "leg.courage.null-loses", cause });
+}
+
+/** How many shield tokens the cards of a unit give it. */
+export function shieldsGiven(look: Look, unit: number): number {
+  return keywordsOf(look, unit)["shielded"] ?? 0;
+}
+
+/** A unit loses Shielded with so large a figure, and as many shield tokens, inactive ones first (leg.kw.shielded-x.tokens). */
+export function shedShields(work: GameWork, unit: number, lost: number): void {
+  const because: Cause = { rule: "leg.kw.shielded-x.tokens", cause: "shielded" };
+  const inactive = Math.min(lost, unitTokens(work.state, unit, "inactive-shield"));
+  dropTokens(work, unit, "inactive-shield", inactive, because);
+  dropTokens(work, unit, "shield", lost - inactive, because);
 }
 
 function change(work: GameWork, unit: number, token: TokenKind, by: number): void {

@@ -98,3 +98,13 @@ export function readyCard(work: GameWork, unit: number, card: string): void {
   const place = placeOfCard(work, unit, card);
   if (at(work.state.units, unit).cards[place] === "exhausted") turnCard(work, unit, place, "readied", byUpgrade(card));
 }
+
+/** A card that readies in each End Phase. */
+export function readiesInEndPhase(card: string): MomentHook {
+  return {
+    moment: "end-phase",
+    may: false,
+    applies: (look, { unit }) => at(at(look.state.units, unit).cards, placeOfCard(look, unit, card)) === "exhausted",
+    run: (work, { unit }) => readyCard(work, unit, card),
+  };
+}

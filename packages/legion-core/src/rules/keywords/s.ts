@@ -146,6 +146,7 @@ export const KEYWORDS_S: KeywordRulesOf<"s"> = {
     source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
     kind: "definition",
     rule: "The unit has X shield tokens, held by the unit and not by single miniatures; gaining or losing the keyword gains or loses X tokens.",
+    ambiguity: "The book does not say which tokens are lost: inactive ones go first.",
   },
   "leg.kw.shien-mastery.suppression": {
     timing: "assign-suppression",

@@ -194,6 +194,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("standby"),
     cause: unit,
     by: player,
+    action: v.exactOptional(text),
     open: flag,
     spender: someUnit,
     after: list(moment, 10),

@@ -196,9 +196,9 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
-/** Keywords with their figures that other friends near the unit have because of it, on top of their own. */
+/** Keywords with their figures that other friends near the unit, or anywhere, have because of it, on top of their own. */
 export interface AuraHook {
-  readonly reach: Range;
+  readonly reach?: Range;
   /** Those that fit any of the matches by their cards. */
   readonly to: readonly UnitMatch[];
   readonly figures: Readonly<Record<string, number>>;

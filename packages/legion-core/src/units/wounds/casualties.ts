@@ -12,7 +12,7 @@ import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { unitsWith } from "../roster.ts";
 import { isSpared } from "../spared.ts";
-import { shedSuppression } from "../unit-tokens.ts";
+import { shedShields, shedSuppression, shieldsGiven } from "../unit-tokens.ts";
 
 /**
  * The miniatures to which a unit's next wound may go: one that is wounded already before others
@@ -98,6 +98,7 @@ export function woundMiniature(
   { because, by, dealer = null }: Pick<WoundsFrame, "because" | "by"> & { readonly dealer?: number | null },
 ): void {
   const left = toughness(work, unit, place);
+  const shielded = shieldsGiven(work, unit);
   const dealt = Math.min(wounds, left);
   if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
   work.miniature(unit, place).wounds += dealt;
@@ -105,6 +106,8 @@ export function woundMiniature(
   if (dealt === left && !hasPermit(work, unit, "outlasts-wounds")) defeatMiniature(work, unit, place, { by, dealer });
   // Wounds may be what makes its courage null.
   shedSuppression(work, unit, null);
+  // A card that gave it shields may be lost.
+  shedShields(work, unit, shielded - shieldsGiven(work, unit));
 }
 
 /** The unit whose attack defeats a miniature, and the one whose effect does; null for neither. */

@@ -1,5 +1,5 @@
-import { nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import { justPerformed } from "../../../rounds/performing.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
@@ -10,11 +10,7 @@ export const READY = (): GameKeyword => ({
     {
       moment: "after-action",
       may: false,
-      applies: ({ state }, { unit }, about) => {
-        const activation = nearest(state, "activation");
-        if (about !== unit || activation?.unit !== unit || nearest(state, "move")?.unit === unit) return false;
-        return activation.done[activation.done.length - 1] === "standby";
-      },
+      applies: ({ state }, { unit }, about) => about === unit && justPerformed(state, unit) === "standby",
       run: (work, { unit, value }) => gainTokens(work, unit, "aim", value, { rule: "leg.kw.ready-x", cause: "ready" }),
     },
   ],

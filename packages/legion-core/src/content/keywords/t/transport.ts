@@ -63,7 +63,7 @@ export const TRANSPORT_TEXT: KeywordText = {
   },
 };
 
-/** Corps and special forces troopers of the same side that no transport carries, and that do not come over a flank. */
+/** Corps and special forces troopers of the same side that no transport carries and one may carry, and that do not come over a flank. */
 function carriable(look: Look, unit: number): readonly number[] {
   const { state } = look;
   const own = undefeated(state, at(state.units, unit).owner);
@@ -72,6 +72,7 @@ function carriable(look: Look, unit: number): readonly number[] {
     (one) =>
       (!taken.includes(one) || fallsOut(look, one, "carried-already")) &&
       isTrooper(look, one) &&
+      (!hasPermit(look, one, "not-transported") || fallsOut(look, one, "not-transported")) &&
       isOfRank(look, one, ["corps", "special-forces"]) &&
       (!isFlanking(look, one) || fallsOut(look, one, "comes-over-a-flank")),
   );

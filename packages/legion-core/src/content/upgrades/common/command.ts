@@ -16,7 +16,7 @@ import { hasTokens, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { isOfRank } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, lendFor, readyCard, spend } from "../effects.ts";
+import { askFor, byUpgrade, lendFor, readiesInEndPhase, spend } from "../effects.ts";
 
 const IMPROVISED_ORDERS = (): Upgrade => ({
   id: "improvised-orders",
@@ -49,12 +49,7 @@ const IMPROVISED_ORDERS_ENTRY = (): UpgradeCard => ({
         askNamed(work, "improvised-orders", "token", unit);
       },
     },
-    {
-      moment: "end-phase",
-      may: false,
-      applies: ({ state }, { unit }) => at(state.units, unit).cards.includes("exhausted"),
-      run: (work, { unit }) => readyCard(work, unit, "improvised-orders"),
-    },
+    readiesInEndPhase("improvised-orders"),
   ],
   choices: {
     token: {

@@ -17,7 +17,7 @@ import { areOfOneKind, isOfRank } from "../../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { afterStandardMove } from "../../keywords/standard-moves.ts";
 import { afterAttackAction } from "../attack-effects.ts";
-import { byStatic, byUpgrade, lendFor, ordersItself, spend } from "../effects.ts";
+import { byStatic, byUpgrade, lendFor, ordersItself, readiesInEndPhase, spend } from "../effects.ts";
 import { PROTECTOR_POOL } from "../pool-effects.ts";
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
@@ -196,13 +196,14 @@ const PROTECTOR_ENTRY = (): UpgradeCard => ({
       if (isReadied(work, unit, "protector")) spend(work, unit, "protector", "exhausted");
     },
   },
+  moments: [readiesInEndPhase("protector")],
 });
 
 const PROTECTOR_TEXT: CardText = {
   id: "protector",
   does: {
-    en: "When the unit uses Guardian, it may exhaust the card to cancel criticals as if they were hits.",
-    es: "Cuando la unidad usa Guardián, puede agotar la carta para anular impactos críticos como si fueran impactos.",
+    en: "When the unit uses Guardian, it may exhaust the card to cancel criticals as if they were hits. The card readies in the End Phase.",
+    es: "Cuando la unidad usa Guardián, puede agotar la carta para anular impactos críticos como si fueran impactos. La carta se prepara en la fase Final.",
   },
 };
 

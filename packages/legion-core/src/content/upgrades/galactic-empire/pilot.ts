@@ -1,6 +1,7 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { justPerformed } from "../../../rounds/performing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -15,6 +16,7 @@ const BARON_RUDOR = (): Upgrade => ({
   bullets: 1,
   restriction: { faction: "galactic-empire", type: "repulsor-vehicle" },
   keywords: [{ id: "marksman" }],
+  special: true,
   summary: "The unit has Marksman and gains 1 aim after a Recover action.",
   verification: LIST,
 });
@@ -30,6 +32,26 @@ const FIRST_SERGEANT_ARBMAB = (): Upgrade => ({
   summary: "The unit has Tactical 1.",
   verification: LIST,
 });
+
+const BARON_RUDOR_ENTRY = (): UpgradeCard => ({
+  id: "baron-rudor",
+  moments: [
+    {
+      moment: "after-action",
+      may: false,
+      applies: ({ state }, { unit }, about) => about === unit && justPerformed(state, unit) === "recover",
+      run: (work, { unit }) => gainTokens(work, unit, "aim", 1, byStatic("baron-rudor")),
+    },
+  ],
+});
+
+const BARON_RUDOR_TEXT: CardText = {
+  id: "baron-rudor",
+  does: {
+    en: "After a Recover action the unit gains 1 aim token.",
+    es: "Después de una acción de Recuperación, la unidad gana 1 ficha de Ataque apuntado.",
+  },
+};
 
 const GENERAL_WEISS = (): Upgrade => ({
   id: "general-weiss",
@@ -123,7 +145,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [GENERAL_WEISS_ENTRY, GOVERNOR_PRYCE_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [BARON_RUDOR_ENTRY, GENERAL_WEISS_ENTRY, GOVERNOR_PRYCE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [GENERAL_WEISS_TEXT, GOVERNOR_PRYCE_TEXT];
+export const TEXTS: readonly CardText[] = [BARON_RUDOR_TEXT, GENERAL_WEISS_TEXT, GOVERNOR_PRYCE_TEXT];

@@ -1,4 +1,3 @@
-import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
@@ -16,7 +15,7 @@ import { alliesAt, friendsAt, inSight } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { afterAttackAction } from "../attack-effects.ts";
-import { byStatic, byUpgrade, exhaustingAction, lendFor, readyCard, spend } from "../effects.ts";
+import { byStatic, byUpgrade, exhaustingAction, lendFor, readiesInEndPhase, spend } from "../effects.ts";
 import { forTrooper } from "../pilot-effects.ts";
 
 const STAR_CORPS_PILOT_327TH = (): Upgrade => ({
@@ -233,14 +232,7 @@ const VETERAN_CLONE_PILOT_ENTRY = (): UpgradeCard => ({
       if (pilot !== undefined) share(work, pilot);
     },
   },
-  moments: [
-    {
-      moment: "end-phase",
-      may: false,
-      applies: ({ state }, { unit }) => at(state.units, unit).cards.includes("exhausted"),
-      run: (work, { unit }) => readyCard(work, unit, VETERAN_CLONE_PILOT_ID),
-    },
-  ],
+  moments: [readiesInEndPhase(VETERAN_CLONE_PILOT_ID)],
 });
 
 const VETERAN_CLONE_PILOT_TEXT: CardText = {

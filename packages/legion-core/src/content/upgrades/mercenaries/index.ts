@@ -8,6 +8,7 @@ import * as personnel from "./personnel.ts";
 import * as pilot from "./pilot.ts";
 import * as programming from "./programming.ts";
 import * as training from "./training.ts";
+import * as trainingEwoks from "./training-ewoks.ts";
 
 /** The upgrade cards of the mercenaries, by type. */
 export const figures = (): readonly Upgrade[] =>
@@ -20,6 +21,7 @@ export const figures = (): readonly Upgrade[] =>
       pilot.FIGURES,
       programming.FIGURES,
       training.FIGURES,
+      trainingEwoks.FIGURES,
     ],
     ({ type }) => type,
   );
@@ -31,6 +33,7 @@ export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
   pilot.ENTRIES,
   programming.ENTRIES,
   training.ENTRIES,
+  trainingEwoks.ENTRIES,
 ]);
 
 /** That in words. */
@@ -40,4 +43,5 @@ export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
   pilot.TEXTS,
   programming.TEXTS,
   training.TEXTS,
+  trainingEwoks.TEXTS,
 ]);

@@ -47,15 +47,30 @@ const RAIDING_PARTY_LEADER = (): Upgrade => ({
   bullets: 1,
   restriction: { rank: "heavy", affiliation: "raiders" },
   keywords: [{ id: "allies-of-convenience" }, { id: "field-commander" }],
+  special: true,
   summary: "The unit has Allies of Convenience and Field Commander; friendly raider vehicles have Demoralize 1.",
   verification: LIST,
 });
+
+const RAIDING_PARTY_LEADER_ENTRY = (): UpgradeCard => ({
+  id: "raiding-party-leader",
+  aura: { to: [{ affiliation: "raiders", type: "vehicle" }], figures: { demoralize: 1 } },
+  gives: () => ({ demoralize: 1 }),
+});
+
+const RAIDING_PARTY_LEADER_TEXT: CardText = {
+  id: "raiding-party-leader",
+  does: {
+    en: "Friendly vehicle units of the Raiders affiliation, this one included, have Demoralize 1.",
+    es: "Las unidades de vehículo aliadas de la afiliación Bandidos, esta incluida, tienen Desmoralizar 1.",
+  },
+};
 
 /** Pilot upgrades of the mercenaries. */
 export const FIGURES: Cards<Upgrade> = [FRENZIED_GUNNER, RAIDING_PARTY_LEADER];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [FRENZIED_GUNNER_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [FRENZIED_GUNNER_ENTRY, RAIDING_PARTY_LEADER_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [FRENZIED_GUNNER_TEXT];
+export const TEXTS: readonly CardText[] = [FRENZIED_GUNNER_TEXT, RAIDING_PARTY_LEADER_TEXT];

@@ -58,19 +58,6 @@ const CALL_TO_ARMS_TEXT: CardText = {
   },
 };
 
-const FOREST_DWELLERS = (): Upgrade => ({
-  id: "forest-dwellers",
-  name: { en: "Forest Dwellers" },
-  type: "training",
-  cost: 3,
-  restriction: {
-    any: [{ unit: "Wicket" }, { unit: "Logray" }, { unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }],
-  },
-  keywords: [{ id: "scout", value: 1 }],
-  summary: "The unit has Scout 1 and gains 1 dodge at the start of the first Activation Phase.",
-  verification: LIST,
-});
-
 const HERBAL_MEDICINE = (): Upgrade => ({
   id: "herbal-medicine",
   name: { en: "Herbal Medicine" },
@@ -307,7 +294,6 @@ const SECRET_INGREDIENTS_TEXT: CardText = {
 /** Training upgrades of the mercenaries. */
 export const FIGURES: Cards<Upgrade> = [
   CALL_TO_ARMS,
-  FOREST_DWELLERS,
   HERBAL_MEDICINE,
   INSATIABLE_CURIOSITY,
   ONWARD_TO_VICTORY,
