@@ -1,13 +1,42 @@
-import { at, type CardCode } from "@sw/tabletop";
+import { at, type CardCode, pileCards } from "@sw/tabletop";
 import { toProbeHand } from "../base/base.ts";
+import { spendAction } from "../decks/action-hand.ts";
 import { distinct, takeOut } from "../decks/piles.ts";
 import { tellMoved } from "../decks/told.ts";
 import { leadersAt } from "../leaders/leaders.ts";
-import { cardId, cardOf } from "../state/box.ts";
-import { IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
-import type { HeldProbe } from "../state/state.ts";
+import { type Box, cardId, cardOf } from "../state/box.ts";
+import { ADMIRAL, chairOf, IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
+import type { HeldProbe, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { knowersOf, useHeld } from "./held.ts";
+
+/**
+ * True for a card of a solo game's Empire that holds a probe card until the end of a Command Phase, while the Empire has none to put
+ * there: it stays available (solo.setup.fifth-leader).
+ */
+export function waitsForProbes(box: Box, state: State, card: CardCode): boolean {
+  return state.solo !== undefined && state.probes.length === 0 && isSweep(box, card);
+}
+
+function isSweep(box: Box, card: CardCode): boolean {
+  return cardOf(box, card, "action").entry.held?.when === "end-of-command-phase";
+}
+
+/** The cards that the Empire of a solo game keeps in its hand until it has probe cards (solo.decision.sweep-the-area), ascending. */
+export function waitingSweeps(box: Box, state: State): readonly CardCode[] {
+  if (state.solo === undefined) return [];
+  return pileCards(state.sides[IMPERIAL].actions[ADMIRAL]).filter((card) => isSweep(box, card));
+}
+
+/** A card in the Imperial hand is used at the end of the Command Phase, by chance among all probe cards of the Empire; see {@link sweep}. */
+export function sweepFromHand(work: GameWork, card: CardCode): boolean {
+  const probe = drawnProbe(work, distinct(work.state.probes));
+  if (probe === undefined) return false;
+  spendAction(work, IMPERIAL, ADMIRAL, card);
+  work.state.probes = takeOut(work.box, work.state.probes, probe).pile;
+  useHeld(work, { card, probe, chair: chairOf(work.state.config, IMPERIAL, ADMIRAL) });
+  return true;
+}
 
 /**
  * The end of the Command Phase of a solo game for a card that holds a probe card (Sweep the Area): the Empire turns up its probe
@@ -16,19 +45,8 @@ import { knowersOf, useHeld } from "./held.ts";
  */
 export function sweep(work: GameWork, held: HeldProbe): boolean {
   const { box, state } = work;
-  const systemOf = (card: CardCode): number => cardOf(box, card, "probe").system;
-  const catching = [...distinct(state.probes), held.probe]
-    .filter((card) => leadersAt(box, state, systemOf(card), REBEL).length > 0)
-    .sort((one, other) => one - other);
-  const [only, another] = catching;
-  if (only === undefined) return false;
-  const probe =
-    another === undefined
-      ? only
-      : at(
-          catching,
-          work.pick("take:probe", catching.length, (index) => cardId(box, at(catching, index))),
-        );
+  const probe = drawnProbe(work, [...distinct(state.probes), held.probe]);
+  if (probe === undefined) return false;
   if (probe !== held.probe) {
     const cause = { rule: "solo.decision.sweep-the-area", cause: work.cause(held.card) } as const;
     tellMoved(
@@ -40,10 +58,22 @@ export function sweep(work: GameWork, held: HeldProbe): boolean {
       knowersOf(box, state, held),
       cause,
     );
-    toProbeHand(work, systemOf(held.probe), 0);
+    toProbeHand(work, cardOf(box, held.probe, "probe").system, 0);
     tellMoved(work, IMPERIAL, "probe", probe, { from: "hand", to: "under-card" }, PUBLIC, cause);
     state.probes = takeOut(box, state.probes, probe).pile;
   }
   useHeld(work, { ...held, probe });
   return true;
+}
+
+/** One of these probe cards, by chance of those whose systems hold a Rebel leader; undefined: none does. */
+function drawnProbe(work: GameWork, probes: readonly CardCode[]): CardCode | undefined {
+  const { box, state } = work;
+  const catching = probes
+    .filter((card) => leadersAt(box, state, cardOf(box, card, "probe").system, REBEL).length > 0)
+    .sort((one, other) => one - other);
+  const [only, another] = catching;
+  if (only === undefined || another === undefined) return only;
+  const name = (index: number): string => cardId(box, at(catching, index));
+  return at(catching, work.pick("take:probe", catching.length, name));
 }

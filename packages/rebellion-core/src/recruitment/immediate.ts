@@ -1,5 +1,6 @@
 import { at, type CardCode, drawTop, pileCards } from "@sw/tabletop";
 import { useAction } from "../cards/action-cards.ts";
+import { waitsForProbes } from "../cards/sweep.ts";
 import { spendAction, toActionHand } from "../decks/action-hand.ts";
 import { seen, tellMoved } from "../decks/told.ts";
 import { isCaptured, isLured, roleIn } from "../leaders/leaders.ts";
@@ -47,7 +48,7 @@ export interface Immediate {
 export function immediatesOf(box: Box, state: State, side: Side): readonly Immediate[] {
   return chairsOf(state.config, side).flatMap((chair) =>
     pileCards(state.sides[side].actions[roleOf(chair)])
-      .filter((card) => isImmediate(box, card))
+      .filter((card) => isImmediate(box, card) && !waitsForProbes(box, state, card))
       .map((card) => ({ card, chair })),
   );
 }
@@ -84,7 +85,7 @@ export function useImmediate(work: GameWork, { card, chair }: Immediate): void {
  */
 export function useKept(work: GameWork, side: Side, role: Role, card: CardCode, leader: LeaderIndex): void {
   const { box, state } = work;
-  if (!isImmediate(box, card)) return;
+  if (!isImmediate(box, card) || waitsForProbes(box, state, card)) return;
   if (leader !== NO_LEADER || !isLost(box, state, card)) {
     return useImmediate(work, { card, chair: chairOf(state.config, side, role) });
   }

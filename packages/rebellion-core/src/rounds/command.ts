@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { isHidden, revealBase } from "../base/base.ts";
 import { usableHeld } from "../cards/held.ts";
+import { waitingSweeps } from "../cards/sweep.ts";
 import { startCombat } from "../combat/start.ts";
 import { returnMission } from "../decks/assigned.ts";
 import { removableTargets } from "../galaxy/targets.ts";
@@ -172,7 +173,8 @@ export function endPhase(work: GameWork, frame: CommandFrame): boolean {
   returnUnrevealed(work);
   const due = dueEffects(work.state);
   const [first] = due;
-  if (first === undefined && work.state.held !== undefined) work.change(frame, { stage: "held" });
+  const mayHold = work.state.held !== undefined || waitingSweeps(work.box, work.state).length > 0;
+  if (first === undefined && mayHold) work.change(frame, { stage: "held" });
   else if (first === undefined) beginRefresh(work);
   else if (differ(due)) return true;
   else carryOutDelayed(work, first);

@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { heldUnder, useHeld } from "../../cards/held.ts";
-import { sweep } from "../../cards/sweep.ts";
+import { sweep, sweepFromHand, waitingSweeps } from "../../cards/sweep.ts";
 import { openWindow } from "../../cards/windows.ts";
 import { removeTarget } from "../../galaxy/targets.ts";
 import { moveLeader } from "../../leaders/leaders.ts";
@@ -275,9 +275,11 @@ function useHeldAtEnd(work: GameWork): boolean {
   const held = heldAtEnd(work.box, work.state);
   const { solo } = work.state;
   if (solo === undefined && held.length > 0) return true;
+  const waiting = waitingSweeps(work.box, work.state);
   // That a card is not used tells of which system its probe card is not.
-  if (held.length > 0) work.revealed = true;
-  if (!held.some((one) => sweep(work, one))) beginRefresh(work);
+  if (held.length + waiting.length > 0) work.revealed = true;
+  const isUsed = held.some((one) => sweep(work, one)) || waiting.some((card) => sweepFromHand(work, card));
+  if (!isUsed) beginRefresh(work);
   return false;
 }
 
