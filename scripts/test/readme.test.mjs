@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { checkedModule, runSample } from "../lib/readme.ts";
+import { projectFiles } from "../lib/files.mjs";
+import { checkedModule, runSample, samplesOf } from "../lib/readme.ts";
+import { root } from "../lib/workspace.mjs";
 
 const here = new URL(".", import.meta.url);
+
+/** Pages whose samples run and are type-checked by the tests of the packages. */
+const RUN = /^(README|docs\/[^/]+|packages\/[^/]+\/README)\.md$/;
+/** Stands in a sample for lines that it leaves out. */
+const LEFT_OUT = "// ...";
 
 /** @param {string} code */
 const run = (code) => runSample({ title: "test", code }, here);
@@ -16,5 +25,22 @@ describe("the runner of README samples", () => {
   test("A claim of a README sample that would not be checked is refused", () => {
     expect(() => checkedModule({ title: "test", code: "if (true) {\n  1; // => 1\n}" })).toThrow("unfinished");
     expect(() => checkedModule({ title: "test", code: "if (true) {} // => 1" })).toThrow("no value");
+  });
+});
+
+describe("the samples of all pages", () => {
+  test("A TypeScript sample of a page whose samples do not run is an excerpt of a source that the compiler checks", () => {
+    const files = projectFiles();
+    const sources = files
+      .filter((path) => /^packages\/[^/]+\/src\/.*\.ts$/.test(path))
+      .map((path) => new Set(readFileSync(`${root}/${path}`, "utf8").split("\n")));
+    const pages = files.filter((path) => path.endsWith(".md") && !path.endsWith("api.md") && !RUN.test(path));
+    const samples = pages.flatMap((page) => samplesOf(pathToFileURL(`${root}/${page}`)));
+    const strange = samples.filter(({ code }) => {
+      const lines = code.split("\n").filter((line) => !line.trim().startsWith(LEFT_OUT));
+      return !sources.some((source) => lines.every((line) => source.has(line)));
+    });
+    expect(samples.length).toBeGreaterThan(0);
+    expect(strange.map(({ title }) => title)).toEqual([]);
   });
 });

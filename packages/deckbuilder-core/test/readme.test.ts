@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe } from "vitest";
 import { testDecisions } from "../../../scripts/lib/decisions.ts";
 import { testReadme } from "../../../scripts/lib/readme.ts";
@@ -5,13 +6,8 @@ import { testReadme } from "../../../scripts/lib/readme.ts";
 const here = new URL(".", import.meta.url);
 
 /** Pages of the whole project, whose samples play this game. */
-const PAGES = [
-  "README.md",
-  "docs/host-a-game.md",
-  "docs/migrate-a-save.md",
-  "docs/write-a-bot.md",
-  "docs/write-a-client.md",
-];
+const GUIDES = new URL("../../../docs/", here);
+const PAGES = ["README.md", ...readdirSync(GUIDES).map((guide) => `docs/${guide}`)];
 
 describe("README.md of the package, README.md of the project and its guides", () =>
   testReadme([new URL("../README.md", here), ...PAGES.map((page) => new URL(`../../../${page}`, here))], here, 17));
