@@ -24,8 +24,8 @@ const OWN = { pool: RULE, own: RULE } as const;
 
 /**
  * Step 4: the other side may send a leader from its pool (reb.mission.send-one-leader); in a team game one of its players
- * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`. With the expansion each of them is asked before
- * as well whether it turns up Subversion (`reveal`, by place in the row) wherever, as far as everybody can tell, it may have one.
+ * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`. With the expansion each of them may, before or
+ * after that, turn up Subversion (`reveal`, by place in the row), and is asked wherever, as far as everybody can tell, it may have one.
  */
 export const opposeStage: AskingMissionStage = {
   run(work, frame) {
@@ -65,8 +65,10 @@ export const opposeStage: AskingMissionStage = {
   take(work, frame, action) {
     if (action.type === "reveal") return subvert(work, frame, asking(work.state, frame), action.subject);
     const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined;
-    work.change(frame, { asked: frame.asked + 1, sent: sent ?? frame.sent });
-    if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
+    if (sent === undefined) return work.change(frame, { asked: frame.asked + 1 });
+    // The same chair is asked again: it may still turn up Subversion.
+    work.change(frame, { sent });
+    moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },
   keeps(box, state, frame, seat, kind) {
     if (kind !== "oppose") return undefined;

@@ -91,6 +91,10 @@ describe("Subversion", () => {
     expect(legal(state)).toEqual(["reveal 0", "choose-leader general-tagge", "pass"]);
     const both = after(state, [REVEAL_IT]);
     expect(legal(both)).toEqual(["choose-leader general-tagge", "pass"]);
+    const sent = after(state, [{ type: "choose-leader", subject: "general-tagge" }]);
+    expect(legal(sent)).toEqual(["reveal 0", "pass"]);
+    const last = after(sent, [REVEAL_IT]);
+    expect(["general-tagge", "boba-fett", "darth-vader"].map((id) => spot(last, id))).toEqual(Array(3).fill("naboo"));
     const barred = attempt({
       leaders: { "general-tagge": "pool" },
       modifiers: [
