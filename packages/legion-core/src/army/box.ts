@@ -24,7 +24,6 @@ export interface Box {
   readonly advantages: ReadonlyMap<string, Advantage>;
   readonly battleForces: ReadonlyMap<string, BattleForce>;
   readonly upgradesOf: ReadonlyMap<UpgradeType, readonly Upgrade[]>;
-  readonly counterpartsOf: ReadonlyMap<string, readonly Counterpart[]>;
 }
 
 /** Compiles a catalogue. */
@@ -40,7 +39,6 @@ export function boxOf(catalogue: Catalogue): Box {
     advantages: byId(catalogue.advantages),
     battleForces: byId(catalogue.battleForces),
     upgradesOf: grouped(catalogue.upgrades, ({ type }) => type),
-    counterpartsOf: grouped(catalogue.counterparts, ({ counterpartOf }) => counterpartOf),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from "../catalogue/entries.ts";
 import { type ArmyFault, fault, unitParams } from "./fault.ts";
 import { fits } from "./match.ts";
-import { allUpgrades, type Fielded, keywordOf, type Muster, rankIn } from "./muster.ts";
+import { allUpgrades, belongsTo, type Fielded, keywordOf, type Muster, rankIn } from "./muster.ts";
 
 /** What is wrong with single units: whether the army may include them at all. */
 export function unitFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] {
@@ -21,7 +21,7 @@ export function unitFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] 
     faults.push(fault("leg.battle-force.own-rules", "no-detachments", { ...unitParams(unit), battleForce: force.id }));
   }
   if (counterpart === undefined) return faults;
-  if (counterpart.counterpartOf !== card.id) {
+  if (!belongsTo(counterpart, card.id, unit.upgrades)) {
     const params = { ...unitParams(unit), card: counterpart.id, partner: counterpart.counterpartOf };
     faults.push(fault("leg.kw.counterpart.combined-profile", "counterpart-of-another-unit", params));
   }

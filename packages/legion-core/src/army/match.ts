@@ -1,7 +1,8 @@
 import type { Json } from "@sw/tabletop";
 import type { Restriction, Unit, UnitMatch, Upgrade } from "../catalogue/entries.ts";
+import type { Allegiance } from "../catalogue/words.ts";
 import { isVehicle, type UnitType } from "../table/unit-types.ts";
-import { type Fielded, keywordOf } from "./muster.ts";
+import { type Fielded, isMercenary, keywordOf } from "./muster.ts";
 import { barOf } from "./slots.ts";
 
 /** As whom a unit is looked at: by its own card, as its counterpart, or under the name of another unit. */
@@ -22,7 +23,7 @@ export function fits(unit: Fielded, match: UnitMatch, guise?: Guise): boolean {
   return (
     same(match.unit, guise === undefined ? card.name.en : guise.name) &&
     same(match.title, guise === undefined ? card.title : guise.title) &&
-    same(match.faction, card.faction) &&
+    same(match.faction, factionFor(unit, match)) &&
     same(match.affiliation, unit.affiliation) &&
     same(match.rank, unit.rank) &&
     same(match.side, unit.side) &&
@@ -31,6 +32,11 @@ export function fits(unit: Fielded, match: UnitMatch, guise?: Guise): boolean {
     (match.keyword === undefined || keywordOf(unit, match.keyword) !== undefined) &&
     (match.slot === undefined || barOf(unit).includes(match.slot))
   );
+}
+
+/** The faction of a unit; of mercenaries, which are of none, that of their army where the match names the unit (leg.mercenary.definition). */
+function factionFor(unit: Fielded, { unit: name }: UnitMatch): Allegiance {
+  return name !== undefined && isMercenary(unit) ? unit.army : unit.card.faction;
 }
 
 function same<T>(wanted: T | undefined, has: T | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { BattleForce, Counterpart, KeywordUse, Unit, Upgrade } from "../catalogue/entries.ts";
-import { type Affiliation, type Rank, SIDE_OF, type Side } from "../catalogue/words.ts";
+import { type Affiliation, type Allegiance, type Rank, SIDE_OF, type Side } from "../catalogue/words.ts";
 import type { Box } from "./box.ts";
 import type { ArmyList, ListedUnit } from "./list.ts";
 
@@ -14,6 +14,8 @@ export interface Fielded {
   /** The rank it counts as. */
   readonly rank: Rank;
   readonly affiliation: Affiliation | undefined;
+  /** The faction of its army. */
+  readonly army: Allegiance;
   readonly side: Side | undefined;
 }
 
@@ -51,11 +53,13 @@ export function fielded(box: Box, list: ArmyList, listed: ListedUnit, index: num
     counterpartUpgrades: counterpart === undefined ? [] : known(box, counterpart.upgrades),
     rank: upgrades.find(({ rankAs }) => rankAs !== undefined)?.rankAs ?? rankIn(card, force),
     affiliation: upgrades.find(({ affiliationAs }) => affiliationAs !== undefined)?.affiliationAs ?? card.affiliation,
+    army: list.faction,
     side: card.faction === "mercenary" ? armySide(list, force) : SIDE_OF[card.faction],
   };
 }
 
-function known(box: Box, ids: readonly string[]): readonly Upgrade[] {
+/** The upgrades of the catalogue among some ids. */
+export function known(box: Box, ids: readonly string[]): readonly Upgrade[] {
   const found: Upgrade[] = [];
   for (const id of ids) {
     const upgrade = box.upgrades.get(id);
@@ -72,6 +76,11 @@ export function rankIn(card: Unit, force: BattleForce | undefined): Rank {
 /** The side an army is of (leg.army.other-side); none for mercenaries without a battle force. */
 function armySide({ faction }: ArmyList, force: BattleForce | undefined): Side | undefined {
   return force?.side ?? (faction === "mercenary" ? undefined : SIDE_OF[faction]);
+}
+
+/** Whether a counterpart belongs to a unit with some upgrades, by its own card or by one of them. */
+export function belongsTo({ id, counterpartOf }: Counterpart, unit: string, upgrades: readonly Upgrade[]): boolean {
+  return counterpartOf === unit || upgrades.some(({ counterparts = [] }) => counterparts.includes(id));
 }
 
 /** All upgrades of a unit, those of its counterpart among them. */

@@ -7,7 +7,7 @@ import { deckFaults, handFaults, mandatoryCards } from "./check-cards.ts";
 import { demandsOf, mayEquip, needsSlot } from "./check-upgrades.ts";
 import type { ArmyFault } from "./fault.ts";
 import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "./list.ts";
-import { type Fielded, fielded, type Muster, muster, rankIn } from "./muster.ts";
+import { belongsTo, type Fielded, fielded, type Muster, muster, rankIn } from "./muster.ts";
 import { type Fit, fitOnBar } from "./slots.ts";
 
 /** What may be added to a unit. */
@@ -163,7 +163,10 @@ function upgradeOptions(army: Muster, index: number, allows: Gate): UnitOptions 
   const unit = units.find((one) => one.index === index);
   if (listed === undefined || unit === undefined) return { upgrades: {}, counterparts: [], counterpartUpgrades: [] };
   const { counterpart } = listed;
-  const partners = counterpart === undefined ? (box.counterpartsOf.get(listed.unit) ?? []) : [];
+  const partners =
+    counterpart === undefined
+      ? box.catalogue.counterparts.filter((one) => belongsTo(one, listed.unit, unit.upgrades))
+      : [];
   const carries = unit.counterpart?.upgradeBar ?? [];
   const carried = box.catalogue.upgrades.filter(
     (upgrade) => carries.includes(upgrade.type) && mayEquip(army, unit, upgrade, true),

@@ -230,6 +230,8 @@ export interface Upgrade extends Entry {
   readonly loses?: readonly string[];
   /** Units that may equip it without an icon for it. */
   readonly withoutSlot?: readonly UnitMatch[];
+  /** Counterparts of other units, by id, that the unit may have. */
+  readonly counterparts?: readonly string[];
   /** The unit counts as of this rank. */
   readonly rankAs?: Rank;
   /** The unit counts as of this affiliation. */

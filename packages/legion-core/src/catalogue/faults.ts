@@ -72,6 +72,9 @@ function foundIn(catalogue: Catalogue): readonly Fault[] {
     ...units.flatMap((unit) => unitFaults(unit, known)),
     ...counterparts.flatMap(({ id, counterpartOf }) => unknown(id, [counterpartOf], known.units, "unknown-unit")),
     ...[...units, ...counterparts].flatMap((entry) => cardFaults(entry, known)),
+    ...upgrades.flatMap(({ id, counterparts: own = [] }) =>
+      unknown(id, own, known.counterparts, "unknown-counterpart"),
+    ),
     ...upgrades.flatMap(({ id, keywords = [], weapons = [] }) => cardFaults({ id, keywords, weapons }, known)),
     ...commands.flatMap((command) => commandFaults(command, known)),
     ...(commands.some((command) => pipsInHand(command) === 4)

@@ -103,6 +103,7 @@ const upgrade: v.GenericSchema<unknown, Upgrade> = v.strictObject({
   mustEquip: v.exactOptional(upgradeBar),
   loses: v.exactOptional(v.array(id)),
   withoutSlot: v.exactOptional(matches),
+  counterparts: v.exactOptional(v.array(id)),
   rankAs: v.exactOptional(rank),
   affiliationAs: v.exactOptional(affiliation),
   costChanges: v.exactOptional(

@@ -36,6 +36,22 @@ describe("mercenaries", () => {
     expectNone(ofUnits("mercenary", maul.units, { battleForce: "shadow-collective" }), "mercenary-of-no-faction");
   });
 
+  it("[leg.upgrade.obey-restrictions] IG-11 takes Nanny Programming in an army of the Rebel Alliance alone, and Grogu with it", () => {
+    const nanny = unit("ig-11-nurse-and-protect", "nanny-programming");
+    const grogu = { counterpart: { counterpart: "grogu", upgrades: [] } };
+    expectNone(ofUnits("rebel-alliance", [nanny]), "restriction-not-met");
+    const params = { upgrade: "nanny-programming" };
+    const imperial = ofUnits("galactic-empire", [nanny]);
+    expectFault(imperial, "leg.upgrade.obey-restrictions", "restriction-not-met", params);
+    expectNone(ofUnits("rebel-alliance", [{ ...nanny, ...grogu }]), "counterpart-of-another-unit");
+    const bounty = ofUnits("rebel-alliance", [{ ...unit("ig-11-nurse-and-protect", "bounty-programming"), ...grogu }]);
+    expectFault(bounty, "leg.kw.counterpart.combined-profile", "counterpart-of-another-unit", { card: "grogu" });
+    const partners = (...upgrades: readonly string[]) =>
+      army.options(ofUnits("rebel-alliance", [unit("ig-11-nurse-and-protect", ...upgrades)])).upgrades[0]?.counterparts;
+    expect(partners("nanny-programming")).toEqual([grogu.counterpart]);
+    expect(partners("bounty-programming")).toEqual([]);
+  });
+
   it("[leg.mercenary.no-extra-cost] Mercenaries cost their points and nothing else", () => {
     expect(army.points(plus(EMPIRE, PYKES))).toBe(army.points(EMPIRE) + 42);
   });

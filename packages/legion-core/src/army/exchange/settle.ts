@@ -2,7 +2,7 @@ import { fail, ok, type Result, violation } from "@sw/tabletop";
 import { type Allegiance, FACTIONS } from "../../catalogue/words.ts";
 import type { Box } from "../box.ts";
 import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "../list.ts";
-import { muster } from "../muster.ts";
+import { belongsTo, known, muster } from "../muster.ts";
 import { armyPoints } from "../points.ts";
 import { bareCosts, Chooser } from "./choose.ts";
 import type { Kind } from "./codes.ts";
@@ -97,8 +97,11 @@ function unitsOf(box: Box, draft: Draft, chooser: Chooser): readonly Settled[] {
 
 /** Puts a counterpart that stands in the list like a unit to the unit that it belongs to. */
 function join(units: Settled[], box: Box, id: string, drafted: DraftUnit, chooser: Chooser): void {
-  const owner = box.counterparts.get(id)?.counterpartOf;
-  const at = units.findIndex(({ listed }) => listed.unit === owner && listed.counterpart === undefined);
+  const card = box.counterparts.get(id);
+  const at = units.findIndex(
+    ({ listed: { unit, upgrades, counterpart } }) =>
+      card !== undefined && counterpart === undefined && belongsTo(card, unit, known(box, upgrades)),
+  );
   const unit = units[at];
   if (unit === undefined || drafted.count > 1) {
     chooser.notes.push(note("counterpart-without-its-unit", { card: id }));

@@ -2,7 +2,7 @@ import { type Line, type Locale, titled } from "@sw/tabletop/text";
 import type { CardSide, Changes, CostChange, Upgrade } from "../../catalogue/index.ts";
 import { keywordName } from "../keywords.ts";
 import { equipment, type Facts, told, toldIf, whom } from "./facts.ts";
-import { word } from "./names.ts";
+import { cardName, word } from "./names.ts";
 
 const UPGRADE: Line = { en: "upgrade card", es: "carta de Mejora" };
 const POINTS: Line = { en: "{points} points", es: "{points} puntos" };
@@ -21,6 +21,10 @@ const GRANTS: Line = { en: "Icons added: {types}", es: "Iconos que añade: {type
 const MUST_EQUIP: Line = { en: "Needs beside it: {types}", es: "Necesita además: {types}" };
 const LOSES: Line = { en: "The unit loses: {keywords}", es: "La unidad pierde: {keywords}" };
 const WITHOUT_ICON: Line = { en: "Without an icon for it: {needs}", es: "Sin icono para ella: {needs}" };
+const COUNTERPARTS: Line = {
+  en: "The unit may have as its counterpart: {cards}",
+  es: "La unidad puede tener como contrapartida: {cards}",
+};
 const COUNTS_AS: Line = { en: "The unit counts as: {as}", es: "La unidad cuenta como: {as}" };
 const CHANGES: Line = { en: "The unit: {changes}", es: "La unidad: {changes}" };
 const SPEED: Line = { en: "speed {by}", es: "Velocidad {by}" };
@@ -61,11 +65,14 @@ export function upgradeFacts(card: Upgrade, locale: Locale): Facts {
 
 /** Who may equip the card, beside what, and for how much. */
 function equipmentRules(card: Upgrade, locale: Locale): readonly string[] {
-  const { restriction, withoutSlot, mustEquip, costChanges = [] } = card;
+  const { restriction, withoutSlot, mustEquip, counterparts, costChanges = [] } = card;
   return [
     ...toldIf(restriction, ONLY_FOR, locale, (needs) => ({ needs: whom(needs, locale) })),
     ...toldIf(withoutSlot, WITHOUT_ICON, locale, (needs) => ({ needs: whom(needs, locale) })),
     ...toldIf(mustEquip, MUST_EQUIP, locale, (types) => ({ types: words(types, locale) })),
+    ...toldIf(counterparts, COUNTERPARTS, locale, (ids) => ({
+      cards: ids.map((id) => cardName(id, locale)).join(", "),
+    })),
     ...costChanges.map((change) => costText(change, locale)),
   ];
 }

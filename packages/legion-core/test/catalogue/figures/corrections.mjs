@@ -12,6 +12,10 @@ export const CORRECTIONS = {
     why: "What its second side changes is told in the words of its effect.",
     values: { keywords: [{ id: "reconfigure" }, { id: "armor", value: 1, side: "B" }], sideSpeed: "speed -1 (side B)" },
   },
+  "nanny-programming": {
+    why: "That Grogu may join is told in the words of its effect.",
+    values: { mayHave: "may have grogu" },
+  },
   "fragmentation-grenades": {
     why: "Its surge chart is told in the words of its effect.",
     surge: { "Frag Grenade": "crit" },

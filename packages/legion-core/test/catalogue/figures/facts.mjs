@@ -244,6 +244,7 @@ export function upgrade(card) {
     card.losesKeywords?.length && `loses ${card.losesKeywords.join(" ")}`,
     card.slotException?.length && `without icon on ${card.slotException.join(", ")}`,
     card.needsSlot === false && "without icon on any",
+    card.mayHave,
     (card.costModifiers ?? []).map(costChange),
     changes(modifies),
     card.sideSpeed,

@@ -112,8 +112,19 @@ export function upgradeLine(card: Upgrade): string {
     doubleSided,
     ...more
   } = card;
-  const { miniatures, wounds, grants, mustEquip, loses, withoutSlot, rankAs, affiliationAs, costChanges, ...others } =
-    more;
+  const {
+    miniatures,
+    wounds,
+    grants,
+    mustEquip,
+    loses,
+    withoutSlot,
+    counterparts,
+    rankAs,
+    affiliationAs,
+    costChanges,
+    ...others
+  } = more;
   const { changes, keywords: uses = [], weapons: arms, special, summary, ...rest } = others;
   const { verification, ...unknown } = rest;
   nothingElse(id, unknown);
@@ -129,6 +140,7 @@ export function upgradeLine(card: Upgrade): string {
     mustEquip && `needs ${mustEquip.join(" ")}`,
     loses && `loses ${loses.join(" ")}`,
     withoutSlot && `without icon on ${withoutSlot.map(match).join(", ")}`,
+    counterparts && `may have ${counterparts.join(" ")}`,
     costChanges?.map(costChange),
     changes && changed(changes),
     rankAs && `as ${rankAs}`,

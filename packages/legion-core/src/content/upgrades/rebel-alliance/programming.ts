@@ -8,6 +8,7 @@ const NANNY_PROGRAMMING = (): Upgrade => ({
   type: "programming",
   cost: 0,
   restriction: { faction: "rebel-alliance", unit: "IG-11" },
+  counterparts: ["grogu"],
   keywords: [{ id: "ai", actions: ["dodge", "move"] }],
   summary: "The unit has AI (dodge or move). While building the army a friendly Grogu may be the counterpart of IG-11.",
   verification: LIST,
