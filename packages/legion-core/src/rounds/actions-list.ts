@@ -286,6 +286,11 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
   };
 }
 
+/** How many dodge tokens the dodge action gives a unit. */
+function dodgesOf(look: Look, unit: number): number {
+  return unitTraits(look, unit).dodges.reduce((sum, { hook }) => sum + hook(look, unit), 1);
+}
+
 /** The action of recovering. */
 export const RECOVER: ActionEntry = simple("recover", "leg.actions.recover-suppression", recover);
 
@@ -301,7 +306,7 @@ const COMMON: readonly ActionEntry[] = [
     gainTokens(work, unit, "aim", 1, { rule: "leg.actions.aim", cause: "aim" }),
   ),
   simple("dodge", "leg.actions.dodge", (work, unit) =>
-    gainTokens(work, unit, "dodge", 1, { rule: "leg.actions.dodge", cause: "dodge" }),
+    gainTokens(work, unit, "dodge", dodgesOf(work, unit), { rule: "leg.actions.dodge", cause: "dodge" }),
   ),
   {
     ...simple("standby", "leg.actions.standby", (work, unit) =>

@@ -47,6 +47,8 @@ export interface Traits {
   /** Those that say whose orders it takes, and whose courage it counts as its own. */
   readonly takesOrders: readonly Trait<NonNullable<GameKeyword["takesOrders"]>>[];
   readonly countsCourage: readonly Trait<NonNullable<GameKeyword["countsCourage"]>>[];
+  /** Those by which dodge actions give it more tokens. */
+  readonly dodges: readonly Trait<NonNullable<GameKeyword["moreDodges"]>>[];
   /** Those by which it performs so many move actions at most. */
   readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
   /** Those that change its highest speed for a while. */
@@ -166,6 +168,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     alsoHas: having(own, "alsoHas"),
     takesOrders: having(own, "takesOrders"),
     countsCourage: having(own, "countsCourage"),
+    dodges: having(own, "moreDodges"),
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
     speeds: having(own, "speedNow"),
@@ -241,6 +244,7 @@ type HookName =
   | "attackBan"
   | "backup"
   | "countsCourage"
+  | "moreDodges"
   | "declaring"
   | "draws"
   | "defeats"

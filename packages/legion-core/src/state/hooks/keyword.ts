@@ -323,10 +323,7 @@ export interface GameKeyword extends Keyword {
   tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
   keepsSuppression?(look: Look, unit: number): number;
-  /**
-   * Tokens of this kind that the unit would remove: of these its player keeps as many as the value at most. The choice of the
-   * entry asks, its value being how many are at stake, and drops those that are not kept.
-   */
+  /** Tokens that the unit would remove; the choice of the entry has the number at stake as its value, and drops those not kept. */
   readonly mayKeep?: TokenKind;
   /** Whether the courage of its unit counts as null now (leg.courage.null-loses). */
   isFearless?(look: Look, bearer: Bearer): boolean;
@@ -340,6 +337,8 @@ export interface GameKeyword extends Keyword {
   readonly ranksWhenLent?: Rank;
   /** Whether another unit may issue its unit an order. */
   takesOrders?(look: Look, unit: number, from: number): boolean;
+  /** How many dodge tokens more the dodge action gives its unit now. */
+  moreDodges?(look: Look, unit: number): number;
   /** Whether its unit may count the courage of a friend as its own when it is checked for panic. */
   countsCourage?(look: Look, unit: number, friend: number): boolean;
   /** The colour of the defense dice of its unit in attacks, as it defends or guards, in place of the usual one. */

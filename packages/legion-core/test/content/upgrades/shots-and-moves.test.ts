@@ -2,6 +2,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { moveBan, moveFrame, startMove } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
+import type { Action } from "../../../src/state/actions.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { emptyPool } from "../../../src/state/state.ts";
@@ -319,6 +320,20 @@ describe("officers", () => {
       const aims = keys(rolled).filter((key) => key.startsWith("choose aim"));
       expect(aims).toEqual(side === "side A" ? ["choose aim", "choose aim of cache"] : []);
     }
+  });
+
+  it("[leg.actions.dodge] The defensive side of Offensive Stance gives both dodge tokens at once, in the dodge actions of others' activations too", () => {
+    const luke: Fielding = { ...STORM, at: [450, 300], upgrades: ["offensive-stance"], state: { sides: ["B"] } };
+    const lando: Fielding = { unit: "lando-calrissian-canny-general", at: [300, 300] };
+    const gained = (units: readonly Fielding[], ...actions: readonly Action[]) =>
+      eventsOf(play(acts(units).state, actions), "tokens-gained").map(({ unit, token, amount }) => ({
+        unit,
+        token,
+        amount,
+      }));
+    expect(gained([luke, lando], perform("dodge"))).toEqual([{ unit: "p1.0", token: "dodge", amount: 2 }]);
+    const guided = gained([lando, luke], perform("guidance"), choose("perform dodge"));
+    expect(guided).toEqual([{ unit: "p1.1", token: "dodge", amount: 2 }]);
   });
 
   it("A DC-17m ICWS Config may be turned over as an activation starts, exhausted or not", () => {

@@ -146,14 +146,8 @@ const OFFENSIVE_STANCE_ENTRY = (): UpgradeCard => ({
         work.push({ kind: "side", unit, card, ...byStatic("offensive-stance") });
       },
     },
-    {
-      moment: "after-action",
-      may: false,
-      applies: (look, { unit }, about) =>
-        about === unit && isDefensive(look, unit) && nearest(look.state, "activation")?.done.at(-1) === "dodge",
-      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic("offensive-stance")),
-    },
   ],
+  moreDodges: (look, unit) => (isDefensive(look, unit) ? 1 : 0),
   withholds: (look, unit) => (isDefensive(look, unit) ? ["aim"] : []),
 });
 
