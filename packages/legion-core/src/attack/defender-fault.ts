@@ -6,6 +6,7 @@ import { duelOf } from "./duel.ts";
 import {
   attackerOf,
   candidates,
+  furtherCandidates,
   givers,
   legalDefenders,
   mayAttack,
@@ -87,12 +88,13 @@ export function againFault(
   const other = made.find(({ again }) => again !== keyword)?.again;
   if (other !== undefined && other !== null) return violation(rule, "further-pool-of-another", { keyword: other });
   if (made.length >= most) return violation(rule, "further-pools-made", { keyword, most });
-  if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
+  const units = furtherCandidates(look, sequence, hook);
+  if (!units.includes(defender)) return notCandidate(look, sequence, defender);
   if (!isNear(look, sequence, defender, hook)) return violation(rule, "too-far-from-the-last", { unit });
   const pool = poolAgainst(NOBODY, keyword);
   const free = usesLeft(look, sequence, attacker, pool);
   if (!mayAttack(free, defender)) return whyUnreached(look, sequence, free, defender) ?? nothingToAdd(unit);
-  const open = candidates(look, sequence).filter((one) => isNear(look, sequence, one, hook) && mayAttack(free, one));
+  const open = units.filter((one) => isNear(look, sequence, one, hook) && mayAttack(free, one));
   const legal = ratherOthers(look, sequence.attacker, open);
   return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
 }

@@ -316,15 +316,25 @@ export function againOptions(
 ): readonly AgainOption[] {
   const { pools } = sequence;
   if (pools.length === 0) return [];
-  const units = candidates(look, sequence);
   return givers(look, sequence, attacker).flatMap(({ keyword, hook, value }) => {
     const most = hook.most === "value" ? value : hook.most;
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
     const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
-    const open = units.filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit));
+    const open = furtherCandidates(look, sequence, hook).filter(
+      (unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit),
+    );
     return ratherOthers(look, sequence.attacker, open).map((defender) => ({ defender, keyword }));
   });
+}
+
+/**
+ * The enemy units that a further pool may be against, as far as the attack goes: a weapon goes on by itself from the one unit that a
+ * card has it fired at, but not from that at which a standby token is spent (leg.standby.target).
+ */
+export function furtherCandidates(look: Look, sequence: Sequence, { weapons }: AgainHook): readonly number[] {
+  const goesOn = weapons === "own" && sequence.reason !== "standby";
+  return candidates(look, goesOn ? { ...sequence, only: null } : sequence);
 }
 
 /** Keywords of the unit, then of the weapons in its pools, that give further pools. */

@@ -157,7 +157,7 @@ export {
   noteNow,
 } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
-export { beginOngoing, endOngoing } from "../units/ongoing.ts";
+export { beginOngoing, endOngoing, isOfAttack } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
 export { dropTokens, gainTokens, loseTokens, receiveTokens, shedSuppression } from "../units/unit-tokens.ts";
 export { dealWounds, defeatWhole, woundsLeft } from "../units/wounds/casualties.ts";

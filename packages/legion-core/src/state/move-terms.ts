@@ -20,4 +20,6 @@ export interface MoveTerms extends Carried {
   readonly haste?: readonly string[];
   /** Who makes it, where that is not the unit's own player. */
   readonly by?: Player;
+  /** Whose effect causes it, where that is not whoever makes it (leg.standby.not-own-cause). */
+  readonly causedBy?: Player;
 }

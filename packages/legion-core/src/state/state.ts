@@ -175,6 +175,8 @@ export interface Ongoing {
   readonly until: "attack" | "activation" | "round" | "game";
   /** The other unit that it is about, if any. */
   readonly about?: number;
+  /** For which of the attacks under way it lasts, one within another: 1 for the outermost. */
+  readonly attack?: number;
 }
 
 /** An order pool without tokens. */

@@ -144,7 +144,10 @@ export interface Scenario {
   readonly mission?: MissionSpec;
   readonly tokens?: readonly TokenSpec[];
   /** Keywords that last, on units by id. */
-  readonly ongoing?: readonly (Omit<Ongoing, "unit" | "about"> & { readonly unit: string; readonly about?: string })[];
+  readonly ongoing?: readonly (Omit<Ongoing, "unit" | "about" | "attack"> & {
+    readonly unit: string;
+    readonly about?: string;
+  })[];
   readonly round?: number;
   readonly phase?: Phase;
   /** The first seat unless said otherwise. */
@@ -249,7 +252,9 @@ export const SCENARIO: Shape = keysOf<Scenario>({
     removed: "any",
     face: keysOf<NonNullable<TokenSpec["face"]>>({ card: "any", shows: "any", turned: "any" }),
   }),
-  ongoing: each(keysOf<Ongoing>({ unit: "any", keyword: "any", value: "any", until: "any", about: "any" })),
+  ongoing: each(
+    keysOf<Omit<Ongoing, "attack">>({ unit: "any", keyword: "any", value: "any", until: "any", about: "any" }),
+  ),
   round: "any",
   phase: "any",
   blue: "any",

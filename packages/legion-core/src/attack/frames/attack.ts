@@ -15,7 +15,7 @@ import type { GameWork } from "../../state/work.ts";
 import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
 import { hasPermit, unitTraits } from "../../units/keywords.ts";
-import { endOngoing } from "../../units/ongoing.ts";
+import { endOngoing, isOfAttack } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { keptFromOther } from "../../units/why-not.ts";
@@ -358,8 +358,9 @@ function resolve(work: GameWork, frame: Top, place: number): void {
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
   if (step === "past") {
+    const { state } = work;
+    endOngoing(work, (one) => isOfAttack(state, one), { rule: "leg.attack.action-ends", cause: null });
     work.pop(frame);
-    endOngoing(work, ({ until }) => until === "attack", { rule: "leg.attack.action-ends", cause: null });
     // What is put on the stack last comes first.
     for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
   } else {

@@ -86,6 +86,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       pivot: v.exactOptional(flag),
       haste: v.exactOptional(list(text, 20)),
       by: v.exactOptional(player),
+      causedBy: v.exactOptional(player),
       carrier: v.exactOptional(unit),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),

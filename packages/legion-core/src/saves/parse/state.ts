@@ -82,6 +82,7 @@ const ongoing: Schema<Ongoing> = v.strictObject({
   keyword: text,
   value: whole(-100, 100),
   until: v.picklist(["attack", "activation", "round", "game"]),
+  attack: v.exactOptional(whole(1)),
   about: v.exactOptional(unit),
 });
 

@@ -121,6 +121,9 @@ describe("cards that add attack dice", () => {
     const joined = thrown(armed, pick("rule-with-respect"));
     const plain = thrown(armed, DONE);
     expect((joined["black"] ?? 0) - (plain["black"] ?? 0)).toBe(1);
+    const added = play(armed, [pick("rule-with-respect")]);
+    const declared = added.events.flatMap((event) => (event.type === "attack-declared" ? [event.dice[1]] : []));
+    expect(declared).toEqual([joined["black"]]);
     for (const other of [beside({ order: "facedown" }, [500, 200]), beside({}, [700, 200])]) {
       expect(thrown(other, perform("attack"))).toEqual(plain);
     }

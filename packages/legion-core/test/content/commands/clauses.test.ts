@@ -89,6 +89,29 @@ describe("clauses of command cards", () => {
     expect([asked("p1.0", 400), asked("p1.1", 800)]).toEqual([true, false]);
   });
 
+  it("[leg.standby.not-own-cause] Ahsoka's side spends no standby token as an enemy makes the free move of You Are Beaten", () => {
+    const state = acting(
+      "you-are-beaten",
+      "p1.0",
+      {
+        units: [
+          { unit: "ahsoka-tano-padawan-commander", at: [400, 200] },
+          { unit: CLONES, at: [500, 300], defeated: 3, tokens: { standby: 1 } },
+        ],
+        faction: "galactic-republic",
+      },
+      [{ unit: "darth-vader-dark-lord-of-the-sith", at: [400, 227] }, LOST],
+    );
+    let now = play(state, [perform("attack")]).state;
+    while (["attack", "pool"].includes(game.decision(now)?.kind ?? "")) {
+      now = play(now, [game.decision(now)?.kind === "pool" ? PASS : (game.legalActions(now)[0] ?? DONE)]).state;
+    }
+    const leaving = answers(now, "choose withdraw-freely");
+    const moves = game.legalActions(leaving).filter(({ type }) => type === "move");
+    expect(moves.length).toBeGreaterThan(0);
+    for (const move of moves) expect(game.decision(play(leaving, [move]).state)?.kind).toBe("action");
+  });
+
   it("[leg.tokens.observation] Combined Arms is for vehicles of its own side, against enemies with an observation token, with clones beside them", () => {
     const cody: UnitSpec = { unit: "clone-commander-cody-leader-of-the-212th", at: [1200, 200] };
     const asks = (attacker: UnitSpec, escort: UnitSpec, observation = 1): boolean => {

@@ -5,6 +5,7 @@ import { BOX } from "../../../src/testing/box.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { hasPermit } from "../../../src/units/keywords.ts";
 import {
+  answers,
   DONE,
   declare,
   effect,
@@ -125,6 +126,62 @@ describe("cards of Clone Commander Cody", () => {
     const { state } = playing("have-i-ever-let-you-down", mine, undefined, order("p1.0"), effect(0), order("p1.1"));
     expect(lent(state)).toContain("1 have-i-ever-let-you-down 1 round");
     expect(lent(state)).not.toContain("2 have-i-ever-let-you-down 1 round");
+  });
+});
+
+describe("a standby attack before what follows an attack", () => {
+  const WATCHING: UnitSpec = { unit: CLONES.unit, at: [600, 300], defeated: 3, tokens: { standby: 1 } };
+  const OFFICER = { unit: "general-veers-master-tactician", at: [500, 400] } as const;
+  /** The line goes on with the fewest dice and the first option, except for the standby tokens, which are spent on an attack. */
+  const fought = (state: State, until: string): State => {
+    let now = state;
+    for (let step = 0; step < 60; step++) {
+      const decision = game.decision(now);
+      if (decision === undefined || decision.kind === until || decision.kind === "action") return now;
+      const keys = offered(now);
+      const key = ["choose-unit p1.2", "perform attack", "choose-unit p2.1", "effect 0", "done", "pass"].find((one) =>
+        keys.includes(one),
+      );
+      now = answers(now, key ?? keys[0] ?? "");
+    }
+    return now;
+  };
+
+  it("[leg.standby.before-after-effects] Cody answers under Have I Ever Let You Down? after an attack that a standby attack has followed", () => {
+    const start = scenario({
+      activating: "p2.0",
+      "player-1": {
+        units: [CODY, { ...CLONES, at: [500, 200], defeated: 2 }, WATCHING],
+        hand: [],
+        revealed: "have-i-ever-let-you-down",
+      },
+      "player-2": { units: [OFFICER, { unit: STORM, at: [1700, 850] }], hand: [] },
+      ongoing: [{ unit: "p1.1", keyword: "have-i-ever-let-you-down", value: 1, until: "round" }],
+    });
+    const over = fought(play(start, [perform("attack"), declare("p1.1")]).state, "volley");
+    expect(tokensOf(over, "p1.2")["standby"]).toBeUndefined();
+    expect(game.decision(over)).toMatchObject({ seat: "player-1", kind: "volley" });
+  });
+
+  it("[leg.standby.before-after-effects] Combined Arms moves the clones after an attack that a standby attack has followed", () => {
+    const start = active(
+      "combined-arms",
+      "p1.1",
+      [CODY, WALKER, { ...CLONES, at: [800, 310] }],
+      [
+        { unit: STORM, at: [800, 500], tokens: { observation: 1 } },
+        { unit: STORM, at: [600, 300], tokens: { standby: 1 } },
+      ],
+    );
+    let asked = play(start, [perform("attack"), declare("p2.0")]).state;
+    while (game.decision(asked)?.kind === "attack") asked = play(asked, [game.legalActions(asked)[0] ?? DONE]).state;
+    const over = fought(play(asked, [effect(0)]).state, "choose-unit");
+    expect(tokensOf(over, "p2.1")["standby"]).toBeUndefined();
+    expect(game.decision(over)).toMatchObject({
+      seat: "player-1",
+      kind: "choose-unit",
+      context: { keyword: "combined-arms" },
+    });
   });
 });
 

@@ -65,9 +65,10 @@ const YOU_ARE_BEATEN_ENTRY = (): CommandCard => ({
         });
         return ways.length === 0 ? [] : [...ways.map((way) => LEAVING[way]), DECLINE];
       },
-      take(work, { about }, chosen) {
+      take(work, { player, about }, chosen) {
         if (about === null || chosen === DECLINE) return;
-        startMove(work, about, chosen === LEAVING.withdraw ? "withdraw" : "action", { optional: true });
+        const terms = { optional: true, causedBy: opponentOf(player) };
+        startMove(work, about, chosen === LEAVING.withdraw ? "withdraw" : "action", terms);
       },
     },
   },

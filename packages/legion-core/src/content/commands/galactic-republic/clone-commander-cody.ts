@@ -14,7 +14,7 @@ import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isOfType, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, friendsAt } from "../../../units/near.ts";
-import { beginOngoing } from "../../../units/ongoing.ts";
+import { beginOngoing, isOfAttack } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { IMPACT_OFFER } from "../../keywords/criticals.ts";
@@ -250,11 +250,11 @@ function guards(look: Look, player: Player, unit: number): readonly number[] {
 function avengers(look: Look, player: Player): readonly number[] {
   const { ongoing, units } = look.state;
   const wounded = ongoing.some(
-    ({ unit, keyword, value, until }) =>
-      keyword === HAVE_I_EVER_LET_YOU_DOWN_ID &&
-      until === "attack" &&
-      at(units, unit).owner === player &&
-      lossesOf(look, unit) >= value,
+    (one) =>
+      one.keyword === HAVE_I_EVER_LET_YOU_DOWN_ID &&
+      isOfAttack(look.state, one) &&
+      at(units, one.unit).owner === player &&
+      lossesOf(look, one.unit) >= one.value,
   );
   return wounded ? ownUnits(look, player, CODY) : [];
 }

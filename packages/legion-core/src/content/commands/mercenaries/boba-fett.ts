@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { addDice } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
@@ -180,13 +181,12 @@ const RULE_WITH_RESPECT_ENTRY = (): CommandCard => ({
   id: RULE_WITH_RESPECT_ID,
   gift: {
     effect: {
-      attacking: { amounts: [{ amount: "black-dice", adds: "value" }] },
       declaring: {
         step: "weapons",
         rule: "leg.cards.command-use",
         ways: (look, { unit }, { attack }) => (attack === "ranged" && isLedByBoba(look, unit) ? [""] : []),
+        take: (work) => addDice(work, [0, 1, 0]),
       },
-      inAttack: (_look, { value }, { used }) => (used.includes(RULE_WITH_RESPECT_ID) ? value : 0),
     },
     to: [{}],
   },
