@@ -327,25 +327,6 @@ describe("cards about orders and activations", () => {
     );
   });
 
-  it("[leg.kw.beam-x.declare] The Beam of Overwhelming Barrage goes on from the first defender to another unit at range 1 of it", () => {
-    const attacked = (x: number): readonly string[] => {
-      const enemies: SideSpec = {
-        units: [
-          { unit: REBELS, at: [400, 850], defeated: 3 },
-          { unit: REBELS, at: [x, 850], defeated: 3 },
-        ],
-      };
-      const ended = play(acting("overwhelming-barrage", "p1.0", { units: [OFFICER] }, enemies), [
-        DONE,
-        effect(0),
-        declare("p2.0"),
-      ]);
-      return offered(ended.state);
-    };
-    expect(attacked(500)).toContain("declare-again p2.1 beam");
-    expect(attacked(900)).not.toContain("declare-again p2.1 beam");
-  });
-
   it("[leg.command.timing-4-start-activation] Deploy the Garrison lets up to two troopers with a faceup order stand by, on the battlefield", () => {
     const mine: SideSpec = {
       units: [KRENNIC, { unit: STORM, at: [700, 200] }, { unit: STORM, at: [1000, 200] }, STORM],

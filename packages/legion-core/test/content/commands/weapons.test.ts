@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
 import {
+  acting,
   activate,
   chooseCard,
   DONE,
@@ -61,6 +62,25 @@ describe("cards with weapons of their own", () => {
     const struck = play(over, [effect(0), declare("p2.0")]);
     expect(struck.events).toContainEqual(expect.objectContaining({ type: "attack-declared", dice: [0, 2, 1] }));
     expect(lent(struck.state)).toEqual(["0 air-support 1 round"]);
+  });
+
+  it("[leg.kw.beam-x.declare] The Beam of Overwhelming Barrage goes on from the first defender to another unit at range 1 of it", () => {
+    const attacked = (x: number): readonly string[] => {
+      const enemies: SideSpec = {
+        units: [
+          { unit: "rebel-troopers", at: [400, 850], defeated: 3 },
+          { unit: "rebel-troopers", at: [x, 850], defeated: 3 },
+        ],
+      };
+      const ended = play(acting("overwhelming-barrage", "p1.0", { units: [{ unit: "imperial-officer-ruthless-efficiency", at: [400, 200] }] }, enemies), [
+        DONE,
+        effect(0),
+        declare("p2.0"),
+      ]);
+      return offered(ended.state);
+    };
+    expect(attacked(500)).toContain("declare-again p2.1 beam");
+    expect(attacked(900)).not.toContain("declare-again p2.1 beam");
   });
 
   it("[leg.cards.command-weapon] Log Traps lets an Ewok trooper unit with an Ewok Trapper attack as the Activation Phase starts", () => {
