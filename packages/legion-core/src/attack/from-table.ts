@@ -12,7 +12,7 @@ import type { Company, Figure } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { aurasOn } from "../units/auras.ts";
-import { usesOf } from "../units/card-keywords.ts";
+import { givenNow, usesOf } from "../units/card-keywords.ts";
 import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
@@ -73,7 +73,7 @@ export function poolSituation(
       attacker:
         token === null
           ? {
-              surge: surgeOf(from.profile, weapons, from.profile.attackSurge),
+              surge: surgeOf(from.profile, weapons, givenNow(look, from.profile, from.own).attackSurge),
               keywords: keywordsIn(look, from, meeting(duel, "attacks", kind, defender, used)),
               tokens: tokensFor(look, attacker),
             }
@@ -82,7 +82,7 @@ export function poolSituation(
         keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
         tokens: tokensFor(look, defender),
         die: dieOf(look, to),
-        surgeToBlock: to.profile.surgeToBlock,
+        surgeToBlock: givenNow(look, to.profile, to.own).surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
         ...(smoke > 0 ? { smoke } : {}),
         suppressed: isSuppressed(look, defender),
@@ -186,7 +186,7 @@ function poolWeapons(
 /** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
 function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
   const guardian = readUnit(look, unit);
-  const { surgeToBlock } = guardian.profile;
+  const { surgeToBlock } = givenNow(look, guardian.profile, guardian.own);
   const keywords = keywordsIn(look, guardian, met);
   const figures = guardFigures(look, unit, defender);
   const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);

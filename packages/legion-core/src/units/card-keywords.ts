@@ -1,14 +1,13 @@
 import { at } from "@sw/tabletop";
 import type { Fielded } from "../army/muster.ts";
-import { stackedKeywords } from "../army/view.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
-import type { KeywordUse, UnitMatch, Upgrade } from "../catalogue/entries.ts";
+import type { CardSide, KeywordUse, UnitMatch, Upgrade } from "../catalogue/entries.ts";
 import type { GameBox } from "../state/box.ts";
 import type { CardUse } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
-import { fieldedValues, type Profile, profileOf } from "./profiles.ts";
+import { type Given, givenBy, type Profile, profileOf } from "./profiles.ts";
 import { traitsOf } from "./traits.ts";
 
 /** What says which cards of a unit count: every change of one of them is a new list. */
@@ -16,39 +15,46 @@ interface Counting extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
   readonly box: GameBox;
 }
 
-/** The keywords by profile, as long as what says which cards count is the same. */
+/** What cards give by profile, as long as what says which cards count is the same. */
 const countedLast = keptWhile(
   counted,
   (one, other) => one.miniatures === other.miniatures && one.cards === other.cards && one.sides === other.sides,
 );
 
-/** The keywords by profile, then by which cards still count and which sides lie faceup. */
+/** What they give by profile, then by which cards still count and which sides lie faceup. */
 const countedBy = keptByText(
   (_: Profile, counting: readonly boolean[], { sides }: Counting): string =>
     [...counting.map(Number), ...sides].join(" "),
-  (profile, counting, { box, sides }): KeywordValues =>
-    fieldedValues(box, reduced(profile.fielded, counting, sides), profile.force),
+  (profile, counting, { box, sides }): Given => givenBy(box, reduced(profile.fielded, counting, sides), profile.force),
 );
 
 /**
- * The keywords of a unit by the cards that still count: not of upgrades that are discarded
+ * What a unit has of the cards that still count: nothing of upgrades that are discarded
  * (leg.upgrade.discard-loses-rules) or whose miniatures are all defeated (leg.upgrade.mini-defeated-loses-rules), nor of a
  * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
  */
-export function cardKeywords({ box }: Look, profile: Profile, own: UnitState): KeywordValues {
+export function givenNow({ box }: Look, profile: Profile, own: UnitState): Given {
   // Its lists, not the unit itself: a unit may be written on while it is looked at.
   const { miniatures, cards, sides } = own;
   return countedLast(profile, { box, miniatures, cards, sides });
+}
+
+/** What a unit has now of its cards. */
+export function givenTo(look: Look, unit: number): Given {
+  return givenNow(look, profileOf(look, unit), at(look.state.units, unit));
+}
+
+/** The keywords of a unit by the cards that still count. */
+export function cardKeywords(look: Look, profile: Profile, own: UnitState): KeywordValues {
+  return givenNow(look, profile, own).keywords;
 }
 
 /** A keyword with all that it says beside its figure, as often as cards that still count and what these give have it. */
 export function usesOf(look: Look, unit: number, keyword: string): readonly KeywordUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
-  const uses = isWhole(profile, own)
-    ? profile.uses
-    : stackedKeywords(reduced(profile.fielded, stillCounting(profile, own), own.sides));
-  return [...uses, ...alsoHad(look, unit, cardKeywords(look, profile, own))].filter(({ id }) => id === keyword);
+  const { uses, keywords } = givenNow(look, profile, own);
+  return [...uses, ...alsoHad(look, unit, keywords)].filter(({ id }) => id === keyword);
 }
 
 /** What the keywords of a unit's cards give it now besides, with all that it says. */
@@ -81,8 +87,8 @@ export function namedBy(look: Look, unit: number, keyword: string): readonly Uni
   return named.includes(undefined) ? undefined : named.flatMap((of = []) => of);
 }
 
-function counted(profile: Profile, own: Counting): KeywordValues {
-  return isWhole(profile, own) ? profile.keywords : countedBy(profile, stillCounting(profile, own), own);
+function counted(profile: Profile, own: Counting): Given {
+  return isWhole(profile, own) ? profile : countedBy(profile, stillCounting(profile, own), own);
 }
 
 /** Whether all that is printed on the unit's cards counts. */
@@ -111,28 +117,27 @@ function stillCounting(
   ];
 }
 
-/** Whether some keyword of a unit stands on one side of a card alone. */
+/** Whether something that a unit has stands on one side of a card alone. */
 function isSided({ upgrades }: Profile): boolean {
-  return upgrades.some(({ keywords = [] }) => keywords.some(({ side }) => side !== undefined));
+  return upgrades.some(
+    ({ keywords = [], changes }) => changes?.side !== undefined || keywords.some(({ side }) => side !== undefined),
+  );
 }
 
-/** What the faceup sides of a unit's cards add to its speed (leg.upgrade.double-sided-active-side). */
-export function sideSpeed(look: Look, unit: number): number {
-  const { sides } = at(look.state.units, unit);
-  return profileOf(look, unit).upgrades.reduce((sum, { changes: { side, speed = 0 } = {} }, place) => {
-    return side !== undefined && side === sides[place] ? sum + speed : sum;
-  }, 0);
-}
-
-/** The unit with the cards that count alone, and of double-sided ones what stands on the faceup side. */
+/**
+ * The unit with the cards that count alone, and of double-sided ones what stands on the faceup side
+ * (leg.upgrade.double-sided-active-side).
+ */
 function reduced(fielded: Fielded, counting: readonly boolean[], sides: UnitState["sides"]): Fielded {
   const left = (cards: readonly Upgrade[], first: number): readonly Upgrade[] =>
     cards.flatMap((upgrade, index) => {
       const place = first + index;
       if (!counting[place]) return [];
-      const { keywords } = upgrade;
-      const faceup = keywords?.filter(({ side }) => side === undefined || side === sides[place]);
-      return [faceup === undefined ? upgrade : { ...upgrade, keywords: faceup }];
+      const { keywords, changes, ...rest } = upgrade;
+      const isFaceup = ({ side }: { readonly side?: CardSide }): boolean => side === undefined || side === sides[place];
+      const { side: _, ...changed } = changes !== undefined && isFaceup(changes) ? changes : {};
+      const faceup = keywords === undefined ? {} : { keywords: keywords.filter(isFaceup) };
+      return [{ ...rest, changes: changed, ...faceup }];
     });
   const upgrades = left(fielded.upgrades, 0);
   const counterpartUpgrades = left(fielded.counterpartUpgrades, fielded.upgrades.length);

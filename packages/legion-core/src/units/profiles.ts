@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import { allUpgrades, type Fielded, muster } from "../army/muster.ts";
-import { stackedKeywords, viewOf } from "../army/view.ts";
+import { stackedKeywords, type UnitView, viewOf } from "../army/view.ts";
 import type { AttackSurge, KeywordValues } from "../attack/pools/situation.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
@@ -164,14 +164,8 @@ function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], 
     type: view.type,
     rank: view.rank,
     points: view.points,
-    speed: view.speed,
-    courage: typeof view.courage === "number" ? view.courage : null,
     resilience: card.resilience ?? null,
-    die: view.defenseDie === "red" ? 1 : 0,
-    attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
-    surgeToBlock: view.surge.defense === "block",
-    keywords: fieldedValues(box, fielded, force),
-    uses: view.keywords,
+    ...givenBy(box, fielded, force, view),
     base: card.base,
     blocksSight: view.keywords.some(({ over }) => over === "ground"),
     height: heightOf(view.type, card),
@@ -184,10 +178,31 @@ function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], 
   };
 }
 
+/** What the cards of a unit give it, as long as they count. */
+export type Given = Pick<Profile, "speed" | "courage" | "die" | "attackSurge" | "surgeToBlock" | "keywords" | "uses">;
+
+/** What the cards of a unit give it together. */
+export function givenBy(
+  box: GameBox,
+  fielded: Fielded,
+  force: string | undefined,
+  view: UnitView = viewOf(fielded, [fielded]),
+): Given {
+  return {
+    speed: view.speed,
+    courage: typeof view.courage === "number" ? view.courage : null,
+    die: view.defenseDie === "red" ? 1 : 0,
+    attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
+    surgeToBlock: view.surge.defense === "block",
+    keywords: fieldedValues(box, fielded, force),
+    uses: view.keywords,
+  };
+}
+
 /** The weapons that upgrades make of the melee weapons of a unit, each of these once. */
 function madeOf(
   { upgrades: entries }: GameBox,
-  { miniatures }: Pick<ReturnType<typeof viewOf>, "miniatures">,
+  { miniatures }: Pick<UnitView, "miniatures">,
   upgrades: Fielded["upgrades"],
 ): Profile["made"] {
   const making = upgrades.flatMap(({ id }) => {
@@ -242,7 +257,7 @@ export const weaponValues: (weapon: Weapon, table: GameBox["keywords"]) => Keywo
  * The keywords of a unit with their figures, under their own ids its upgrades that do more than their keywords, and what its
  * battle force gives.
  */
-export function fieldedValues(
+function fieldedValues(
   { keywords, upgrades, forces }: GameBox,
   fielded: Fielded,
   force: string | undefined,

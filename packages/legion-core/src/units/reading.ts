@@ -3,6 +3,7 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { DefenseDie } from "../catalogue/entries.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
+import { givenNow } from "./card-keywords.ts";
 import { keywordsOfProfile } from "./keywords.ts";
 import { type Profile, profileOf } from "./profiles.ts";
 import { plainReading } from "./roster.ts";
@@ -37,6 +38,6 @@ export function defenseDieOf(
   look: Look,
   { unit, profile, traits }: Pick<UnitReading, "unit" | "profile" | "traits">,
 ): DefenseDie {
-  const usual = profile.die === 1 ? "red" : "white";
+  const usual = givenNow(look, profile, at(look.state.units, unit)).die === 1 ? "red" : "white";
   return traits.defenseDice.reduce<DefenseDie>((die, { hook, value }) => hook(look, { unit, value }, die), usual);
 }

@@ -13,7 +13,9 @@ import { gameBox } from "../../../src/state/box.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
+import { givenTo } from "../../../src/units/card-keywords.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
+import { defenseDieOf, readUnit } from "../../../src/units/reading.ts";
 import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-table/scenes.ts";
 import { box, CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";
@@ -70,6 +72,34 @@ describe("double-sided upgrades", () => {
     const speed = (state: State) => allowanceOf({ box, state }, moveFrame(1, "action")).speed;
     expect([armor(wookiees("A")), armor(wookiees("B"))]).toEqual([undefined, 1]);
     expect(speed(onMission(wookiees("A"))) - speed(onMission(wookiees("B")))).toBe(1);
+  });
+
+  it("[leg.upgrade.mini-defeated-loses-rules] A Battle Shield slows its unit down no more once its bearer is defeated", () => {
+    const unit = "wookiee-warriors-kashyyyk-resistance";
+    const wookiees = (fallen: boolean): State => {
+      const fielded: Fielding = { unit, upgrades: ["battle-shield-wookiee"], at: [600, 600], state: { sides: ["B"] } };
+      const whole = scene({ armies: [[REBELS], [fielded]] }).units[1]?.miniatures ?? [];
+      const miniatures = whole.map((one, place) =>
+        fallen && place === whole.length - 1 ? { ...one, status: "defeated" as const } : one,
+      );
+      return onMission(scene({ armies: [[REBELS], [{ ...fielded, state: { sides: ["B"], miniatures } }]] }));
+    };
+    const speed = (fallen: boolean) => allowanceOf({ box, state: wookiees(fallen) }, moveFrame(1, "action")).speed;
+    expect([speed(false), speed(true)]).toEqual([1, 2]);
+  });
+
+  it("[leg.upgrade.discard-loses-rules] A discarded Combat Armor leaves its unit its own defense die and surges", () => {
+    const figures = (cards: readonly ("readied" | "discarded")[]) => {
+      const state = scene({
+        armies: [[{ unit: "imperial-officer-ruthless-efficiency", upgrades: ["combat-armor-imperial"], state: { cards } }], [REBELS]],
+      });
+      const { die, surgeToBlock } = givenTo({ box, state }, 0);
+      return [defenseDieOf({ box, state }, readUnit({ box, state }, 0)), die, surgeToBlock];
+    };
+    expect([figures(["readied"]), figures(["discarded"])]).toEqual([
+      ["red", 1, false],
+      ["white", 0, true],
+    ]);
   });
 
   it("[leg.kw.reconfigure] Reconfigure lets a unit that recovers turn the card, and an exhausted one is not readied by that", () => {
