@@ -72,11 +72,15 @@ describe("cards with weapons of their own", () => {
           { unit: "rebel-troopers", at: [x, 850], defeated: 3 },
         ],
       };
-      const ended = play(acting("overwhelming-barrage", "p1.0", { units: [{ unit: "imperial-officer-ruthless-efficiency", at: [400, 200] }] }, enemies), [
-        DONE,
-        effect(0),
-        declare("p2.0"),
-      ]);
+      const ended = play(
+        acting(
+          "overwhelming-barrage",
+          "p1.0",
+          { units: [{ unit: "imperial-officer-ruthless-efficiency", at: [400, 200] }] },
+          enemies,
+        ),
+        [DONE, effect(0), declare("p2.0")],
+      );
       return offered(ended.state);
     };
     expect(attacked(500)).toContain("declare-again p2.1 beam");

@@ -91,7 +91,10 @@ describe("double-sided upgrades", () => {
   it("[leg.upgrade.discard-loses-rules] A discarded Combat Armor leaves its unit its own defense die and surges", () => {
     const figures = (cards: readonly ("readied" | "discarded")[]) => {
       const state = scene({
-        armies: [[{ unit: "imperial-officer-ruthless-efficiency", upgrades: ["combat-armor-imperial"], state: { cards } }], [REBELS]],
+        armies: [
+          [{ unit: "imperial-officer-ruthless-efficiency", upgrades: ["combat-armor-imperial"], state: { cards } }],
+          [REBELS],
+        ],
       });
       const { die, surgeToBlock } = givenTo({ box, state }, 0);
       return [defenseDieOf({ box, state }, readUnit({ box, state }, 0)), die, surgeToBlock];
