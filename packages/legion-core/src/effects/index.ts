@@ -77,7 +77,7 @@ export type { Fielded } from "../army/muster.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { type Fought, tableOf } from "../units/battlefield.ts";
-export { givenTo, namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
+export { countingCards, namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
 export {
   chooseSide,
   exhaustedUpgrades,

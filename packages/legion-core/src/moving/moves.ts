@@ -15,7 +15,7 @@ import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import { hasDone, moveActions, movesMade } from "../units/activation.ts";
 import { tableOf } from "../units/battlefield.ts";
-import { givenTo } from "../units/card-keywords.ts";
+import { countingCards } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitAmount, unitTraits } from "../units/keywords.ts";
@@ -176,7 +176,7 @@ function speedOf(look: Look, unit: number, granted: number | null, haste: number
 function ownSpeed(look: Look, unit: number): number {
   const fixed = unitAmount(look, unit, "fixed-speed");
   if (fixed > 0) return fixed;
-  return slowed(givenTo(look, unit).speed + unitAmount(look, unit, "speed"), look, unit);
+  return slowed(countingCards(look, unit).speed + unitAmount(look, unit, "speed"), look, unit);
 }
 
 /** A speed of a unit with what slows it down, which leaves 1 of it. */

@@ -14,7 +14,7 @@ import { keptWhile } from "../state/memo/memo.ts";
 import { fallsOutBy } from "../state/missed.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
-import { givenTo, usesByCard } from "../units/card-keywords.ts";
+import { countingCards, usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
 import { attackBan, hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
@@ -51,7 +51,7 @@ const ATTACK = "attack";
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
   const { upgrades } = profileOf(look, unit);
-  const { uses } = givenTo(look, unit);
+  const { uses } = countingCards(look, unit);
   const keywords = keywordsOf(look, unit);
   const freed = Object.keys(keywords).flatMap((id) => look.box.keywords[id]?.frees ?? []);
   const isFree = (source: string): boolean =>

@@ -40,7 +40,7 @@ export function givenNow({ box }: Look, profile: Profile, own: UnitState): Given
 }
 
 /** What a unit has now of its cards. */
-export function givenTo(look: Look, unit: number): Given {
+export function countingCards(look: Look, unit: number): Given {
   return givenNow(look, profileOf(look, unit), at(look.state.units, unit));
 }
 

@@ -7,7 +7,7 @@ import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle, type UnitType } from "../table/unit-types.ts";
-import { givenTo } from "./card-keywords.ts";
+import { countingCards } from "./card-keywords.ts";
 import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
@@ -55,7 +55,7 @@ export function hasOrder(look: Look, unit: number): boolean {
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
   const { fearless, amounts } = unitTraits(look, unit);
-  const { courage } = givenTo(look, unit);
+  const { courage } = countingCards(look, unit);
   if (courage === null || fearless.some(({ hook, value }) => hook(look, { unit, value }))) return null;
   return courage + (amounts.get("courage") ?? 0);
 }

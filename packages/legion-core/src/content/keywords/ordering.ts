@@ -3,7 +3,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Look } from "../../state/look.ts";
 import type { Range } from "../../table/range.ts";
-import { givenTo } from "../../units/card-keywords.ts";
+import { countingCards } from "../../units/card-keywords.ts";
 import { lentNames } from "../../units/keywords.ts";
 import { friendsAt } from "../../units/near.ts";
 import { fitsAny } from "../../units/ranks.ts";
@@ -28,7 +28,7 @@ export function ordering(
 
 /** Friendly units at a range of a unit that its keyword names, as long as they may be issued an order. */
 export function toOrder(look: Look, unit: number, source: string, range: Range): readonly number[] {
-  const { uses } = givenTo(look, unit);
+  const { uses } = countingCards(look, unit);
   const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
   const named = [...own, ...lentNames(look, unit, source)];
   return friendsAt(look, unit, range).filter((one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, named));

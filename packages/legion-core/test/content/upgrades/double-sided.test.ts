@@ -13,7 +13,7 @@ import { gameBox } from "../../../src/state/box.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
-import { givenTo } from "../../../src/units/card-keywords.ts";
+import { countingCards } from "../../../src/units/card-keywords.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { defenseDieOf, readUnit } from "../../../src/units/reading.ts";
 import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-table/scenes.ts";
@@ -96,7 +96,7 @@ describe("double-sided upgrades", () => {
           [REBELS],
         ],
       });
-      const { die, surgeToBlock } = givenTo({ box, state }, 0);
+      const { die, surgeToBlock } = countingCards({ box, state }, 0);
       return [defenseDieOf({ box, state }, readUnit({ box, state }, 0)), die, surgeToBlock];
     };
     expect([figures(["readied"]), figures(["discarded"])]).toEqual([

@@ -1,6 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { givenTo } from "../../../units/card-keywords.ts";
+import { countingCards } from "../../../units/card-keywords.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
@@ -12,7 +12,7 @@ export const ADVANCED_TARGETING = (): GameKeyword => ({
     rule: "leg.kw.advanced-targeting.gain",
     onlyPool: true,
     ways(look, { unit }, { defender, pools }) {
-      const uses = givenTo(look, unit).uses.filter(({ id }) => id === "advanced-targeting");
+      const uses = countingCards(look, unit).uses.filter(({ id }) => id === "advanced-targeting");
       const isNamed = defender !== null && uses.some(({ of = [] }) => fitsAny(look, defender, of));
       return isNamed && pools === 1 ? [""] : [];
     },

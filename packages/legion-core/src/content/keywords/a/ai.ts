@@ -3,7 +3,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { markActivation } from "../../../units/activation.ts";
-import { givenTo } from "../../../units/card-keywords.ts";
+import { countingCards } from "../../../units/card-keywords.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { rankOf } from "../../../units/ranks.ts";
@@ -27,7 +27,7 @@ export const AI = (): GameKeyword => ({
     // Free actions leave the number of actions alone, and so the unit bound.
     among: (look, { unit }, { marks, actions }) =>
       marks.includes(bound(actions))
-        ? givenTo(look, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
+        ? countingCards(look, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
         : null,
   },
 });

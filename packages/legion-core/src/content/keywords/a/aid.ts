@@ -1,7 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
-import { givenTo } from "../../../units/card-keywords.ts";
+import { countingCards } from "../../../units/card-keywords.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -28,7 +28,7 @@ export const AID_TEXT: KeywordText = {
 
 /** Friends of the kinds that the keyword names, at range 2 and in line of sight. */
 function toAid(look: Look, unit: number): readonly number[] {
-  const named = givenTo(look, unit)
+  const named = countingCards(look, unit)
     .uses.filter(({ id }) => id === "aid")
     .flatMap(({ of = [] }) => of);
   const fitting = friendsAt(look, unit, 2).filter((one) => fitsAny(look, one, named));
