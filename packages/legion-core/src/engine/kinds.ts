@@ -49,7 +49,7 @@ export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
     hand: handKind(box),
     gain: gainKind(box),
     side: sideKind(box),
-    effects: effectsKind(),
+    effects: effectsKind(box),
     move: moveKind(box),
     melee: meleeKind(),
     pivot: pivotKind(box),

@@ -26,7 +26,7 @@ import type { MomentTrait } from "../units/traits.ts";
  * that the moment is about, `also` what the rules themselves bring about then.
  */
 export function atMoment(work: GameWork, moment: Moment, about: number | null, also: readonly Pending[] = []): void {
-  const pending = [...effectsAt(work, moment, about), ...also];
+  const pending = [...effectsAt(work, moment, about, also.length > 0), ...also];
   const first = firstAt(work.state, moment, about);
   const order = [first, opponentOf(first)];
   const effects = { kind: "effects", moment, about, order, pending } as const;
@@ -35,17 +35,27 @@ export function atMoment(work: GameWork, moment: Moment, about: number | null, a
   askHands(work, moment, about, order);
 }
 
-/** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */
-export function effectsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
+/**
+ * Every effect at a moment, those too that others may yet make apply: of keywords of undefeated units in the order of the units, then of
+ * the cards in play. None where nothing happens: no effect applies, and the rules bring about nothing themselves (`anyway`).
+ */
+export function effectsAt(look: Look, moment: Moment, about: number | null, anyway: boolean): readonly Pending[] {
   const pending: Pending[] = [];
+  let happens = anyway;
   const add = (unit: number | null): void => {
     for (const { source, owner, may, applies } of effectsOf(look, unit, moment)) {
-      if (applies(look, about)) pending.push({ source, unit, owner, may });
+      pending.push({ source, unit, owner, may });
+      happens ||= applies(look, about);
     }
   };
   for (const unit of unitsAt(look, moment)) add(unit);
   add(null);
-  return pending;
+  return happens ? pending : [];
+}
+
+/** The effect that waits, as long as the cards that bring it count. */
+export function effectBehind(look: Look, moment: Moment, { source, unit, owner }: Pending): Effect | undefined {
+  return effectsOf(look, unit, moment).find((one) => one.source === source && one.owner === owner);
 }
 
 /** What happens at a moment because of a keyword of a unit, or of a card in play. */

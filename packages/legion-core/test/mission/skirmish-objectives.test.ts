@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { engine, eventsOf, type Fielding, keys, play, settled } from "../helpers.ts";
-import { edges, endOf, mission, pointsOf, pois } from "./missions.ts";
+import { edges, endOf, mission, pointsOf, pois, token } from "./missions.ts";
 
 const HANDS = [
   ["ambush", "push"],
@@ -45,6 +45,20 @@ describe("Bunker Assault", () => {
     expect(eventsOf(held, "token-wounded")).toMatchObject([{ token: "bunker.0", total: 1 }]);
     expect(eventsOf(ended(beside("led", [[8, 4]])), "token-wounded")).toMatchObject([{ token: "bunker.1", total: 2 }]);
     expect(eventsOf(ended(beside("led", [[8, 2]])), "token-wounded")).toEqual([]);
+  });
+
+  it("[leg.timing.own-order] Bunker Assault wounds a bunker that is secured only because Ordnance has panicked the enemy beside it", () => {
+    const start = endOf({
+      armies: [beside("corps", [[4, 4]]), [{ unit: "rebel-troopers", at: [600, 540], tokens: { suppression: 1 } }]],
+      hands: HANDS,
+      state: {
+        mission: mission("bunker-assault", null, ["ordnance", null]),
+        tokens: [...BUNKERS, token("ordnance", [600, 600], { kind: "advantage", owner: 0 })],
+      },
+    });
+    const wounded = (roll: "hit" | "blank") =>
+      eventsOf(settled(start, [roll, "blank", "blank"]), "token-wounded").map((event) => event.token);
+    expect([wounded("hit"), wounded("blank")]).toEqual([["bunker.0"], []]);
   });
 
   it("[leg.objective.score-use] Bunker Assault scores three points for the third wound, which destroys a bunker; nobody holds it any more", () => {

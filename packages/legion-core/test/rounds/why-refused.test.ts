@@ -84,8 +84,9 @@ describe("why an effect is not resolved", () => {
       order: [0, 1],
       pending: [...left],
     };
-    return scene({ armies: [[STORM], [REBELS]], frames: [PHASE, frame] });
+    return scene({ armies: [[AGENT], [AGENT]], frames: [PHASE, frame] });
   };
+  const AGENT: Fielding = { unit: "rebel-agent-defender-of-democracy" };
   const effect = (subject: number): Action => ({ type: "effect", subject });
 
   it("[leg.timing.own-order] An effect of the other side waits for its own player, and one that must happen is not passed", () => {

@@ -1,6 +1,7 @@
 import { finiteKind, notAsked, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { unitId } from "../../state/ids.ts";
@@ -8,35 +9,33 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { type Effect, effectsAt, effectsOf } from "../moments.ts";
+import { type Effect, effectBehind, effectsAt } from "../moments.ts";
 import { ruleEffect } from "./rule-effects.ts";
 
 const ORDER: RuleId = "leg.timing.own-order";
 
-/** Effects of a moment, one after the other. */
-export function effectsKind(): Kind<"effects"> {
+/** Effects of a moment, one after the other: those that apply, and those that others make apply. */
+export function effectsKind(box: GameBox): Kind<"effects"> {
   return finiteKind(
     {
       run(work, frame) {
         if (frame.gathers) {
           const { gathers: _, ...gathered } = frame;
           const own = frame.pending.filter((one) => ruleEffect(frame.moment, one) !== undefined);
-          work.setTop(frame, { ...gathered, pending: [...effectsAt(work, frame.moment, frame.about), ...own] });
+          work.setTop(frame, {
+            ...gathered,
+            pending: [...effectsAt(work, frame.moment, frame.about, own.length > 0), ...own],
+          });
           return false;
         }
-        const left = frame.pending.filter((one) => stillApplies(work, frame, one));
-        if (left.length < frame.pending.length) {
-          work.setTop(frame, { ...frame, pending: left });
-          return false;
-        }
-        const [only, ...others] = mine(frame);
+        const [only, ...others] = mine(frame, applying(work, frame));
         if (only === undefined) work.pop(frame);
         else if (others.length === 0 && !only.may) carryOut(work, frame, only);
         else return true;
         return false;
       },
       question(state, frame) {
-        const own = mine(frame);
+        const own = mine(frame, applying({ box, state }, frame));
         const effects = own.map(({ source, unit }) => ({
           effect: source,
           unit: unit === null ? null : unitId(state, unit),
@@ -44,62 +43,68 @@ export function effectsKind(): Kind<"effects"> {
         const seat = seatOf(own[0]?.owner ?? 0);
         return { seat, kind: "effects", rule: ORDER, context: { moment: frame.moment, effects } };
       },
-      options(_state, frame) {
-        const own = mine(frame);
-        const effects = own.map((one): Action => ({ type: "effect", subject: frame.pending.indexOf(one) }));
+      options(state, frame) {
+        const open = applying({ box, state }, frame);
+        const own = mine(frame, open);
+        const effects = own.map((one): Action => ({ type: "effect", subject: open.indexOf(one) }));
         return own.every(({ may }) => may) ? [...effects, { type: "pass" }] : effects;
       },
       take(work, frame, action) {
-        const own = mine(frame);
-        const chosen = action.type === "effect" ? frame.pending[action.subject] : undefined;
+        const open = applying(work, frame);
+        const own = mine(frame, open);
+        const chosen = action.type === "effect" ? open[action.subject] : undefined;
         if (chosen !== undefined) carryOut(work, frame, chosen);
         else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
       },
-      keeps(_state, { pending, moment }, seat, kind) {
-        if (kind !== "effects" || pending.some(({ owner }) => seatOf(owner) === seat)) return undefined;
-        return violation(ORDER, "no-effects-of-yours", { moment });
+      keeps(state, frame, seat, kind) {
+        const open = applying({ box, state }, frame);
+        if (kind !== "effects" || open.some(({ owner }) => seatOf(owner) === seat)) return undefined;
+        return violation(ORDER, "no-effects-of-yours", { moment: frame.moment });
       },
     },
-    (_state, frame, action, options) => refused(frame, action, options),
+    (state, frame, action, options) => refused(frame, applying({ box, state }, frame), action, options),
   );
 }
 
 /** Why an action is none of the options: there is no such effect, it is the other player's, or it may not be left. */
 function refused(
-  { moment, pending, order }: EffectsFrame,
+  frame: EffectsFrame,
+  open: readonly Pending[],
   action: Action,
   options: readonly Action[],
 ): Violation<RuleId> {
-  const effects = mine({ order, pending }).map(({ source }) => source);
+  const { moment } = frame;
+  const effects = mine(frame, open).map(({ source }) => source);
   if (action.type === "pass") {
-    const due = mine({ order, pending }).filter(({ may }) => !may);
+    const due = mine(frame, open).filter(({ may }) => !may);
     return violation(ORDER, "effects-must-happen", { moment, effects: due.map(({ source }) => source) });
   }
   if (action.type !== "effect") return notAsked(ORDER, action, [...new Set(options.map(({ type }) => type))]);
-  const other = pending[action.subject];
+  const other = open[action.subject];
   return other === undefined
     ? violation(ORDER, "no-such-effect", { moment, number: action.subject, effects })
     : violation(ORDER, "effect-of-the-other-side", { moment, effect: other.source, effects });
 }
 
-/** The effects of the player whose turn it is among those that are left. */
-function mine({ order, pending }: Pick<EffectsFrame, "order" | "pending">): readonly Pending[] {
-  const player = order.find((one) => pending.some(({ owner }) => owner === one));
-  return pending.filter(({ owner }) => owner === player);
+/** The effects of the player whose turn it is among those that apply. */
+function mine({ order }: Pick<EffectsFrame, "order">, open: readonly Pending[]): readonly Pending[] {
+  const player = order.find((one) => open.some(({ owner }) => owner === one));
+  return open.filter(({ owner }) => owner === player);
 }
 
-function stillApplies(look: Look, { moment, about }: EffectsFrame, one: Pending): boolean {
-  return effectBehind(look, moment, one)?.applies(look, about) ?? false;
+/** The effects of a moment that apply now. */
+function applying(look: Look, { moment, about, pending }: EffectsFrame): readonly Pending[] {
+  return pending.filter((one) => behind(look, moment, one)?.applies(look, about) ?? false);
 }
 
-function effectBehind(look: Look, moment: Moment, one: Pending): Pick<Effect, "applies" | "run"> | undefined {
+function behind(look: Look, moment: Moment, one: Pending): Pick<Effect, "applies" | "run"> | undefined {
   const rule = ruleEffect(moment, one);
   if (rule !== undefined) return { applies: (at) => rule.applies(at, one), run: (work) => rule.run(work, one) };
-  return effectsOf(look, one.unit, moment).find(({ source, owner }) => source === one.source && owner === one.owner);
+  return effectBehind(look, moment, one);
 }
 
 /** Takes the effect from those that wait, then lets it happen; what it puts on the stack comes first. */
 function carryOut(work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
   work.setTop(frame, { ...frame, pending: frame.pending.filter((other) => other !== one) });
-  effectBehind(work, frame.moment, one)?.run(work, frame.about);
+  behind(work, frame.moment, one)?.run(work, frame.about);
 }
