@@ -1,10 +1,12 @@
-import { type Config, game, type State, type View } from "@sw/legion-core";
+import { type Config, createGame, game, KEYWORDS, type State, type View } from "@sw/legion-core";
 import type { ArmyList } from "@sw/legion-core/army";
+import { catalogue } from "@sw/legion-core/catalogue";
+import type { GameKeyword } from "@sw/legion-core/effects";
 import { ARMIES, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULE_IDS } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
 import { uiIn } from "@sw/legion-core/ui";
-import { at, scripted } from "@sw/tabletop";
+import { at, expectOk, scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
 import { straysAfter } from "../moving/formation.ts";
@@ -72,6 +74,18 @@ function watched(strays: string[]): typeof game {
   };
 }
 
+/** Units with Precise or Sharpshooter cannot attack. */
+const PEACEFUL: typeof game = expectOk(
+  createGame(catalogue, {
+    keywords: { ...KEYWORDS, precise: cannotAttack("precise"), sharpshooter: cannotAttack("sharpshooter") },
+  }),
+);
+
+function cannotAttack(id: string): GameKeyword {
+  const { permits = [], ...keyword } = KEYWORDS[id] ?? { id, rules: [] };
+  return { ...keyword, permits: [...permits, "no-attacks"] };
+}
+
 /** Plays random games with every law at every `share`th step and at every kind of frame not seen yet, the cheap ones at every step, and looks whether units stand together. */
 function keepsEveryLaw(configs: readonly Config[], games: number, share: number): void {
   const strays: string[] = [];
@@ -90,6 +104,7 @@ function keepsEveryLaw(configs: readonly Config[], games: number, share: number)
     following: FOLLOWING,
     screens: [uiIn("en"), uiIn("es")],
     generic: GENERIC,
+    beside: PEACEFUL,
   });
   expect(report.failures, describeReport(report)).toEqual([]);
   expect(strays).toEqual([]);

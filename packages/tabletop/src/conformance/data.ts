@@ -115,10 +115,25 @@ export function throughJson(value: unknown): unknown {
 
 /** A copy that shares nothing; values that are not arrays or plain objects are kept as they are. */
 export function copied(value: unknown): unknown {
+  return copiedParts(value, copied);
+}
+
+/** Copies that share with each other what the values share, and nothing with the values. */
+export function copiedTogether(values: readonly unknown[]): readonly unknown[] {
+  const known = new Map<unknown, unknown>();
+  const copy = (value: unknown): unknown => {
+    const made = known.get(value) ?? copiedParts(value, copy);
+    known.set(value, made);
+    return made;
+  };
+  return values.map(copy);
+}
+
+function copiedParts(value: unknown, copy: (part: unknown) => unknown): unknown {
   if (!isObject(value)) return value;
-  if (Array.isArray(value)) return value.map(copied);
+  if (Array.isArray(value)) return value.map(copy);
   if (isInstance(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copied(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
 }
 
 /** True for an object that is neither plain nor a list; one of another realm has other prototypes of the same depth. */

@@ -14,7 +14,7 @@ export type { PlantedBug } from "./toy/bugs/planted.ts";
 export type { PlayBug } from "./toy/bugs/play.ts";
 export type { SecretBug } from "./toy/bugs/secrets.ts";
 export type { ToyGame, ToyTypes } from "./toy/game.ts";
-export { TOY_CONFORMANCE, toyGame } from "./toy/index.ts";
+export { TOY_CONFORMANCE, toyGame, toyWithoutCrowns } from "./toy/index.ts";
 export { TOY_RULES, type ToyRule } from "./toy/rules.ts";
 export {
   type Bid,

@@ -82,6 +82,11 @@ export interface ConformanceOptions<G extends GameTypes> {
    * out: that is not looked at.
    */
   readonly generic?: readonly string[];
+  /**
+   * A game of the same code with another catalogue, which can play the states of this one: both are asked in turn. Left out: that is
+   * not looked at.
+   */
+  readonly beside?: Game<G>;
   /** Laws to leave out; the report names them. */
   readonly skip?: readonly LawId[];
 }

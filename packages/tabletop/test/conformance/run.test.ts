@@ -94,7 +94,7 @@ describe("options", () => {
     const { rules, words } = TOY_CONFORMANCE;
     const report = runConformance(toyGame(), { rules, words, configs, games: 1, seed: 3, cap: 200, share: 2 });
     expect(describeReport(report)).toContain(
-      "never due: forced-for-a-reason, refusals-exact, conserved, screens-ask, determinize-truth",
+      "never due: forced-for-a-reason, refusals-exact, conserved, games-apart, screens-ask, determinize-truth",
     );
   });
 

@@ -23,6 +23,7 @@ export type LawId =
   | "invariants"
   | "conserved"
   | "events-cite-rules"
+  | "games-apart"
   | "replay-exact"
   | "replay-script"
   | "indistinguishable"

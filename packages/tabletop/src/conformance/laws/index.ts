@@ -1,6 +1,7 @@
 import type { Law } from "../law.ts";
 import { acceptedPlaysOn } from "./accepting.ts";
 import { askedAlike, optionsOfAView, screensAsk, viewDecision } from "./asking.ts";
+import { gamesApart } from "./beside.ts";
 import { eventsHide, revealedFlag, revealedKnowledge, secretChoice, viewFollowsEvents } from "./events.ts";
 import { eventsTell } from "./following.ts";
 import type { LawId } from "./ids.ts";
@@ -58,6 +59,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   invariants: invariantsHold,
   conserved,
   "events-cite-rules": eventsCiteRules,
+  "games-apart": gamesApart,
   "replay-exact": replayExact,
   "replay-script": replayScript,
   indistinguishable,

@@ -15,10 +15,29 @@ export function toyGame(bug?: ToyBug): ToyGame {
   return bug === undefined ? healthyToy : TOY_BUGS[bug].plant(healthyToy);
 }
 
+/** A toy game in which nobody may play a crown, healthy or with one bug planted: it stands beside the toy game. */
+export function toyWithoutCrowns(bug?: ToyBug): ToyGame {
+  const game: ToyGame = {
+    ...healthyToy,
+    legalActions: (state, options) =>
+      healthyToy.legalActions(state, options).filter((action) => action.type !== "play" || action.subject !== "crown"),
+  };
+  return bug === undefined ? game : TOY_BUGS[bug].plant(game);
+}
+
 /** What the law suite needs to know of the toy game: a model for a package's own. */
 export const TOY_CONFORMANCE: Pick<
   ConformanceOptions<ToyTypes>,
-  "rules" | "askedAnyway" | "generic" | "words" | "components" | "truth" | "frameKind" | "following" | "screens"
+  | "rules"
+  | "askedAnyway"
+  | "generic"
+  | "words"
+  | "components"
+  | "truth"
+  | "frameKind"
+  | "following"
+  | "screens"
+  | "beside"
 > = {
   rules: TOY_RULES,
   askedAnyway: ["turn"],
@@ -29,6 +48,7 @@ export const TOY_CONFORMANCE: Pick<
   frameKind: (state) => state.stack.at(-1)?.kind ?? "none",
   following: { read: pointsAndPiles, change: asTold },
   screens: [toyScreen],
+  beside: toyWithoutCrowns(),
 };
 
 /** Points and the number of cards in each place, by seat. */

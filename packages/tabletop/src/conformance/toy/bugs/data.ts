@@ -1,6 +1,6 @@
 import { ok, violation } from "../../../contract/result.ts";
 import { isObject } from "../../data.ts";
-import { TOY_CATALOGUE, type ToyConfig, type ToyState } from "../state.ts";
+import { TOY_CATALOGUE, type ToyAction, type ToyConfig, type ToyState } from "../state.ts";
 import { changeSteps, type PlantedBug, withState } from "./planted.ts";
 
 /** Bugs in states as data, in events, in replays and in reading untrusted input. */
@@ -13,6 +13,7 @@ export type DataBug =
   | "loses-a-card"
   | "event-without-a-rule"
   | "drops-an-event"
+  | "answers-for-another-game"
   | "depends-on-earlier-calls"
   | "remembers-how-the-game-went"
   | "names-all-cards-alike"
@@ -23,12 +24,27 @@ export type DataBug =
   | "reader-cites-an-unknown-rule"
   | "hands-read-in-any-order";
 
+/** What any game with the bug was asked last: the second one of a process is told what the first one answered. */
+const ANSWERED = new WeakMap<ToyState, readonly ToyAction[]>();
+
 /** See {@link DataBug}. */
 export const DATA_BUGS: Readonly<Record<DataBug, PlantedBug>> = {
   "drops-an-event": {
     law: "events-tell",
     plant: (game) =>
       changeSteps(game, (step) => ({ ...step, events: step.events.filter(({ kind }) => kind !== "scored") })),
+  },
+  "answers-for-another-game": {
+    law: "games-apart",
+    plant: (game) => ({
+      ...game,
+      legalActions(state, options) {
+        const known = options === undefined ? ANSWERED.get(state) : undefined;
+        const listed = known ?? game.legalActions(state, options);
+        if (options === undefined) ANSWERED.set(state, listed);
+        return listed;
+      },
+    }),
   },
   "writes-to-its-input": {
     law: "inputs-untouched",
