@@ -36,6 +36,7 @@ export {
   strengthsOf,
 } from "./helps.ts";
 export { definitionsText, diceText, strengthsText } from "./lookups.ts";
+export type { Named } from "./names.ts";
 export { parseTable } from "./parse.ts";
 export { type PrintOptions, printTable } from "./print.ts";
 export { isQuestion, parseQuestion } from "./question.ts";
