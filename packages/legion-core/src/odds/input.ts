@@ -140,8 +140,11 @@ function multiplied(values: KeywordValues, times: number): KeywordValues {
   return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, value * times]));
 }
 
-function rollerOf({ die, surge, keywords: values = {}, tokens: own }: RollerInput): Roller {
-  return { die: die === "red" ? 1 : 0, surgeToBlock: surge === "block", keywords: values, tokens: tokensOf(own) };
+function rollerOf({ die, surge, keywords: given = {}, tokens: own }: RollerInput): Roller {
+  const tokens = tokensOf(own);
+  // Only units with Shielded have shield tokens, so the tokens imply the keyword.
+  const values = tokens.shield > 0 ? { shielded: tokens.shield, ...given } : given;
+  return { die: die === "red" ? 1 : 0, surgeToBlock: surge === "block", keywords: values, tokens };
 }
 
 function tokensOf({ aim = 0, dodge = 0, surge = 0, shield = 0 }: NonNullable<RollerInput["tokens"]> = {}): Tokens {

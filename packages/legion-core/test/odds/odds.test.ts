@@ -33,3 +33,10 @@ describe("odds of an attack", () => {
     });
   });
 });
+
+it("[leg.kw.shielded-x.cancel] Shield tokens of a defender count although no Shielded is given", () => {
+  const attack = { weapons: [{ dice: { red: 3 } }], defender: { die: "white" as const, tokens: { shield: 2 } } };
+  const named = { ...attack, defender: { ...attack.defender, keywords: { shielded: 2 } } };
+  expect(attackOdds(attack)).toEqual(attackOdds(named));
+  expect(attackOdds(attack)).not.toEqual(attackOdds({ ...attack, defender: { die: "white" as const } }));
+});
