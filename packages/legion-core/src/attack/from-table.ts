@@ -241,6 +241,9 @@ function figureOf(look: Look, unit: number, miniature: number, { figures, leader
   return figures[standing(look, unit).indexOf(miniature)] ?? leader;
 }
 
+/** More wounds than any pool deals, for a miniature that wounds do not defeat. */
+const NO_THRESHOLD = 1000;
+
 /**
  * Most wounds that the pool can deal: in a ranged attack the wound thresholds of the miniatures seen by those that put
  * weapons into it (leg.wounds.los-cap), or by the token where no unit attacks (null); otherwise those of all.
@@ -259,10 +262,11 @@ function mostWounds(
     // Whoever has fallen since is stood in for by the leader.
     shooters.push(place < 0 && duel !== undefined ? duel.attacker.figures.indexOf(duel.attacker.leader) : place);
   }
+  const outlasts = hasPermit(look, defender, "outlasts-wounds");
   let total = 0;
   for (const [target, place] of standing(look, defender).entries()) {
     if (duel === undefined || shooters.some((shooter) => duel.hasLine(shooter, target))) {
-      total += at(miniatures, place).wounds;
+      total += outlasts ? NO_THRESHOLD : at(miniatures, place).wounds;
     }
   }
   return total;

@@ -160,7 +160,7 @@ export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing, isOfAttack } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
 export { dropTokens, gainTokens, loseTokens, receiveTokens, shedSuppression } from "../units/unit-tokens.ts";
-export { dealWounds, defeatWhole, woundsLeft } from "../units/wounds/casualties.ts";
+export { dealWounds, defeatWhole, toughness } from "../units/wounds/casualties.ts";
 export { restorable } from "../units/wounds/healing.ts";
 
 // What units do: orders, activations, moves, attacks.

@@ -245,6 +245,15 @@ describe("Command Override", () => {
     expect(orders(second.mission.counts).phase).toBe("activation");
   });
 
+  it("[leg.cards.advantage-content] Command Override offers a jammed unit, which orders itself", () => {
+    const jammer: Fielding = { unit: "rebel-troopers", upgrades: ["comms-jammer"], at: [900, 420] };
+    const asked = command("orders", {
+      armies: [DROIDS, [...REBELS, jammer]],
+      state: { mission: mine("command-override") },
+    });
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
+  });
+
   it("[leg.cards.advantage-content] Command Override keeps its token while nobody orders itself by it", () => {
     expect(play(orders(), [pass]).state.mission.counts).toEqual({});
   });

@@ -300,8 +300,14 @@ export function withOrder(look: Look, units: readonly number[]): readonly number
   return units.filter((unit) => hasOrder(look, unit));
 }
 
-/** A vehicle that the card orders picks a friend at range 2 of a kind, which is issued an order too. */
-export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "moments" | "choice"> {
+/** A vehicle that the card orders picks a friend at range 2 of a kind, which is issued an order too: by itself or by the nominated commander. */
+export function ordersAlong(
+  id: string,
+  match: UnitMatch,
+  by: "itself" | "nominated",
+): Pick<CommandCard, "moments" | "choice"> {
+  const orderedBy = ({ state }: Look, unit: number): number | undefined =>
+    by === "itself" ? unit : (state.players[at(state.units, unit).owner].nominated ?? undefined);
   return {
     moments: [onOrder((work, unit) => askUnits(work, id, unit))],
     choice: {
@@ -309,7 +315,9 @@ export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "mo
       most: 1,
       may: false,
       candidates: (look, { unit }) =>
-        friendsAt(look, unit, 2).filter((one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, [match])),
+        friendsAt(look, unit, 2).filter(
+          (one) => mayBeOrdered(look, one, orderedBy(look, one)) && fitsAny(look, one, [match]),
+        ),
       take(work, _bearer, [unit]) {
         if (unit !== undefined) issueOrder(work, unit, byCard(id));
       },

@@ -81,8 +81,8 @@ function tooManyWounds(box: GameBox, state: State): Params | undefined {
     const thresholds = profileOf({ box, state }, index).miniatures;
     const found = miniatures.findIndex(({ status, wounds }, place) => {
       const { wounds: threshold } = at(thresholds, place);
-      const isThere = status !== "defeated" && !hasPermit({ box, state }, index, "outlasts-wounds");
-      return isThere ? wounds >= threshold : wounds > threshold;
+      if (hasPermit({ box, state }, index, "outlasts-wounds")) return false;
+      return status === "defeated" ? wounds > threshold : wounds >= threshold;
     });
     if (found >= 0) return { miniature: miniatureId(state, index, found), wounds: at(miniatures, found).wounds };
   }

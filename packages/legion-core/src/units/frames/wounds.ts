@@ -13,7 +13,7 @@ import { profileOf } from "../profiles.ts";
 import {
   afterLosses,
   checkResilience,
-  toughness,
+  endurance,
   woundable,
   woundMiniature,
   woundsLeft,
@@ -75,7 +75,7 @@ function refused(look: Look, unit: number, action: Action, options: readonly Act
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
   const { kind, unit, left, by, because, dealer, lost } = frame;
   const { counterpart } = profileOf(work, unit).fielded;
-  const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
+  const wounds = counterpart === undefined ? Math.min(left, endurance(work, unit, place)) : 1;
   const rest = { kind, unit, left: left - wounds, by, because };
   const dealt = dealer === undefined ? rest : { ...rest, dealer };
   work.setTop(frame, lost === undefined ? dealt : { ...dealt, lost });

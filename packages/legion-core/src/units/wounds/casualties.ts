@@ -77,17 +77,22 @@ export function toughness(look: Look, unit: number, place: number): number {
   return at(profileOf(look, unit).miniatures, place).wounds - at(at(look.state.units, unit).miniatures, place).wounds;
 }
 
+/** How many more wounds a miniature can suffer: those that defeat it, or any number while wounds do not defeat its unit. */
+export function endurance(look: Look, unit: number, place: number): number {
+  return hasPermit(look, unit, "outlasts-wounds") ? Number.POSITIVE_INFINITY : toughness(look, unit, place);
+}
+
 /** How many more wounds a unit can suffer. */
 export function woundsLeft(look: Look, unit: number): number {
   const { miniatures } = at(look.state.units, unit);
   return miniatures.reduce(
-    (sum, { status }, place) => (status === "defeated" ? sum : sum + toughness(look, unit, place)),
+    (sum, { status }, place) => (status === "defeated" ? sum : sum + endurance(look, unit, place)),
     0,
   );
 }
 
 /**
- * Puts wounds on one miniature, no more than defeat it, whatever the usual order says: that is seen to by whoever chooses
+ * Puts wounds on one miniature, no more than it can suffer, whatever the usual order says: that is seen to by whoever chooses
  * (leg.wounds.named-mini). A miniature with as many as its threshold is defeated.
  */
 export function woundMiniature(
@@ -97,13 +102,13 @@ export function woundMiniature(
   wounds: number,
   { because, by, dealer = null }: Pick<WoundsFrame, "because" | "by"> & { readonly dealer?: number | null },
 ): void {
-  const left = toughness(work, unit, place);
+  const left = endurance(work, unit, place);
   const shielded = shieldsGiven(work, unit);
   const dealt = Math.min(wounds, left);
   if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
   work.miniature(unit, place).wounds += dealt;
   work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
-  if (dealt === left && !hasPermit(work, unit, "outlasts-wounds")) defeatMiniature(work, unit, place, { by, dealer });
+  if (dealt === left) defeatMiniature(work, unit, place, { by, dealer });
   // Wounds may be what makes its courage null.
   shedSuppression(work, unit, null);
   // A card that gave it shields may be lost.

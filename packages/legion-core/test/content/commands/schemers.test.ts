@@ -1,11 +1,24 @@
-import { expectOk } from "@sw/tabletop";
+import { expectOk, nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../src/content/catalogue.ts";
 import { createGame, game } from "../../../src/index.ts";
 import { tokensOnCard } from "../../../src/mission/stock.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { acting, answers, DONE, declare, handOf, lent, offered, order, PASS, perform, playing } from "./helpers.ts";
+import {
+  acting,
+  answers,
+  attacking,
+  DONE,
+  declare,
+  handOf,
+  lent,
+  offered,
+  order,
+  PASS,
+  perform,
+  playing,
+} from "./helpers.ts";
 
 const IG_11 = { unit: "ig-11-nurse-and-protect", at: [400, 200] } as const;
 const IG_88 = { unit: "ig-88-notorious-assassin-droid", at: [400, 200] } as const;
@@ -78,7 +91,7 @@ describe("cards of the IG droids", () => {
     };
     expect(hit([]).units[0]?.miniatures[0]?.status).toBe("defeated");
     const alive = hit(["focused-on-the-kill"]);
-    expect(alive.units[0]?.miniatures[0]).toMatchObject({ status: "standing", wounds: 5 });
+    expect(alive.units[0]?.miniatures[0]).toMatchObject({ status: "standing", wounds: 7 });
     const end = answers(alive, "done");
     expect(end.round).toBe(3);
     expect(end.units[0]?.miniatures[0]?.status).toBe("defeated");
@@ -96,6 +109,19 @@ describe("cards of the IG droids", () => {
       "player-2": { units: [one(1200, 500)], hand: [], orderPool: {} },
     });
     expect(answers(hurt, "done").units[0]?.miniatures[0]?.status).toBe("standing");
+  });
+
+  it("[leg.wounds.defeat-threshold] Under Focused on the Kill an attack may deal IG-88 more wounds than his threshold", () => {
+    const most = (permanents: readonly string[], wounds: number): number | undefined => {
+      const state = scenario({
+        activating: "p2.0",
+        "player-1": { units: [{ ...IG_88, wounds: [wounds] }], permanents, hand: [] },
+        "player-2": { units: [{ unit: VETERANS, at: [400, 450] }, LOST], hand: [] },
+      });
+      return nearest(attacking(state), "pool")?.most;
+    };
+    expect(most([], 0)).toBe(5);
+    expect(most(["focused-on-the-kill"], 6)).toBeGreaterThan(8);
   });
 
   it("[leg.dodge.spend-any] Under Focused on the Kill a unit with a bounty token spends no tokens when IG-88 attacks it", () => {

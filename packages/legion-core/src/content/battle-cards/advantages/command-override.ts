@@ -69,7 +69,9 @@ export const ENTRIES: Cards<BattleCard> = [COMMAND_OVERRIDE_ENTRY];
 /** That in words. */
 export const TEXTS: readonly CardText[] = [COMMAND_OVERRIDE_TEXT];
 
-/** The units with AI of a player that can still be issued an order. */
+/** Lists the units with AI of a player that can still issue an order to themselves. */
 function droidsToOrder(look: Look, player: Player): readonly number[] {
-  return undefeated(look.state, player).filter((unit) => hasKeyword(look, unit, "ai") && mayBeOrdered(look, unit));
+  return undefeated(look.state, player).filter(
+    (unit) => hasKeyword(look, unit, "ai") && mayBeOrdered(look, unit, unit),
+  );
 }

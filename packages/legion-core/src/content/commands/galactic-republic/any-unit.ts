@@ -55,7 +55,7 @@ const SYNCHRONIZED_OFFENSIVE = (): Command => ({
 
 const SYNCHRONIZED_OFFENSIVE_ENTRY = (): CommandCard => ({
   id: "synchronized-offensive",
-  ...ordersAlong("synchronized-offensive", { type: "clone-trooper" }),
+  ...ordersAlong("synchronized-offensive", { type: "clone-trooper" }, "nominated"),
 });
 
 const SYNCHRONIZED_OFFENSIVE_TEXT: CardText = {

@@ -11,7 +11,7 @@ import { hasDone } from "../../../units/activation.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { defeatWhole, woundsLeft } from "../../../units/wounds/casualties.ts";
+import { defeatWhole, toughness } from "../../../units/wounds/casualties.ts";
 import { aboutOwn, byCard, give, givenOnOrder, givenTo, ownUnits } from "../effects.ts";
 
 const IG_11 = { unit: "IG-11" } as const;
@@ -61,8 +61,8 @@ const FOCUSED_ON_THE_KILL_ENTRY = (): CommandCard => ({
 const FOCUSED_ON_THE_KILL_TEXT: CardText = {
   id: "focused-on-the-kill",
   does: {
-    en: "Permanent. Units with bounty tokens cannot spend aim, dodge or surge tokens while IG-88 attacks them. Wounds defeat IG-88 only at the start of the End Phase, if he has as many as his threshold then.",
-    es: "Permanente. Las unidades con fichas de Recompensa no pueden gastar fichas de Ataque apuntado, Esquiva ni Incremento mientras IG-88 las ataca. Las Heridas solo derrotan a IG-88 al comienzo de la fase Final, si entonces tiene tantas como su umbral.",
+    en: "Permanent. Units with bounty tokens cannot spend aim, dodge or surge tokens while IG-88 attacks them. Wounds defeat IG-88 only at the start of the End Phase, if he has as many as his threshold then, or more.",
+    es: "Permanente. Las unidades con fichas de Recompensa no pueden gastar fichas de Ataque apuntado, Esquiva ni Incremento mientras IG-88 las ataca. Las Heridas solo derrotan a IG-88 al comienzo de la fase Final, si entonces tiene tantas como su umbral o más.",
   },
 };
 
@@ -242,7 +242,7 @@ function isPrey(look: Look, unit: number): boolean {
   return isHis && fitsAny(look, attacker, [IG_88]) && pools.some(({ defender }) => defender === unit);
 }
 
-/** IG-88 with as many wounds as he can suffer. */
+/** IG-88 with as many wounds as his threshold, or more. */
 function spentOut(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, IG_88).filter((unit) => woundsLeft(look, unit) === 0);
+  return ownUnits(look, player, IG_88).filter((unit) => toughness(look, unit, at(look.state.units, unit).leader) <= 0);
 }

@@ -22,7 +22,7 @@ const MECHANIZED_INCURSION = (): Command => ({
 
 const MECHANIZED_INCURSION_ENTRY = (): CommandCard => ({
   id: "mechanized-incursion",
-  ...ordersAlong("mechanized-incursion", { type: "droid-trooper" }),
+  ...ordersAlong("mechanized-incursion", { type: "droid-trooper" }, "itself"),
 });
 
 const MECHANIZED_INCURSION_TEXT: CardText = {
