@@ -134,6 +134,8 @@ export const ATTACK_RULES: RulesOf<
     source: "MODIFICAR LOS DADOS DE ATAQUE",
     kind: "procedure",
     rule: "Then the defender may resolve any number of effects that modify the attack dice.",
+    ambiguity:
+      "Whatever is used in this step modifies the attack dice, also what cancels results: Armor, Guardian, backup and shield tokens. A card by which a roll is changed no further, Clairvoyance, therefore bars them. It does not bar cover and dodge tokens, which cancel results in a step of their own.",
   },
   "leg.roll-defense.gather": {
     source: "LANZAR LOS DADOS DE DEFENSA",

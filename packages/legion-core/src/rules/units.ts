@@ -404,6 +404,8 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "CARTAS DE MANDO",
     kind: "definition",
     rule: "Command cards make up the command hand; in the Command Phase they fix priority, give orders and bring effects.",
+    ambiguity:
+      "Supreme Commander gives each ordered unit, and each other friendly trooper unit at range 1 and in line of sight of one, 1 surge token. A unit that two orders reach gains 1, not 2: the card names the units once and gives each of them one token.",
   },
   "leg.cards.command-orders": {
     source: "CARTAS DE MANDO",

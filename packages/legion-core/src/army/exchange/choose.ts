@@ -36,12 +36,15 @@ export class Chooser {
   private readonly box: Box;
   private readonly draft: Draft;
   private readonly army: Muster;
+  private readonly isSideOpen: boolean;
   /** Ids of all units and counterparts that the list may mean. */
   private readonly about: ReadonlySet<string>;
 
-  constructor(box: Box, stub: ArmyList, draft: Draft) {
+  /** `isSideOpen`: another faction than that of the list would fit as well, so it settles no name. */
+  constructor(box: Box, stub: ArmyList, draft: Draft, isSideOpen: boolean) {
     this.box = box;
     this.draft = draft;
+    this.isSideOpen = isSideOpen;
     this.army = muster(box, stub);
     this.about = new Set(draft.units.flatMap(({ card }) => card.meanings.map(({ id = "" }) => id)));
   }
@@ -50,17 +53,20 @@ export class Chooser {
   unit(drafted: DraftUnit): Meaning | undefined {
     const { units, counterparts } = this.box;
     const bare = bareCosts(drafted, this.draft);
-    return this.choose(drafted.card, [
+    const isOfSide: Test = (id, kind) => kind === "counterparts" || this.isOfSide(id);
+    const mayField: Test = (id, kind) => kind === "counterparts" || this.mayField(id);
+    const tests: readonly Test[] = [
       (id, kind) => kind === "units" || this.about.has(counterparts.get(id)?.counterpartOf ?? ""),
-      (id, kind) => kind === "counterparts" || this.isOfSide(id),
+      isOfSide,
       (id) => {
         const card = units.get(id);
         return drafted.rank === undefined || (card !== undefined && rankIn(card, this.army.force) === drafted.rank);
       },
       (id, kind) => bare.length === 0 || bare.includes(this.costOf(kind, id) ?? -1),
-      (id, kind) => kind === "counterparts" || this.mayField(id),
+      mayField,
       (id) => this.equipsAll(id, drafted.upgrades),
-    ]);
+    ];
+    return this.choose(drafted.card, tests, this.isSideOpen ? [isOfSide, mayField] : []);
   }
 
   /** The upgrades of a unit, with its counterpart and the counterpart's own. */
@@ -118,7 +124,8 @@ export class Chooser {
     }
   }
 
-  private choose(mention: Mention, tests: readonly Test[]): Meaning | undefined {
+  /** The card that passes most of the tests, in their order; those in doubt leave open what they alone settle. */
+  private choose(mention: Mention, tests: readonly Test[], doubtful: readonly Test[] = []): Meaning | undefined {
     const { given, meanings } = mention;
     const known = meanings.filter(({ id }) => id !== undefined);
     const [first] = meanings;
@@ -130,13 +137,13 @@ export class Chooser {
       );
       return undefined;
     }
-    let left = known;
     const byCost: Test = (id, kind) => mention.cost === undefined || this.costOf(kind, id) === mention.cost;
-    for (const test of [this.isHinted, ...tests, byCost]) {
-      const fitting = left.filter(({ id = "", kind }) => test(id, kind));
-      if (fitting.length > 0) left = fitting;
-    }
-    const [taken] = left;
+    const all = [this.isHinted, ...tests, byCost];
+    const [taken] = narrowed(known, all);
+    const left = narrowed(
+      known,
+      all.filter((test) => !doubtful.includes(test)),
+    );
     const isOpen =
       left.length > 1 || (known.length < meanings.length && !byCost(taken?.id ?? "", taken?.kind ?? "units"));
     if (isOpen && taken?.id !== undefined) {
@@ -210,6 +217,14 @@ export class Chooser {
     const bar = this.box.counterparts.get(counterpart)?.upgradeBar ?? [];
     return bar.some((icon) => icon === type) && !this.hasPlace(listed, id);
   }
+}
+
+/** What passes the tests one after the other, leaving out each that nothing would pass. */
+function narrowed(meanings: readonly Meaning[], tests: readonly Test[]): readonly Meaning[] {
+  return tests.reduce((left, test) => {
+    const fitting = left.filter(({ id = "", kind }) => test(id, kind));
+    return fitting.length > 0 ? fitting : left;
+  }, meanings);
 }
 
 function servesIn(keywords: Fielded["card"]["keywords"], faction: Allegiance): boolean {

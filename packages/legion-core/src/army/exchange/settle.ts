@@ -32,7 +32,7 @@ export function settled(box: Box, draft: Draft): Result<ReadArmy> {
     return sum + count * (1 + upgrades.length + (partner === undefined ? 0 : 1 + partner.upgrades.length));
   }, draft.cards.length);
   if (cards > MOST_CARDS) return fail(violation("tt.input.limits", "too-many-values", { values: MOST_CARDS }));
-  const { faction, notes } = factionOf(box, draft);
+  const { faction, notes, isOpen } = factionOf(box, draft);
   const stub: ArmyList = {
     ...(draft.size === "skirmish" ? { format: draft.size } : {}),
     faction,
@@ -41,7 +41,7 @@ export function settled(box: Box, draft: Draft): Result<ReadArmy> {
     commandHand: [],
     battleDeck: { primary: [], secondary: [], advantages: [] },
   };
-  const chooser = new Chooser(box, stub, draft);
+  const chooser = new Chooser(box, stub, draft, isOpen);
   const units = unitsOf(box, draft, chooser);
   const list: ArmyList = { ...stub, units: units.flatMap(copies), ...cardsOf(box, draft, chooser) };
   const army = muster(box, list);
@@ -61,10 +61,18 @@ export function settled(box: Box, draft: Draft): Result<ReadArmy> {
   });
 }
 
+/** The faction of a list. */
+interface Side {
+  readonly faction: Allegiance;
+  readonly notes: readonly ExchangeNote[];
+  /** Whether another faction fits the list as well. */
+  readonly isOpen: boolean;
+}
+
 /** The faction as the list tells it or its battle force; else that of most units and command cards, with a note. */
-function factionOf(box: Box, draft: Draft): { readonly faction: Allegiance; readonly notes: readonly ExchangeNote[] } {
+function factionOf(box: Box, draft: Draft): Side {
   const told = draft.faction ?? box.battleForces.get(draft.battleForce ?? "")?.faction;
-  if (told !== undefined) return { faction: told, notes: [] };
+  if (told !== undefined) return { faction: told, notes: [], isOpen: false };
   const votes = new Map<Allegiance, number>();
   const mentions = [...draft.units.map(({ card }) => card), ...draft.cards];
   for (const { meanings } of mentions) {
@@ -74,8 +82,9 @@ function factionOf(box: Box, draft: Draft): { readonly faction: Allegiance; read
     for (const one of of) if (one !== undefined) votes.set(one, (votes.get(one) ?? 0) + 1 / of.size);
   }
   const most = Math.max(0, ...votes.values());
-  const faction = FACTIONS.find((one) => most > 0 && votes.get(one) === most) ?? "mercenary";
-  return { faction, notes: [note("faction-not-told", { army: faction })] };
+  const fitting = FACTIONS.filter((one) => most > 0 && votes.get(one) === most);
+  const [faction = "mercenary"] = fitting;
+  return { faction, notes: [note("faction-not-told", { army: faction })], isOpen: fitting.length > 1 };
 }
 
 function allegianceOf(box: Box, kind: Kind, id: string): Allegiance | undefined {

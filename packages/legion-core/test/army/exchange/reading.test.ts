@@ -178,6 +178,20 @@ describe("names of several cards", () => {
     expect(read.list.units[0]?.unit).toBe("darth-vader-dark-lord-of-the-sith");
   });
 
+  it("A name that two factions have is noted as one of several while nothing else tells the faction", () => {
+    const several = ["r2-d2-hero-of-a-thousand-devices", "r2-d2-independent-astromech"];
+    const codes = (read: ReturnType<typeof readList>) => notesOnCards(read).map(([code]) => code);
+    const alone = readList("55/1000 (1 activation)\nR2-D2");
+    expect(codes(alone)).toEqual(["name-of-several"]);
+    const [[, params] = []] = notesOnCards(alone);
+    expect(params).toMatchObject({ name: "R2-D2", card: alone.list.units[0]?.unit });
+    expect(several).toContain(alone.list.units[0]?.unit);
+    expect(codes(standard("Operative:", " - R2-D2 (55) = 55"))).toEqual(["name-of-several"]);
+    const led = readList("95/1000 (2 activations)\nR2-D2\nRebel Troopers");
+    expect(codes(led)).toEqual([]);
+    expect(led.list.units[0]?.unit).toBe("r2-d2-hero-of-a-thousand-devices");
+  });
+
   it("The link that comes with the table simulator's JSON settles doubts", () => {
     const listlink = exchange.write(
       { ...EMPTY, units: [{ unit: "darth-vader-the-emperors-apprentice", upgrades: [] }] },

@@ -26,6 +26,8 @@ export const OBJECTIVE_RULES: RoteRulesOf<"objective"> = {
     evidence: FAQ_CITED,
     kind: "procedure",
     rule: "Played objectives are discarded, not returned to the box, so that Something to Fight For can fetch them.",
+    ambiguity:
+      "This holds by the rulings of the book too, although the base book puts played objectives back in the box: a card that fetches a discarded objective would otherwise do nothing.",
   },
   "rote.objective.one-per-refresh": {
     source: FAQ_2019,
