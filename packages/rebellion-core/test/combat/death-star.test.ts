@@ -80,6 +80,9 @@ describe("Death Star Plans", () => {
     ]);
     expect(after.reputation).toBe(state.reputation);
     expect(cards(after.objectives)).toEqual([PLANS]);
+    for (const viewer of ["rebel", "imperial", "spectator"] as const) {
+      expect(game.view(after, viewer).objectives, viewer).toMatchObject([{ cards: [PLANS] }]);
+    }
     const { state: next } = line(after, [PASS], [...dice("-", "---"), ...dice("----")]);
     expect(combat(next).round).toBe(2);
     expect(legal(next)).toEqual([`play-objective ${PLANS}`, "pass"]);

@@ -216,6 +216,17 @@ describe("the second Death Star", () => {
     refused(book, deploy("death-star", "hoth"), "reb.deploy.enemy-blocks");
   });
 
+  it.each(["book", "faq"] as const)(
+    "[reb.deploy.sabotage-blocks] [reb.sabotage.no-deploy] A sabotage marker where it is being built keeps the second Death Star on the queue (%s)",
+    (rulings) => {
+      const systems = { hoth: { ...SITE.hoth, sabotaged: true }, ...MUSTAFAR };
+      const spec = { base: { system: "endor" }, systems, config: { rulings } } as const;
+      const state = empire({ "death-star": 1, stormtrooper: 1 }, spec);
+      expect(legal(state)).toEqual(["deploy coruscant stormtrooper", "deploy mustafar stormtrooper", "done"]);
+      refused(state, deploy("death-star", "hoth"), "reb.deploy.sabotage-blocks");
+    },
+  );
+
   it("[reb.death-star.deploy-only-at-dsuc] The second Death Star stays on space 1 while it is not deployed", () => {
     const { state } = line(empire({ "death-star": 1 }, { base: { system: "endor" }, systems: SITE }), DONE);
     expect(queue(state, "imperial")).toEqual([{ "death-star": 1 }, {}, {}]);

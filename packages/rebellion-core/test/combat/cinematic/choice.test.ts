@@ -152,6 +152,23 @@ describe("choosing advanced tactic cards", () => {
     expect(asked(third).simultaneous).toEqual(["rebel", "imperial"]);
   });
 
+  test("[rote.cinematic.barred-card] A card bars the next card of its own theater, and cards of the other theater may be played", () => {
+    const both = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: { ...SHIPS.imperial, ...TROOPS.imperial } };
+    const space = line(
+      battle({ ...both, cards: { rebel: "outrun-them" } }).state,
+      [LOWER, card("take-cover"), card("overrun"), PASS, PASS],
+      [...BLANKS, ...BLANKS],
+    ).state;
+    expect(asked(space)).toMatchObject({ context: { theater: "space" }, simultaneous: [] });
+    const ground = line(space, [card("escort"), PASS], BLANKS).state;
+    expect(asked(ground)).toMatchObject({ context: { theater: "ground" }, simultaneous: ["rebel", "imperial"] });
+    const troops = battle({ ...both, theater: "ground", cards: { rebel: "escape-plan" } });
+    const second = line(troops.state, [LOWER], BLANKS).state;
+    expect(asked(second)).toMatchObject({ context: { theater: "space" }, simultaneous: ["rebel", "imperial"] });
+    const later = line(second, [card("escort"), card("swarm-tactics"), PASS, PASS], BLANKS).state;
+    expect(asked(later)).toMatchObject({ context: { theater: "ground" }, simultaneous: [] });
+  });
+
   test("[rote.cinematic.barred-card] It's a Trap lets the Empire play no space card in the first round, but ground cards", () => {
     const modifiers = [
       {

@@ -170,6 +170,8 @@ describe("Break Their Will", () => {
 
 test("Hire Mercenaries recruits an Imperial leader without tactic values into its remote system, and no action card comes", () => {
   const state = mission("imperial", "hire-mercenaries", ["grand-moff-tarkin"]);
+  const remote = BOX.systems.filter(({ populous }) => !populous).map(({ id }) => `choose-system ${id}`);
+  expect(legal(after(state, [REVEAL]))).toEqual(remote);
   const { state: asking } = resolved(state, "dagobah");
   expect(legal(asking).map((key) => key.split(" ")[1])).toEqual(["janus-greejatus", "boba-fett", "jabba-the-hutt"]);
   const next = after(asking, [who("jabba-the-hutt")]);

@@ -144,6 +144,7 @@ describe("Secret Mission", () => {
     expect(legal(one)).toContain("done");
     const two = after(one, [take("assault")]);
     expect(pile(side(two, "rebel").missions)).toEqual(expect.arrayContaining(["heist", "assault"]));
+    expect(asks(two)).not.toContain("keep-card");
     expect(pile(side(after(one, [DONE]), "rebel").missions)).not.toContain("assault");
   });
 

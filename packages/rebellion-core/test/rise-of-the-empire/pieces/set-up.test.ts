@@ -44,7 +44,11 @@ describe("the objective deck with the expansion", () => {
 
   test("[rote.setup.objective-draw] The Rebels draw one objective of level I when the deck is made", () => {
     const at = table(FIXED);
-    expect(pileSize(at.first.state.objectives)).toBe(1);
+    const levels = pileCards(at.first.state.objectives).map((code) => {
+      const card = at.box.cards[code];
+      return card?.type === "objective" ? card.entry.level : "none";
+    });
+    expect(levels).toEqual(["I"]);
     expect(only(at.first.events, "cards-drawn")[0]).toMatchObject({ deck: "objective", rule: "reb.setup.s4-draw" });
   });
 
