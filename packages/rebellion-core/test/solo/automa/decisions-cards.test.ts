@@ -238,6 +238,16 @@ describe("when action cards are used", () => {
     },
   );
 
+  test("[solo.var.assign-actions.roll] The die of the variation is rolled once in a round, for all cards, and again in the next round", () => {
+    const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
+    const view = game.view(scenario({ ...ASSIGNING, config }), "imperial");
+    const first = automa(view, null, { chance: scripted(["5"]) });
+    expect(first.action.type).toBe("use-action");
+    expect(automa(view, first.memory, { chance: scripted([]) }).action.type).toBe("use-action");
+    const later = game.view(scenario({ ...ASSIGNING, config, round: 4 }), "imperial");
+    expect(automa(later, first.memory, { chance: scripted(["4"]) }).action.type).toBe("done");
+  });
+
   test("[solo.decision.local-rumors] Local Rumors waits until Imperial units are in a region with a possible base", () => {
     const rumors = (system: string): string => {
       const systems = { [system]: { ...IMPERIAL, units: { stormtrooper: 1 } } };

@@ -237,6 +237,17 @@ describe("with the base revealed", () => {
     });
   });
 
+  test.each([
+    [5, "solo.move.revealed.select-fleet", "sullust > bespin > hoth"],
+    [4, "solo.move.revealed.too-far", "sullust > dagobah"],
+  ])(
+    "[solo.move.revealed.too-far] A fleet two moves from the base, with reputation on %d and time on 3, goes by %s",
+    (reputation, rule, chosen) => {
+      const decision = decided(turn({ sullust: FLEET, mustafar: { destroyed: true } }, { ...REVEALED, reputation }));
+      expect(reasonFor(decision, "fleet")).toMatchObject({ rule, chosen });
+    },
+  );
+
   test("[solo.move.revealed.too-far] Where the fleets near the base cannot go any more, those far from it do", () => {
     const ships = { units: { "star-destroyer": 1 } };
     const troops = { coruscant: { stormtrooper: 27 }, kessel: { "at-st": 10 }, rodia: { "at-at": 4 } };
