@@ -51,6 +51,8 @@ export interface Advice {
   readonly reasons: readonly Reason[];
   /** The mission that was turned up cannot be played: it goes under its own deck, and the next one is turned up (solo.missions.unplayable). */
   readonly unplayable?: true;
+  /** The mission that it reveals in its turn comes from the Main Missions deck, since the Round Deck is empty (solo.command.action-roll). */
+  readonly mainDeck?: true;
   /** What the dice of its attack do without a choice: hits that one unit alone can take, or none; left out: nothing. */
   readonly alone?: readonly Event[];
   /** What the Empire builds, with each system; left out: that was not asked. */
@@ -205,7 +207,10 @@ function answered(question: GuideQuestion, step: Begun, dice: TableDice): Result
   if (question.ask === "mission") return ok({ advice: missionAdvice(question.card, begun, dice) });
   const state = untilEmpire(begun);
   const kinds = KINDS[question.ask];
-  if (isAsked(state, kinds)) return ok({ advice: carriedOn(state, kinds, dice) });
+  const isMain = question.ask === "turn" && state.solo?.roundDeck.length === 0;
+  if (isAsked(state, kinds)) {
+    return ok({ advice: { ...carriedOn(state, kinds, dice), ...(isMain && { mainDeck: true as const }) } });
+  }
   // whoever can do nothing passes without being asked
   if (question.ask === "turn") return ok({ advice: { actions: [{ type: "pass" }], reasons: [] } });
   return notAsked(question);

@@ -1,5 +1,6 @@
-import { countedNames, fill, type Line, type Locale } from "@sw/tabletop/text";
+import { countedNames, fill, type Line, type Locale, menuLine } from "@sw/tabletop/text";
 import type { Faction, Icon } from "../language/language.ts";
+import { ACTION_LINES } from "../text/action-lines.ts";
 import { describe, nameOf } from "../text/index.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "../text/names.ts";
 import { REASON_CRITERIA } from "../text/solo/criterion-lines.ts";
@@ -86,15 +87,20 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
 export function adviceText(advice: Advice, options: GuideTextOptions): string {
   const { actions, reasons, unplayable, built, alone = [] } = advice;
   if (unplayable) return told(LINES.unplayable, options);
-  const chosen = actions.length === 0 && alone.length > 0 ? [] : [ordersText(actions, options)];
+  const chosen = actions.length === 0 && alone.length > 0 ? [] : [ordersText(advice, options)];
   const orders = built === undefined ? chosen : builtLines(built, options);
   const happens = alone.map((event) => describe({ event }, options));
   const why = reasons.length === 0 ? [] : describe({ reasons }, options).split("\n");
   return [...orders, ...happens, ...why.map((line) => `  ${line}`)].join("\n");
 }
 
-function ordersText(actions: Advice["actions"], options: GuideTextOptions): string {
-  const lines = countedNames(actions.map((action) => describe({ action }, options)));
+function ordersText({ actions, mainDeck }: Advice, options: GuideTextOptions): string {
+  const mainMission = menuLine(told(ACTION_LINES["play-main-mission"], options));
+  const lines = countedNames(
+    actions.map((action) =>
+      mainDeck === true && action.type === "play-mission" ? mainMission : describe({ action }, options),
+    ),
+  );
   return told(LINES.empire, options, { actions: lines.join("; ") });
 }
 

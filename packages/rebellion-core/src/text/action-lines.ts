@@ -3,7 +3,7 @@ import type { Action } from "../state/actions.ts";
 
 /** Lines of a menu, by the type of the action. */
 export const ACTION_LINES: Readonly<
-  Record<Action["type"] | "put-card-bottom" | "recruit-nobody" | "play-tactic-for", Line>
+  Record<Action["type"] | "put-card-bottom" | "play-main-mission" | "recruit-nobody" | "play-tactic-for", Line>
 > = {
   place: { en: "place {unit} {in}", es: "colocar {unit} {in}" },
   "choose-system": { en: "choose {system}", es: "elegir {system}" },
@@ -16,6 +16,10 @@ export const ACTION_LINES: Readonly<
   "play-mission": {
     en: "reveal the next mission of the Round Deck",
     es: "revelar la siguiente Misión del mazo de Ronda",
+  },
+  "play-main-mission": {
+    en: "reveal the next mission of the Main Missions deck",
+    es: "revelar la siguiente Misión del mazo de Misiones Principales",
   },
   reinforce: { en: "reinforce {system} with {leader}", es: "reforzar {system} con {leader}" },
   activate: { en: "activate {system} with {leader}", es: "activar {system} con {leader}" },

@@ -11,7 +11,7 @@ export const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   join: { en: "join a teammate's mission", es: "unirse a la Misión de un compañero" },
   approve: { en: "approve", es: "aprobar" },
   veto: { en: "veto", es: "vetar" },
-  "play-mission": { en: "reveal a mission of the Round Deck", es: "revelar una Misión del mazo de Ronda" },
+  "play-mission": { en: "reveal the next mission", es: "revelar la siguiente Misión" },
   reinforce: { en: "reinforce a fleet", es: "reforzar una flota" },
   activate: { en: "activate a system", es: "activar un sistema" },
   reveal: { en: "reveal a mission", es: "revelar una Misión" },

@@ -52,9 +52,10 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "reveal-base":
     case "pass":
     case "draw-another":
-    case "play-mission":
     case "done":
       return [action.type, {}];
+    case "play-mission":
+      return [isRoundDeckEmpty(knowledge) ? "play-main-mission" : action.type, {}];
     case "unpick":
       return [action.type, { pick: inLine(actionText(action.pick, knowledge)) }];
     case "choose-option": {
@@ -92,6 +93,11 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     default:
       return leaderShown(action, knowledge);
   }
+}
+
+/** Whether the view shows a Round Deck without cards: a mission then comes from the Main Missions deck (solo.command.action-roll). */
+function isRoundDeckEmpty({ view }: Knowledge): boolean {
+  return view?.solo?.roundDeck.length === 0;
 }
 
 type UnitAction = Extract<
