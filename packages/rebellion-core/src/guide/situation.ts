@@ -60,6 +60,7 @@ function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
         ? {}
         : { base: { system: hidden } }
       : { base: { system: base, revealed: true } }),
+    objectives: objectiveOf(table),
     imperial: { actions, queue: [ready, ...queue] },
     solo: { garrisoned: troops, moved, found, round: fillers(table, table.deck) },
   };
@@ -78,6 +79,12 @@ function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
     ],
   );
   return Object.fromEntries([...beside, ...pool.map((leader) => [leader, "pool"] as const), ...placed]);
+}
+
+/** The Rebel hand of objectives, of which a table says nothing: one card, so that missions against it can be played. */
+function objectiveOf(table: GuideTable): readonly CardId[] {
+  const { cards } = boxFor(configOfTable(table));
+  return cards.flatMap(({ type, id }) => (type === "objective" ? [id] : [])).slice(0, 1);
 }
 
 /** So many cards for a Round Deck of which only the number counts. */

@@ -3,11 +3,11 @@ import { possibleBases } from "../base/pbr.ts";
 import { GATHER_INTEL } from "../decks/solo-decks.ts";
 import { poolOf } from "../leaders/leaders.ts";
 import { meetsRequirement } from "../leaders/skills.ts";
-import { canGainLoyalty } from "../markers/loyalty.ts";
 import { type Box, missionOf } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import { ADMIRAL, chairOf, IMPERIAL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
+import { isIdle } from "./idle.ts";
 import { hasTarget, type MissionKind, targetSystems } from "./targets.ts";
 
 /** So many probe cards of possible bases stay in the deck when Interrogation Droid is played (solo.decision.interrogation-droid). */
@@ -36,13 +36,7 @@ export function capableLeaders(box: Box, state: State, code: CardCode): readonly
 export function hasEffectNow(box: Box, state: State, code: CardCode): boolean {
   const card = missionOf(box, code);
   if (card.entry.mode === "oppose" || !hasTarget(box, state, card)) return false;
-  return gainsLoyalty(box, state, card) && (NEEDS[card.id]?.(box, state, card) ?? true);
-}
-
-/** False for a mission that gains the Empire loyalty where it takes place, if that has no effect in any of its systems (solo.def.playable-card). */
-function gainsLoyalty(box: Box, state: State, card: MissionKind): boolean {
-  const isGain = card.effect.some((step) => step.op === "gain-loyalty" && step.at === "here");
-  return !isGain || targetSystems(box, state, card).some((system) => canGainLoyalty(box, state, card.side, system));
+  return !isIdle(box, state, card) && (NEEDS[card.id]?.(box, state, card) ?? true);
 }
 
 /** True if a second leader brings more than dice: the card says so for two (solo.command.mission.second-leader). */

@@ -34,6 +34,20 @@ export function waits(box: Box, state: State, leader: LeaderIndex): boolean {
   );
 }
 
+/** The leaders of a side that can be recruited, ascending: those named, or those with or without tactic values (rote.leader.recruit-from-supply). */
+export function leadersBeside(
+  box: Box,
+  state: State,
+  side: Side,
+  among: "with-tactics" | "without-tactics" | readonly string[],
+): readonly LeaderIndex[] {
+  return box.leaders.flatMap((kind) => {
+    const fits =
+      typeof among === "object" ? among.includes(kind.id) : (kind.tactics !== null) === (among === "with-tactics");
+    return fits && kind.side === side && waits(box, state, kind.index) ? [kind.index] : [];
+  });
+}
+
 /** A card names the leader whom it brings from beside the board; no action card comes along (rote.leader.recruit-named). False: he does not wait there. */
 export function recruitNamed(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause["cause"]): boolean {
   if (!waits(work.box, work.state, leader)) return false;

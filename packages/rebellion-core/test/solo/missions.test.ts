@@ -299,6 +299,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
     expect(game.decision(failed)?.context).toMatchObject({ mission: "display-of-power" });
     const captive = empire({
       ...spec,
+      objectives: ["rebel-assault"],
       leaders: { "darth-vader": "mission", "han-solo": { at: "mustafar", ring: "captured" } },
       systems: { mustafar: { units: { stormtrooper: 1 } } },
     });
@@ -325,6 +326,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
     const state = empire({
       config: RETRY,
       solo: { round: ["display-of-power"], reserved: [{ card: "interrogation", leader: "darth-vader" }] },
+      objectives: ["rebel-assault"],
       leaders: { ...gone, "darth-vader": "mission", "han-solo": { at: "mustafar", ring: "captured" } },
       systems: { ...REBEL_SYSTEM, mustafar: { units: { stormtrooper: 1 } } },
     });

@@ -1,7 +1,11 @@
-import { game } from "@sw/rebellion-core";
+import { configOf, game } from "@sw/rebellion-core";
+import type { Scenario } from "@sw/rebellion-core/testing";
 import { expect, it } from "vitest";
-import { BOX } from "../../src/testing/box.ts";
-import { act, empire, PLAY } from "./table.ts";
+import { BOX, boxFor } from "../../src/testing/box.ts";
+import { ALL, act, empire, PLAY } from "./table.ts";
+
+const ALL_BOX = configOf(ALL);
+const REBEL_LEADERS = boxFor(ALL_BOX).leaders.flatMap(({ id, side }) => (side === 0 ? [id] : []));
 
 /** Every populous system but Coruscant. */
 const POPULOUS = BOX.systems.flatMap(({ id, entry, populous }) => (populous && !entry.fixedLoyalty ? [id] : []));
@@ -21,5 +25,84 @@ it.each([
     const rebel = { ...loyal, corellia: { loyalty: "rebel", units: { stormtrooper: 1 } } } as const;
     const played = act(empire({ solo: { round: [card], ...solo }, systems: rebel }), [PLAY]).state;
     expect(game.decision(played)?.context).toMatchObject({ mission: card });
+  },
+);
+
+const SHIP = { units: { "star-destroyer": 1 } } as const;
+const IMPERIAL = { loyalty: "imperial" } as const;
+const CAPTIVE = {
+  systems: { endor: { units: { stormtrooper: 1 } } },
+  leaders: { "han-solo": { at: "endor", ring: "captured" } },
+} as const;
+const ALL_LOYAL = Object.fromEntries(POPULOUS.map((id) => [id, IMPERIAL] as const));
+/** Leaders of the Empire's pool who can do any of these missions. */
+const ABLE = { "krennics-finest": "pool", "darth-vader": "pool", "director-krennic": "pool" } as const;
+/** All other leaders of the Empire are on the board. */
+const ALL_THERE = Object.fromEntries(
+  boxFor(ALL_BOX).leaders.flatMap(({ id, side }) => (side === 1 && !(id in ABLE) ? [[id, "coruscant"] as const] : [])),
+);
+const VEERS_LEFT = { ...ALL_THERE, "general-veers": "supply" } as const;
+const FETT_LEFT = { ...ALL_THERE, "boba-fett": "supply" } as const;
+
+it.each<[card: string, idle: Scenario, busy: Scenario]>([
+  [
+    "double-our-efforts",
+    { imperial: { queue: [{ stormtrooper: 1 }, {}, {}] } },
+    { imperial: { queue: [{}, {}, { stormtrooper: 1 }] } },
+  ],
+  [
+    "oversee-project",
+    { systems: { corellia: { units: { stormtrooper: 1 } } }, imperial: { queue: [{}, {}, { stormtrooper: 1 }] } },
+    { systems: { corellia: { units: { stormtrooper: 1 } } }, imperial: { queue: [{}, { stormtrooper: 1 }, {}] } },
+  ],
+  [
+    "oversee-project",
+    { systems: { corellia: { units: { stormtrooper: 1 } } }, imperial: { queue: [{}, { "death-star": 1 }, {}] } },
+    {
+      systems: { endor: { units: { "death-star-under-construction": 1 } } },
+      imperial: { queue: [{}, { "death-star": 1 }, {}] },
+    },
+  ],
+  [
+    "imperial-propaganda",
+    { systems: { corellia: IMPERIAL, naboo: { loyalty: "rebel" } } },
+    { systems: { utapau: IMPERIAL, naboo: { loyalty: "rebel" } } },
+  ],
+  [
+    "fear-will-keep-them-in-line",
+    { systems: { ...ALL_LOYAL, hoth: SHIP } },
+    { systems: { ...ALL_LOYAL, hoth: SHIP, bespin: {} } },
+  ],
+  ["promotion-imperial", { leaders: FETT_LEFT }, { leaders: VEERS_LEFT }],
+  ["hire-mercenaries", { leaders: VEERS_LEFT }, { leaders: FETT_LEFT }],
+  [
+    "imperial-might",
+    { systems: { endor: { units: { "shield-bunker": 1 } } }, imperial: { queue: [{}, { "at-st": 1 }, {}] } },
+    { systems: { endor: { units: { "shield-bunker": 1 } } }, imperial: { queue: [{ "at-st": 1 }, {}, {}] } },
+  ],
+  ["long-range-probe", { base: { system: "yavin", revealed: true } }, { base: { system: "yavin" } }],
+  [
+    "break-their-will",
+    { ...CAPTIVE, base: { system: "yavin", revealed: true } },
+    { ...CAPTIVE, base: { system: "yavin" } },
+  ],
+  ["interrogation", CAPTIVE, { ...CAPTIVE, objectives: ["rebel-assault"] }],
+  ["retrieve-the-plans", CAPTIVE, { ...CAPTIVE, objectives: ["rebel-assault"] }],
+  ["exploit-weakness", CAPTIVE, { ...CAPTIVE, objectives: ["rebel-assault"] }],
+  [
+    "draw-them-out",
+    { leaders: Object.fromEntries(REBEL_LEADERS.map((id) => [id, "naboo"] as const)) },
+    { leaders: { "princess-leia": "pool" } },
+  ],
+])(
+  "[solo.def.playable-card] %s that would change nothing is unplayable, and another card comes",
+  (card, idle, busy) => {
+    const played = (more: Scenario): boolean => {
+      const leaders = { "boba-fett": "pool", ...ABLE, ...more.leaders } as const;
+      const spec = { solo: { round: [card] }, ...more, config: ALL_BOX, leaders };
+      const { events } = act(empire(spec), [PLAY]);
+      return !events.some((event) => event.type === "cards-moved" && event.rule === "solo.missions.unplayable");
+    };
+    expect([played(idle), played(busy)]).toEqual([false, true]);
   },
 );

@@ -23,7 +23,7 @@ export const SOLO_SCOPE_RULES: SoloRulesOf<"scope" | "play" | "def"> = {
     kind: "definition",
     rule: "A mission or action card is playable when the Empire can put it into effect now; if the game state forbids it (for example it needs a captured Rebel leader and there is none) it is unplayable.",
     ambiguity:
-      "It is not said whether the absence of a leader meeting the requirement makes a mission unplayable. Reading: It does: the guide counts a missing suitable leader among the reasons.",
+      "It is not said whether the absence of a leader meeting the requirement makes a mission unplayable. Reading: It does: the guide counts a missing suitable leader among the reasons. Nor does it say whether a card that would change nothing can be played (Double Our Efforts with an empty queue). Reading: It cannot, as the rows say of Interrogation Droid, Single Reactor Ignition and Early Promotion; what only chooses, or brings the mission's own leaders home, is no change.",
   },
   "solo.play.rounds": {
     source: "Ataque Imperial: CÓMO JUGAR",

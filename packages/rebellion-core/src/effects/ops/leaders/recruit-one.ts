@@ -1,10 +1,7 @@
 import { at } from "@sw/tabletop";
-import { recruitNamed, waits } from "../../../recruitment/recruitment.ts";
-import { type Box, leaderNamed } from "../../../state/box.ts";
-import type { LeaderIndex } from "../../../state/codes.ts";
-import type { EffectFrame } from "../../../state/frames.ts";
+import { leadersBeside, recruitNamed } from "../../../recruitment/recruitment.ts";
+import { leaderNamed } from "../../../state/box.ts";
 import { sideOf } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import { advance, ask, type Choice, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"recruit-one">;
@@ -17,7 +14,7 @@ const RULE = "rote.leader.recruit-named";
  */
 export const recruitOne: Choice<Step> = {
   run(work, frame, step) {
-    const found = candidates(work.box, work.state, frame, step);
+    const found = leadersBeside(work.box, work.state, sideOf(frame.chair), step.among);
     const [only] = found;
     if (found.length > 1) return true;
     advance(work, frame);
@@ -26,7 +23,7 @@ export const recruitOne: Choice<Step> = {
   },
   question: (box, state, frame) => ask(box, state, frame, { chair: frame.chair, kind: "recruit-one", rule: RULE }, {}),
   options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((leader) => ({
+    leadersBeside(box, state, sideOf(frame.chair), step.among).map((leader) => ({
       type: "choose-leader",
       subject: at(box.leaders, leader).id,
     })),
@@ -36,11 +33,3 @@ export const recruitOne: Choice<Step> = {
     recruitNamed(work, leaderNamed(work.box, action.subject), frame.system, work.cause(frame.card));
   },
 };
-
-/** Neither on the board nor in a pool nor eliminated (rote.leader.recruit-from-supply). */
-function candidates(box: Box, state: State, { chair }: EffectFrame, { among }: Step): readonly LeaderIndex[] {
-  return box.leaders.flatMap(({ index, id, side, tactics }) => {
-    const fits = typeof among === "object" ? among.includes(id) : (tactics !== null) === (among === "with-tactics");
-    return fits && side === sideOf(chair) && waits(box, state, index) ? [index] : [];
-  });
-}

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
-import { deployUnit, superstationSite } from "../../../construction/deployment.ts";
+import { deployUnit } from "../../../construction/deployment.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
-import { NO_PICK, NOWHERE } from "../../../state/codes.ts";
+import { NO_PICK } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import { DONE, openRun } from "../../../state/offers.ts";
@@ -12,7 +12,7 @@ import type { GameWork } from "../../../state/work.ts";
 import { takeQueued } from "../../../units/queue.ts";
 import { isAble } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, notePick } from "../op.ts";
-import { advanceOf, type Queued, queuedUnits } from "./queued.ts";
+import { advanceOf, deployable, type Queued } from "./queued.ts";
 
 type Step = InstructionOf<"deploy-queued">;
 
@@ -56,15 +56,8 @@ export const deployQueued: Choice<Step> = {
   },
 };
 
-/** None where a sabotage marker lies (reb.faq.oversee-deploys); a Death Star only where one is being built. */
 function candidates(box: Box, state: State, frame: EffectFrame, { spaces, most }: Step): readonly Queued[] {
-  return frame.notes.length >= (most ?? 1) ? [] : deployable(box, state, frame, spaces);
-}
-
-function deployable(box: Box, state: State, frame: EffectFrame, spaces: Step["spaces"]): readonly Queued[] {
-  if (frame.system === NOWHERE || at(state.places, frame.system).sabotaged) return [];
-  const isSite = superstationSite(box, state) === frame.system;
-  return queuedUnits(box, state, sideOf(frame.chair), spaces, (kind) => isSite || !isAble(kind, "superstation"));
+  return frame.notes.length >= (most ?? 1) ? [] : deployable(box, state, sideOf(frame.chair), frame.system, spaces);
 }
 
 function deploy(work: GameWork, frame: EffectFrame, step: Step, { unit, space, key }: Queued): void {

@@ -1,9 +1,11 @@
 import { at, type Pickable } from "@sw/tabletop";
+import { superstationSite } from "../../../construction/deployment.ts";
 import type { PlainAction, QueueSpace } from "../../../state/actions.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
-import type { UnitIndex } from "../../../state/codes.ts";
+import { NOWHERE, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
+import { isAble } from "../../../units/units.ts";
 
 /** Units of one type on a space of a build queue, as something to pick. Keys go space by space. */
 export interface Queued extends Pickable {
@@ -25,6 +27,22 @@ export function queuedUnits(
       return [{ key: queueKey(box, space, unit), count, unit, space }];
     }),
   );
+}
+
+/**
+ * What can be deployed at a place from some spaces of a side's build queue: nothing where a sabotage marker lies (reb.faq.oversee-deploys),
+ * a Death Star only where one is being built.
+ */
+export function deployable(
+  box: Box,
+  state: State,
+  side: Side,
+  place: PlaceIndex,
+  spaces: readonly QueueSpace[],
+): readonly Queued[] {
+  if (place === NOWHERE || at(state.places, place).sabotaged) return [];
+  const isSite = superstationSite(box, state) === place;
+  return queuedUnits(box, state, side, spaces, (kind) => isSite || !isAble(kind, "superstation"));
 }
 
 /** The order key of a type of unit on a space. */

@@ -1,0 +1,63 @@
+import { pileSize } from "@sw/tabletop";
+import { choosableLeaders } from "../conditions/leaders.ts";
+import { systemsWhere } from "../conditions/where.ts";
+import { deployable, queuedUnits } from "../effects/ops/units/queued.ts";
+import { canGainLoyalty } from "../markers/loyalty.ts";
+import { leadersBeside } from "../recruitment/recruitment.ts";
+import type { Box } from "../state/box.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import { sideNamed } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
+
+type Step = MissionKind["effect"][number];
+
+/** Whether the mission would change nothing wherever it takes place, as all see. Public knowledge alone (solo.def.playable-card). */
+export function isIdle(box: Box, state: State, card: MissionKind): boolean {
+  const places = placesOf(box, state, card);
+  return (
+    places.length > 0 &&
+    places.every((system) => card.effect.every((step) => changesNothing(box, state, card, step, system)))
+  );
+}
+
+/** The systems that the mission can take place in, those of its target leaders included. */
+function placesOf(box: Box, state: State, card: MissionKind): readonly SystemIndex[] {
+  const spots = targetLeaders(box, state, card).map((leader) => state.leaders[leader]?.at);
+  return [...targetSystems(box, state, card), ...spots.filter((spot) => typeof spot === "number")];
+}
+
+/** Whether a step of the mission changes nothing there. Steps that only choose, or only bring leaders home, are none to play it for. */
+function changesNothing(box: Box, state: State, card: MissionKind, step: Step, system: SystemIndex): boolean {
+  const { effect, side } = card;
+  switch (step.op) {
+    case "choose-system":
+    case "choose-leader":
+      return true;
+    case "move-leader":
+      return !effect.some((one) => one.op === "choose-leader" && choosableLeaders(box, state, one, system).length > 0);
+    case "gain-loyalty": {
+      const chosen = effect.flatMap((one) =>
+        one.op === "choose-system" ? systemsWhere(box, state, one.where, { system }) : [],
+      );
+      const systems = step.at === "here" ? [system] : chosen;
+      return !systems.some((one) => canGainLoyalty(box, state, sideNamed(step.faction), one));
+    }
+    case "lose-loyalty-in-region":
+      return systemsWhere(box, state, [{ sameRegionAs: "here" }, { loyalty: step.faction }], { system }).length === 0;
+    case "advance-queue":
+      return queuedUnits(box, state, side, step.spaces, () => true).length === 0;
+    case "deploy-queued":
+      return deployable(box, state, side, system, step.spaces).length === 0;
+    case "recruit-one":
+      return leadersBeside(box, state, side, step.among).length === 0;
+    case "ask-base":
+      return state.base.revealed;
+    case "reveal-objectives":
+      return pileSize(state.objectives) === 0;
+    case "procedure":
+      return step.name === "exploit-weakness" && pileSize(state.objectives) === 0;
+    default:
+      return false;
+  }
+}
