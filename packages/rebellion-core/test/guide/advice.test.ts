@@ -32,7 +32,7 @@ describe("what the Empire does on a real table", () => {
     expect(advise(table, { ask: "turn" }, [8])).toMatchObject({ ok: true });
   });
 
-  test("[solo.command.action-roll] With an empty Round Deck and no fleet that can move the Empire reveals a mission of the Main Missions deck", () => {
+  test("[solo.command.action-roll] The Empire with an empty Round Deck and no fleet that can move reveals a mission of the Main Missions deck", () => {
     const table = read("round: 3", "pool: vader tagge", "deck: 0", "kessel: empire e stormtrooper");
     expect(told(table, "turn")).toBe("The Empire: Reveal the next mission of the Main Missions deck.");
   });

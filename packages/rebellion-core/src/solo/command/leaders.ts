@@ -60,15 +60,25 @@ export function missionCriteria(board: Board, card: CardOf<"mission">): readonly
   const pictured = rather<LeaderIndex>("pictured", (leader) => hasPortrait(board.box, card, [leader]));
   const icons = (leader: LeaderIndex): number =>
     card.skill === NO_SKILL ? 0 : iconsOfSkill(board, leader, card.skill);
-  if (card.entry.mode === "attempt") return [pictured, ...opposingCriteria(board, card.skill)];
+  if (card.entry.mode === "attempt") return [pictured, ...attemptingCriteria(board, card.skill)];
   return [least("fewest-icons", icons), least("least-skill-score", (leader) => skillScore(board, leader)), pictured];
 }
 
-/** Who opposes: most icons, fewest skills, lowest tactic score; where nobody has an icon the lowest skill score goes (solo.def.most-capable-attempt). */
-export function opposingCriteria(board: Board, skill: number): readonly Criterion<LeaderIndex>[] {
+/** Who attempts: most icons, fewest skills, lowest tactic score (solo.def.most-capable-attempt). */
+function attemptingCriteria(board: Board, skill: number): readonly Criterion<LeaderIndex>[] {
   return [
     most("most-icons", (leader) => iconsOfSkill(board, leader, skill)),
     least("fewest-skills", (leader) => kindsOfSkill(board, leader)),
     least("least-tactic-score", (leader) => tacticScore(board, leader)),
   ];
+}
+
+/** Which of some leaders opposes: as for an attempt; where nobody has an icon the lowest skill score goes (solo.def.most-capable-attempt). */
+export function opposingCriteria(
+  board: Board,
+  skill: number,
+  leaders: readonly LeaderIndex[],
+): readonly Criterion<LeaderIndex>[] {
+  if (leaders.some((leader) => iconsOfSkill(board, leader, skill) > 0)) return attemptingCriteria(board, skill);
+  return [least("least-skill-score", (leader) => skillScore(board, leader))];
 }

@@ -79,7 +79,8 @@ export const oppose: Answer = (sitting) => {
   if (ways.length === 0 || mission === undefined || !hasLeadersToSpare(board)) return [{ type: "pass" }];
   if (!rolledFor(sitting, "opposing", "solo.command.oppose.mission")) return [{ type: "pass" }];
   const { skill } = missionOf(board.box, mission.card);
-  const criteria = opposingCriteria(board, skill === NO_SKILL ? 0 : skill);
+  const leaders = ways.map(({ subject }) => leaderNamed(board.box, subject));
+  const criteria = opposingCriteria(board, skill === NO_SKILL ? 0 : skill, leaders);
   return [leaderSent(sitting, "opposing-leader", "solo.def.most-capable-attempt", criteria)];
 };
 
