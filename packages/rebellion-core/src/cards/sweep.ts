@@ -33,7 +33,7 @@ export function sweepFromHand(work: GameWork, card: CardCode): boolean {
   const probe = drawnProbe(work, distinct(work.state.probes));
   if (probe === undefined) return false;
   spendAction(work, IMPERIAL, ADMIRAL, card);
-  work.state.probes = takeOut(work.box, work.state.probes, probe).pile;
+  turnUp(work, card, probe);
   useHeld(work, { card, probe, chair: chairOf(work.state.config, IMPERIAL, ADMIRAL) });
   return true;
 }
@@ -59,11 +59,17 @@ export function sweep(work: GameWork, held: HeldProbe): boolean {
       cause,
     );
     toProbeHand(work, cardOf(box, held.probe, "probe").system, 0);
-    tellMoved(work, IMPERIAL, "probe", probe, { from: "hand", to: "under-card" }, PUBLIC, cause);
-    state.probes = takeOut(box, state.probes, probe).pile;
+    turnUp(work, held.card, probe);
   }
   useHeld(work, { ...held, probe });
   return true;
+}
+
+/** The probe card that the card is used with leaves the Imperial hand, and everybody sees it. */
+function turnUp(work: GameWork, card: CardCode, probe: CardCode): void {
+  const cause = { rule: "solo.decision.sweep-the-area", cause: work.cause(card) } as const;
+  tellMoved(work, IMPERIAL, "probe", probe, { from: "hand", to: "under-card" }, PUBLIC, cause);
+  work.state.probes = takeOut(work.box, work.state.probes, probe).pile;
 }
 
 /** One of these probe cards, by chance of those whose systems hold a Rebel leader; undefined: none does. */
