@@ -31,6 +31,7 @@ export interface Words {
   readonly undoPastReveal: string;
   readonly undoNothing: string;
   readonly saved: (path: string) => string;
+  readonly playedAgain: (reason: string) => string;
   readonly notSaved: (reason: string) => string;
   readonly leaveAnyway: string;
   readonly roll: (label: string, faces: string) => string;
@@ -79,6 +80,8 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     undoPastReveal: "That revealed something and cannot be taken back.",
     undoNothing: "There is nothing of yours to take back.",
     saved: (path) => safe`Saved in ${path}.`,
+    playedAgain: (reason) =>
+      safe`The saved state could not be read, so the game was played again from its seed and actions. Reason: ${reason}`,
     notSaved: (reason) => safe`Not saved: ${reason}.`,
     leaveAnyway: "q once more leaves without what was played since the last time it could be saved.",
     roll: (label, faces) => safe`Roll (${label}), ${faces}:`,
@@ -125,6 +128,8 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     undoPastReveal: "Eso reveló algo y no se puede deshacer.",
     undoNothing: "No hay nada tuyo que deshacer.",
     saved: (path) => safe`Guardada en ${path}.`,
+    playedAgain: (reason) =>
+      safe`El estado guardado no se pudo leer: la partida se ha jugado de nuevo a partir de su semilla y sus acciones. Motivo: ${reason}`,
     notSaved: (reason) => safe`No se ha guardado: ${reason}.`,
     leaveAnyway: "Otra q sale sin lo jugado desde la última vez que se pudo guardar.",
     roll: (label, faces) => safe`Tira (${label}), ${faces}:`,

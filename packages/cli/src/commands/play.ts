@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
-import type { GameTypes } from "@sw/tabletop";
+import type { GameTypes, Violation } from "@sw/tabletop";
 import { createReferee, type Referee, type Table } from "@sw/tabletop/referee";
 import { type Command, Option } from "commander";
 import { badInput } from "../exit.ts";
@@ -17,7 +17,7 @@ import { AUTOMA, botBehind, botPlayer, personPlayer } from "../playing/players.t
 import { REAL_DICE, type RealDice, Tray, withRealDice } from "../playing/real-dice.ts";
 import { writeReplay } from "../playing/replays.ts";
 import { rolling } from "../playing/rolling.ts";
-import { type OpenedSave, openSave, readSave, savedDice } from "../playing/save.ts";
+import { type OpenedSave, openSave, readSave, type SaveRead, savedDice } from "../playing/save.ts";
 import { keepFault, playOn } from "../playing/session.ts";
 import { type Asker, askerFor } from "../terminal/asker.ts";
 import { type Line, textOf, widthOf } from "../terminal/layout.ts";
@@ -106,12 +106,12 @@ async function play<G extends GameTypes>(
         ? await beginGame(io, kit, referee, options, asker, dice)
         : await resumeGame(io, kit, referee, options, save, dice);
     if (begun === undefined) return;
-    const { table, keeper, locale } = begun;
+    const { table, keeper, locale, replayedFor } = begun;
     const face = kit.face(locale, terminalOf(io).paint);
     const around = { io, kit, referee, face, words: WORDS[locale], locale, asker, keeper };
     const desk = dice === undefined ? around : { ...around, dice };
     await keep(desk, table)
-      .then(() => sit(desk, table))
+      .then(() => sit(desk, table, replayedFor))
       .finally(() => keeper.close());
   } finally {
     asker.close();
@@ -129,10 +129,8 @@ function withDice<G extends GameTypes>(kit: Kit<G>, { which, tray }: DiceRolled)
 }
 
 /** A game at the moment someone sits down to it. */
-interface Begun<G extends GameTypes> {
-  readonly table: Table<G>;
+interface Begun<G extends GameTypes> extends SaveRead<G> {
   readonly keeper: Keeper;
-  readonly locale: Locale;
 }
 
 async function beginGame<G extends GameTypes>(
@@ -163,7 +161,7 @@ async function beginGame<G extends GameTypes>(
   const opened = await rolling(rollingDesk, () => referee.open({ config, seed, seats }));
   if (opened === undefined) return undefined;
   if (!opened.ok) throw badInput(kit.face(locale, terminalOf(io).paint).violation(opened.violation));
-  return { table: opened.value, keeper: await newKeeper(io, path), locale };
+  return { table: opened.value, keeper: await newKeeper(io, path), locale, replayedFor: null };
 }
 
 async function resumeGame<G extends GameTypes>(
@@ -179,13 +177,13 @@ async function resumeGame<G extends GameTypes>(
   try {
     const input = save === undefined ? await keeper.read() : opened.input;
     dice?.tray.fill(savedDice({ ...opened, input })?.rolled ?? []);
-    const { table, locale } = readSave(kit, referee, { ...opened, input });
+    const { table, locale, replayedFor } = readSave(kit, referee, { ...opened, input });
     for (const seat of seatsAsked(kit)) {
       const bot = botBehind(table.seats[seat]);
       if (bot === undefined || botNamed(kit, bot) !== undefined) continue;
       throw badInput(`${opened.path} has an unknown bot '${bot}'`);
     }
-    return { table, keeper, locale: lang ?? locale };
+    return { table, keeper, locale: lang ?? locale, replayedFor };
   } catch (error) {
     await keeper.close();
     throw error;
@@ -215,9 +213,10 @@ async function askSeat<G extends GameTypes>(
 }
 
 /** Plays until the game is over or the person leaves, and says what became of it; what was not kept is bad input. */
-async function sit<G extends GameTypes>(desk: Desk<G>, start: Table<G>): Promise<void> {
-  const { io } = desk;
-  const { table, news, isOver } = await playOn(desk, start);
+async function sit<G extends GameTypes>(desk: Desk<G>, start: Table<G>, replayedFor: Violation | null): Promise<void> {
+  const { io, face, words } = desk;
+  const first = replayedFor === null ? [] : [words.playedAgain(face.violation(replayedFor))];
+  const { table, news, isOver } = await playOn(desk, start, first);
   const fault = await keepFault(desk, table);
   if (isOver) await end(desk, table, news);
   else if (fault === undefined) io.stdout.write(`\n${farewell(desk)}\n`);

@@ -8,6 +8,7 @@ import {
   ok,
   type Result,
   readInput,
+  type Violation,
   violation,
 } from "@sw/tabletop";
 import type { Referee, Table } from "@sw/tabletop/referee";
@@ -67,12 +68,18 @@ export async function openSave(io: Pick<Io, "cwd">, path: string): Promise<Opene
   return { path, game: headOf(path, "saved game", input).game, input };
 }
 
+/** A save that was read. */
+export interface SaveRead<G extends GameTypes> extends Pick<Save<G>, "locale" | "table"> {
+  /** Why the saved state was refused and the game was played again from its seed and actions; null if it was not. */
+  readonly replayedFor: Violation | null;
+}
+
 /** Reads a save; what is cut off, cannot go on with the cards of today or was tampered with is bad input. */
 export function readSave<G extends GameTypes>(
   kit: Kit<G>,
   referee: Referee<G>,
   { path, input }: OpenedSave,
-): Pick<Save<G>, "locale" | "table"> {
+): SaveRead<G> {
   const head = headOf(path, "saved game", input);
   const read = withAllDice(path, () => parseSave(kit, referee, input));
   return read.ok ? read.value : refuseDocument(kit.package, path, head, read.violation);
@@ -121,11 +128,7 @@ const saveSchema = v.strictObject({
  * One of an older catalogue is brought over. Of one of this catalogue the game is played again from its first state, through the referee,
  * and the table that comes out held against the one that was saved: whatever was changed in between shows.
  */
-function parseSave<G extends GameTypes>(
-  { game }: Kit<G>,
-  referee: Referee<G>,
-  input: unknown,
-): Result<Pick<Save<G>, "locale" | "table">> {
+function parseSave<G extends GameTypes>({ game }: Kit<G>, referee: Referee<G>, input: unknown): Result<SaveRead<G>> {
   const read = readInput(saveSchema, input, LIMITS);
   if (!read.ok) return read;
   const { locale, table } = read.value;
@@ -135,11 +138,11 @@ function parseSave<G extends GameTypes>(
   const config = game.parse.config(table.config);
   if (!config.ok || game.catalogueOf(config.value) !== read.value.catalogue) {
     const resumed = referee.resume({ ...table, catalogue: read.value.catalogue });
-    return resumed.ok ? ok({ locale, table: resumed.value.table }) : resumed;
+    return resumed.ok ? ok({ locale, ...resumed.value }) : resumed;
   }
   const again = playedAgain(referee, table, config.value);
   if (!again.ok) return again;
-  if (essence(again.value) === essence(table)) return ok({ locale, table: again.value });
+  if (essence(again.value) === essence(table)) return ok({ locale, table: again.value, replayedFor: null });
   return fail(violation("tt.replay.exact", "other-final-state", {}));
 }
 

@@ -24,10 +24,17 @@ export interface Sitting<G extends GameTypes> {
   readonly news: readonly Line[];
 }
 
-/** Plays on until the game is over or a person leaves; the game is kept after every move of a person. */
-export async function playOn<G extends GameTypes>(desk: Desk<G>, start: Table<G>): Promise<Sitting<G>> {
+/**
+ * Plays on until the game is over or a person leaves; the game is kept after every move of a person. `first` is what
+ * everybody is told before their first decision.
+ */
+export async function playOn<G extends GameTypes>(
+  desk: Desk<G>,
+  start: Table<G>,
+  first: readonly Line[],
+): Promise<Sitting<G>> {
   const people = seatsOfPeople(start.seats);
-  const inbox: Inbox<G["Seat"]> = new Map(people.map((seat) => [seat, welcome(desk, start)]));
+  const inbox: Inbox<G["Seat"]> = new Map(people.map((seat) => [seat, [...welcome(desk, start), ...first]]));
   let table = start;
   let looking = people.length === 1 ? people[0] : undefined;
   const sitting = (isOver: boolean): Sitting<G> => {

@@ -81,6 +81,16 @@ function howManyIn(box: Box, state: State, scope: Scope, zone: Zone, filter: Fil
   return countOf(inZone(state, scope.seat, zone, 0).filter(({ card }) => fits(box, filter, card, scope.seat)));
 }
 
+/**
+ * A zone of a selector as the player who picks calls it, and the other way round: the opponent who picks discards from
+ * their own hand. Selectors name zones as the active player does.
+ */
+export function zoneForPicker(cards: Cards, zone: Zone): Zone {
+  if (!("by" in cards) || cards.by !== "opponent") return zone;
+  if (zone === "opp-hand") return "own-hand";
+  return zone === "own-hand" ? "opp-hand" : zone;
+}
+
 /** The pieces of a zone that holds pieces. */
 function piecesIn(state: State, seat: SeatIndex, zone: Zone): readonly Piece[] | undefined {
   if (zone === "own-play") return state.players[seat].play;

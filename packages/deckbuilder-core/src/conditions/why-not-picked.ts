@@ -9,7 +9,7 @@ import { cardOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, SEATS, type SeatIndex } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { mayPurchase } from "./possible.ts";
-import { candidates, type Scope } from "./selectors.ts";
+import { candidates, type Scope, zoneForPicker } from "./selectors.ts";
 
 /**
  * Why a card is none of those that a deed can be done to: it lies elsewhere, is not there, or is not of the kind, side or price that
@@ -28,12 +28,13 @@ export function whyNotPicked(
     const meant = candidates(box, state, scope, cards).map(({ card }) => nameIn(box, card));
     return violation(rule, "pick-not-meant", { zone, subject, cards: meant });
   }
-  const parts = cards.parts.filter(({ zones }) => zones.includes(zone));
+  const searched = zoneForPicker(cards, zone);
+  const parts = cards.parts.filter(({ zones }) => zones.includes(searched));
   if (parts.length === 0) {
-    const zones = [...new Set(cards.parts.flatMap((part) => part.zones))];
+    const zones = [...new Set(cards.parts.flatMap((part) => part.zones))].map((one) => zoneForPicker(cards, one));
     return violation(rule, "pick-lies-elsewhere", { zone, subject, zones });
   }
-  const kind = kindOfPick(box, state, scope.seat, zone, subject);
+  const kind = kindOfPick(box, state, scope.seat, searched, subject);
   if (kind === undefined) return violation(rule, "pick-not-there", { zone, subject });
   const isSelf = zone === "own-play" && subject === scope.self;
   const wrong = parts.map(({ filter }) => whyFiltered(rule, filter, kind, scope.seat, isSelf, { zone, subject }));

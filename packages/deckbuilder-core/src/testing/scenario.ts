@@ -179,7 +179,10 @@ function onTop(pile: Pile, cards: readonly SeenCode[]): Pile {
   return [...cards].reverse().reduce((deck, { card, knownTo }) => placeOnTop(deck, card, knownTo), pile);
 }
 
-/** What no pile holds: bases go face down (the others' stay in the box), starters to the deck or the discard pile. */
+/**
+ * What no pile holds: bases go face down (the others' stay in the box), starters to the deck or the discard pile, or out of
+ * the game where both are given.
+ */
 function withRest(supply: Supply, player: Player, seat: SeatIndex, spec: Scenario): Player {
   const side: SideSpec = spec[seatName(seat)] ?? {};
   // While bases are chosen in secret, those that are not chosen yet lie in the box.
@@ -187,9 +190,9 @@ function withRest(supply: Supply, player: Player, seat: SeatIndex, spec: Scenari
   const bases = faceDown ? supply.takeBases(seat) : player.bases;
   const boxed = [...player.boxed, ...supply.takeBases(seat)].sort((a, b) => a - b);
   const whole = { ...player, bases, boxed };
-  const starters = supply.takeStarters(seat);
-  if (side.deck !== undefined) return { ...whole, discard: [...starters, ...player.discard] };
-  return { ...whole, deck: [...player.deck.filter(({ ordered }) => ordered), ...shuffled(starters)] };
+  if (side.deck !== undefined && side.discard !== undefined) return whole;
+  if (side.deck !== undefined) return { ...whole, discard: [...supply.takeStarters(seat), ...player.discard] };
+  return { ...whole, deck: [...player.deck.filter(({ ordered }) => ordered), ...shuffled(supply.takeStarters(seat))] };
 }
 
 function galaxyPart(supply: Supply, spec: Scenario): Pick<State, "row" | "galaxyDeck" | "galaxyDiscard"> {

@@ -32,10 +32,11 @@ export interface SideSpec {
   readonly hand?: readonly HeldCard[];
   /** Cards of the hand that everyone has seen, on top of `hand`. */
   readonly shownHand?: readonly CardRef[];
-  /** The deck, shuffled; by default what is left of the starters. What is left over goes to the discard pile. */
+  /** The deck, shuffled. Defaults to the starters that lie nowhere else. */
   readonly deck?: readonly CardRef[];
   /** Cards lying on top of the deck in this order, known to all unless less is said. */
   readonly deckTop?: readonly HeldCard[];
+  /** The discard pile. Defaults to the starters that lie nowhere else if `deck` is given, else to none. */
   readonly discard?: readonly CardRef[];
   readonly play?: readonly PieceSpec[];
 }

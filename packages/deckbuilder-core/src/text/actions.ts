@@ -16,7 +16,7 @@ import {
   entryOf,
   type Knowledge,
   otherSeat,
-  peopleOf,
+  pickersOf,
   pieceName,
   seenInSlot,
   slotCardName,
@@ -211,7 +211,7 @@ function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowl
 export function pickedName(zone: Zone, subject: number | CardRef, knowledge: Knowledge): string {
   const { language, view } = knowledge;
   const [whose, what] = whereIs(zone);
-  const [place, person] = placeOf(zone, peopleOf(knowledge));
+  const [place, person] = placeOf(zone, pickersOf(knowledge));
   if (typeof subject === "number" && what === "play") return pieceName(knowledge, subject);
   if (typeof subject === "number" && what === "row") return slotCardName(knowledge, subject);
   const container = language.container(place, person);

@@ -104,9 +104,18 @@ export function personOf({ view }: Knowledge, seat: Seat): Person {
 
 /** The player whose turn it is and the other as the reader calls them. */
 export function peopleOf(knowledge: Knowledge): People {
+  return peopleFor(knowledge, knowledge.view?.active);
+}
+
+/** The player who picks and the other as the reader calls them. */
+export function pickersOf(knowledge: Knowledge): People {
   const { view } = knowledge;
-  if (view === undefined) return { owner: "active", opponent: "waiting" };
-  return { owner: personOf(knowledge, view.active), opponent: personOf(knowledge, otherSeat(view.active)) };
+  return peopleFor(knowledge, view?.decision?.seat ?? view?.active);
+}
+
+function peopleFor(knowledge: Knowledge, owner: Seat | undefined): People {
+  if (owner === undefined) return { owner: "active", opponent: "waiting" };
+  return { owner: personOf(knowledge, owner), opponent: personOf(knowledge, otherSeat(owner)) };
 }
 
 /** The other player. */

@@ -52,7 +52,7 @@ describe("a player's deck", () => {
     expect(STARTERS).toEqual(expect.arrayContaining([...hand(after, "empire")]));
     expect(side(after, "empire").discard).toEqual([]);
     expect(cardCount(side(after, "rebel").deck)).toBe(0);
-    expect(side(after, "rebel").discard).toHaveLength(6);
+    expect(side(after, "rebel").discard).toHaveLength(1);
     expect(table(after).galaxyDiscard).toEqual(["bossk"]);
   });
 

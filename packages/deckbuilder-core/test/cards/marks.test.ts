@@ -105,7 +105,7 @@ it("[dbg.ruling.tarkin-ship] A card taken by Tarkin is exiled from hand, play or
 });
 
 it("[dbg.ruling.tarkin-ship] A card taken by Tarkin is exiled before units and hand are discarded and a new hand is drawn", () => {
-  const own = { deckTop: ["inquisitor", "stormtrooper"], deck: [], discard: [] };
+  const own = { deckTop: ["inquisitor", "stormtrooper"], deck: [] };
   const end = ended(tarkinTook("tie-fighter", own));
   expect(exiled(end)).toEqual(["tie-fighter"]);
   expect([...hand(end, "empire"), ...discardPile(end, "empire")]).not.toContain("tie-fighter");

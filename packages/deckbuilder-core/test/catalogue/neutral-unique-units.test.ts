@@ -102,7 +102,7 @@ it("Lando Calrissian gives 3 resources, draws a card and, with the Force, makes 
   const asked = after(empireTurn(own, { ...foe, force: -1 }), [playing("lando-calrissian"), using(1000)]);
   expect(hand(asked, "empire")).toEqual(["inquisitor"]);
   expect(game.decision(asked)?.seat).toBe("rebel");
-  const end = after(asked, [picking("opp-hand", "temple-guardian")]);
+  const end = after(asked, [picking("own-hand", "temple-guardian")]);
   expect(discardPile(end, "rebel")).toEqual(["temple-guardian"]);
 });
 

@@ -194,7 +194,7 @@ it("Sullust may put the first card purchased in each of the Rebels' turns on top
 it("Yavin 4 may deal 2 damage past capital ships for each discard out of the Empire's hand in the Rebels' turn", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"], play: ["star-destroyer"] } };
   const state = rebelTurn({ base: "yavin-4", play: ["snowspeeder", "duros-spy"] }, foe);
-  const asked = after(state, [using(101), picking("opp-hand", "inquisitor")]);
+  const asked = after(state, [using(101), picking("own-hand", "inquisitor")]);
   expect(open(asked)).toEqual(["resolve 0", "pass"]);
   const hit = after(asked, [resolving()]);
   expect(damage(hit, "empire")).toBe(2);

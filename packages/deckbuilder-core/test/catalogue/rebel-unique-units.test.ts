@@ -133,7 +133,7 @@ it("Cassian Andor makes the Empire discard a card of its choice after a defeat h
   expect(discardPile(after(won, [PASS]), "empire")).toEqual([]);
   const asked = after(won, [resolving()]);
   expect(game.decision(asked)?.seat).toBe("empire");
-  expect(discardPile(after(asked, [picking("opp-hand", "imperial-shuttle")]), "empire")).toEqual(["imperial-shuttle"]);
+  expect(discardPile(after(asked, [picking("own-hand", "imperial-shuttle")]), "empire")).toEqual(["imperial-shuttle"]);
   expect(open(after(state, [sending(102, 1), attacking(1), DECLINE]))).toContain("end-turn");
 });
 

@@ -89,8 +89,8 @@ it("Snowspeeder makes the Empire discard a card of its choice", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const asked = after(rebelTurn({ play: ["snowspeeder"] }, foe), [using(101)]);
   expect(game.decision(asked)?.seat).toBe("empire");
-  expect(open(asked)).toEqual(["pick opp-hand imperial-shuttle", "pick opp-hand inquisitor"]);
-  const end = after(asked, [picking("opp-hand", "inquisitor")]);
+  expect(open(asked)).toEqual(["pick own-hand imperial-shuttle", "pick own-hand inquisitor"]);
+  const end = after(asked, [picking("own-hand", "inquisitor")]);
   expect(discardPile(end, "empire")).toEqual(["inquisitor"]);
   expect(hand(end, "empire")).toEqual(["imperial-shuttle"]);
   expect(game.decision(end)?.seat).toBe("rebel");
@@ -108,7 +108,7 @@ it("Duros Spy gives 2 resources and lets the Empire choose: discard a card, or 1
   expect(after(asked, [choosing("force")])).toMatchObject({ force: 1 });
   const picks = after(asked, [choosing("discard")]);
   expect(game.decision(picks)?.seat).toBe("empire");
-  const discarded = after(picks, [picking("opp-hand", "imperial-shuttle")]);
+  const discarded = after(picks, [picking("own-hand", "imperial-shuttle")]);
   expect(discardPile(discarded, "empire")).toEqual(["imperial-shuttle"]);
   expect(discarded.force).toBe(0);
 });
@@ -134,7 +134,7 @@ it("Rebel Commando makes the Empire discard a card of its choice, at random with
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const chosen = after(rebelTurn({ play: ["rebel-commando"] }, foe), [using(101)]);
   expect(game.decision(chosen)?.seat).toBe("empire");
-  expect(discardPile(after(chosen, [picking("opp-hand", "inquisitor")]), "empire")).toEqual(["inquisitor"]);
+  expect(discardPile(after(chosen, [picking("own-hand", "inquisitor")]), "empire")).toEqual(["inquisitor"]);
   const strong = rebelTurn({ play: ["rebel-commando"] }, { ...foe, force: 1 });
   for (const card of ["imperial-shuttle", "inquisitor"]) {
     expect(discardPile(after(strong, [using(101)], [card]), "empire")).toEqual([card]);
@@ -162,7 +162,7 @@ it("B-Wing lets the Empire choose: discard a card, or 2 attack for it this turn"
   expect(attacks(after(asked, [choosing("attack")]), "rebel")).toEqual([5, 7]);
   const picks = after(asked, [choosing("discard")]);
   expect(game.decision(picks)?.seat).toBe("empire");
-  const discarded = after(picks, [picking("opp-hand", "inquisitor")]);
+  const discarded = after(picks, [picking("own-hand", "inquisitor")]);
   expect(discardPile(discarded, "empire")).toEqual(["inquisitor"]);
   expect(attacks(discarded, "rebel")).toEqual([5, 5]);
   expect(open(after(rebelTurn({ play: ["b-wing"] }), [using(101)]))).toEqual(["option attack"]);

@@ -50,7 +50,7 @@ test("[dbg.discard.galaxy-pile] Cards of the row that a base discards go to the 
 
 test("[dbg.discard.opponent-pile] A card that the opponent has to discard goes to its owner's pile, and the event says whose", () => {
   const state = rebelTurn({ play: ["snowspeeder"] }, { empire: { hand: ["imperial-shuttle", "inquisitor"] } });
-  const events = eventsOf(state, [using(101), picking("opp-hand", "inquisitor")]);
+  const events = eventsOf(state, [using(101), picking("own-hand", "inquisitor")]);
   expect(only(events, "card-discarded")).toMatchObject([
     { seat: "empire", card: "inquisitor", from: "opp-hand", piece: null, rule: "dbg.discard.opponent-pile" },
   ]);

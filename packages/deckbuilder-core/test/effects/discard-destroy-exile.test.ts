@@ -40,8 +40,8 @@ it("[dbg.discard.what] Abilities discard from one's hand, the opponent's hand an
 it("[dbg.discard.owner-chooses] The player who must discard picks the card, whoever's turn it is", () => {
   const asked = after(rebelTurn({ play: ["snowspeeder"] }, EMPIRE_HAND), [using(101)]);
   expect(game.decision(asked)).toMatchObject({ seat: "empire", kind: "pick", rule: "dbg.discard.owner-chooses" });
-  expect(discardPile(after(asked, [picking("opp-hand", "imperial-shuttle")]), "empire")).toEqual(["imperial-shuttle"]);
-  refused(asked, picking("opp-hand", "stormtrooper"), "dbg.discard.owner-chooses");
+  expect(discardPile(after(asked, [picking("own-hand", "imperial-shuttle")]), "empire")).toEqual(["imperial-shuttle"]);
+  refused(asked, picking("own-hand", "stormtrooper"), "dbg.discard.owner-chooses");
   const own = empireTurn({ play: ["gozanti-cruiser"], hand: ["imperial-shuttle", "inquisitor"] });
   expect(game.decision(after(own, [using(1)]))?.seat).toBe("empire");
 });
@@ -132,7 +132,7 @@ it("[dbg.destroy.row-ship] A capital ship destroyed in the row goes to the galax
 });
 
 it("[dbg.exile.leaves-game] An exiled card is out of the game at once and for good", () => {
-  const state = rebelTurn({ play: ["y-wing"], deck: [], discard: [] });
+  const state = rebelTurn({ play: ["y-wing"], deck: [] });
   const end = after(state, [using(101)]);
   expect(exiled(end)).toEqual(["y-wing"]);
   expect(inPlay(end, "rebel")).toEqual([]);

@@ -149,7 +149,7 @@ it("[dbg.faq.duros-full] Duros Spy's opponent must discard a card when the marke
   const asked = after(rebelTurn({ play: ["duros-spy"] }, spec), [using(101)]);
   expect(game.decision(asked)).toMatchObject({ seat: "empire", forced: true });
   refused(asked, choosing("force"), "dbg.choose.must-be-resolvable");
-  const end = after(asked, [choosing("discard"), picking("opp-hand", "inquisitor")]);
+  const end = after(asked, [choosing("discard"), picking("own-hand", "inquisitor")]);
   expect(discardPile(end, "empire")).toEqual(["inquisitor"]);
   expect(exiled(end)).toEqual([]);
   const near = after(rebelTurn({ play: ["duros-spy"] }, { ...spec, force: 2 }), [using(101), choosing("force")]);

@@ -243,7 +243,7 @@ it("A home-made exile from the opponent's hand is no discard: Yavin 4 stays quie
   const state = own.turn("rebel", { base: "yavin-4", play: ["gadget"] }, { empire: { hand: ["inquisitor", "at-st"] } });
   const asked = own.after(state, [using(101)]);
   expect(own.game.decision(asked)?.seat).toBe("empire");
-  const end = own.after(asked, [picking("opp-hand", "at-st")]);
+  const end = own.after(asked, [picking("own-hand", "at-st")]);
   expect(own.game.view(end, "rebel").exiled).toEqual(["at-st"]);
   expect(own.game.decision(end)?.kind).toBe("actions");
   refused(end, resolving(), "dbg.turn.actions", own.game);

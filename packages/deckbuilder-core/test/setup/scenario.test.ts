@@ -73,6 +73,17 @@ describe("What a scenario places", () => {
     expect(galaxyDeck.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
   });
 
+  it("A side whose deck and discard pile are given has exactly these cards there", () => {
+    const sideOf = (spec: NonNullable<Scenario["empire"]>) => {
+      const { deck, discard } = game.view(scenario({ empire: spec }), "empire").players.empire;
+      return { deck: deck.reduce((sum, { count }) => sum + count, 0), discard };
+    };
+    expect(sideOf({ deck: ["stormtrooper"], discard: [] })).toEqual({ deck: 1, discard: [] });
+    expect(sideOf({ deck: [], discard: ["inquisitor"] })).toEqual({ deck: 0, discard: ["inquisitor"] });
+    expect(sideOf({ deck: ["stormtrooper"] }).discard).toHaveLength(9);
+    expect(sideOf({ discard: [] })).toEqual({ deck: 10, discard: [] });
+  });
+
   it("A card of a hand, and one on top of a deck, is known to those who have seen it", () => {
     const seen = { card: "stormtrooper", seenBy: ["rebel"] } as const;
     const top = { card: "imperial-shuttle", seenBy: ["empire"] } as const;

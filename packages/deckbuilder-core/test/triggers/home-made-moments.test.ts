@@ -65,7 +65,7 @@ it("A home-made unit may wait for what the opponent discards from hand, by choic
   const own = workshop(listener({ kind: "triggered", on: "opponent-discard" }));
   const foe = { empire: { hand: ["imperial-shuttle", "stormtrooper", "inquisitor"] }, force: 1 };
   const state = own.turn("rebel", { play: ["listener", "listener", "snowspeeder", "rebel-commando"] }, foe);
-  const chosen = own.after(state, [using(103), picking("opp-hand", "inquisitor")]);
+  const chosen = own.after(state, [using(103), picking("own-hand", "inquisitor")]);
   expect(own.open(chosen)).toEqual(["resolve 0", "resolve 1", "pass"]);
   const once = own.after(chosen, [resolving(1), PASS]);
   expect(once.resources).toBe(1);

@@ -76,9 +76,9 @@ it("[dbg.trigger.reveal-only] An ability for the reveal works only as the base i
 it("[dbg.trigger.not-limited] [dbg.faq.yavin] A triggered ability works each time its condition is met", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "stormtrooper", "inquisitor"], base: "endor" } };
   const state = rebelTurn({ base: "yavin-4", play: ["snowspeeder", "rebel-commando", "duros-spy"] }, foe);
-  const first = after(state, [using(101), picking("opp-hand", "inquisitor"), resolving()]);
+  const first = after(state, [using(101), picking("own-hand", "inquisitor"), resolving()]);
   expect(damage(first, "empire")).toBe(2);
-  const second = after(first, [using(102), picking("opp-hand", "stormtrooper"), resolving()]);
+  const second = after(first, [using(102), picking("own-hand", "stormtrooper"), resolving()]);
   expect(damage(second, "empire")).toBe(4);
   const third = after(second, [using(103), choosing("discard"), resolving()]);
   expect(damage(third, "empire")).toBe(6);
@@ -110,7 +110,7 @@ it("[dbg.trigger.reward-first] A reward of several picks is over before the trig
   expect(open(won)).toContain("pick own-hand alliance-shuttle");
   const rewarded = after(won, [picking("own-hand", "alliance-shuttle"), picking("own-discard", "rebel-trooper")]);
   expect(discardPile(rewarded, "empire")).toEqual([]);
-  const end = after(rewarded, [resolving(), picking("opp-hand", "stormtrooper")]);
+  const end = after(rewarded, [resolving(), picking("own-hand", "stormtrooper")]);
   expect(discardPile(end, "empire")).toEqual(["stormtrooper"]);
   expect(galaxyDiscard(end)).toEqual(["at-st"]);
 });

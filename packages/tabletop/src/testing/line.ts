@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/chance.ts";
 import type { Decision, PlayTypes, Step } from "../contract/contract.ts";
-import { expectOk, type Result, type Violation } from "../contract/result.ts";
+import type { Result, Violation } from "../contract/result.ts";
 import { canonicalJson } from "../documents/json.ts";
 import type { Machine } from "../engine/machine.ts";
 import { deepFreeze, jsonCopy } from "./data.ts";
@@ -121,6 +121,9 @@ function playOnce<G extends PlayTypes>(
   });
 }
 
+/** Most events that an error tells of, the last ones. */
+const MOST_TOLD = 20;
+
 /** Passes in a row after which a walk is taken to go nowhere. */
 const MOST_PASSES = 1000;
 
@@ -135,6 +138,12 @@ export class Walk<G extends PlayTypes> {
   private state: G["State"];
   private readonly events: G["Event"][];
   private revealed: boolean;
+  /** What the last entry of the line was; undefined before the first. */
+  private entry: string | undefined;
+  /** Actions that the walk has taken by itself since that entry. */
+  private passed: string[] = [];
+  /** How many events had happened before that entry. */
+  private eventsBefore = 0;
 
   constructor(
     game: Walkable<G>,
@@ -161,12 +170,12 @@ export class Walk<G extends PlayTypes> {
       const isLegal = (state: G["State"]): boolean => this.game.why(state, action) === undefined;
       this.pass(isLegal, `${this.keyOf(action)} never becomes legal, at first for ${told(refused)}`);
     }
-    this.carryOut(action);
+    this.enter(action);
   }
 
   /** Carries an action out if it is legal. */
   tryTo(action: G["Action"]): void {
-    if (this.game.why(this.state, action) === undefined) this.carryOut(action);
+    if (this.game.why(this.state, action) === undefined) this.enter(action);
   }
 
   /** Passes until this is asked, or the state is like this. */
@@ -179,10 +188,12 @@ export class Walk<G extends PlayTypes> {
   private pass(isThere: (state: G["State"]) => boolean, failing: string): void {
     for (let passes = 0; !isThere(this.state); passes++) {
       const decision = this.game.decision(this.state);
-      if (decision === undefined) throw new Error(`${failing}: the game is over`);
+      if (decision === undefined) throw new Error(`${failing}: the game is over; ${this.since()}`);
       const action = passes < MOST_PASSES ? this.passing() : undefined;
-      if (action === undefined) throw new Error(`${failing}: nobody passes at ${decision.kind} after ${passes} passes`);
+      if (action === undefined)
+        throw new Error(`${failing}: nobody passes at ${decision.kind} after ${passes} passes; ${this.since()}`);
       this.carryOut(action);
+      this.passed.push(this.keyOf(action));
     }
   }
 
@@ -192,12 +203,19 @@ export class Walk<G extends PlayTypes> {
     return passes[0] ?? (options.length === 1 ? options[0] : undefined);
   }
 
+  /** Carries out an entry of the line. */
+  private enter(action: G["Action"]): void {
+    const before = this.events.length;
+    this.carryOut(action);
+    this.entry = this.keyOf(action);
+    this.passed = [];
+    this.eventsBefore = before;
+  }
+
   private carryOut(action: G["Action"]): void {
     this.expectOffered(action);
     const { chance } = this;
-    const step = expectOk(
-      named(this.game.apply(this.state, action, chance === undefined ? {} : { chance }), this.keyOf(action)),
-    );
+    const step = this.accepted(action, this.game.apply(this.state, action, chance === undefined ? {} : { chance }));
     this.events.push(...step.events);
     this.revealed ||= step.revealed;
     this.state = this.treat(step.state);
@@ -213,6 +231,24 @@ export class Walk<G extends PlayTypes> {
     throw new Error(`${key} is legal, but only these are offered: ${offered.join(", ")}`);
   }
 
+  private accepted<T>(action: G["Action"], result: Result<T>): T {
+    if (result.ok) return result.value;
+    const { violation } = result;
+    const params = { ...violation.params, action: this.keyOf(action) };
+    throw new Error(`${told({ ...violation, params })}; ${this.since()}`);
+  }
+
+  /** Who is asked what, and what has happened without a question since the last entry of the line. */
+  private since(): string {
+    const decision = this.game.decision(this.state);
+    const asked = decision === undefined ? "nobody is asked" : `${decision.seat} is asked for ${decision.kind}`;
+    const after = this.entry === undefined ? "since the beginning" : `since ${this.entry}`;
+    const passed = this.passed.length === 0 ? [] : [`taken without asking: ${this.passed.join(", ")}`];
+    const types = this.events.slice(this.eventsBefore).map((event) => String(typeOf(event) ?? event));
+    const happened = types.length === 0 ? "nothing happened" : `happened: ${types.slice(-MOST_TOLD).join(", ")}`;
+    return [asked, ...passed, `${after} ${happened}`].join("; ");
+  }
+
   private keyOf(action: G["Action"]): string {
     return this.game.actionKey?.(action) ?? canonicalJson(action);
   }
@@ -220,10 +256,4 @@ export class Walk<G extends PlayTypes> {
 
 function typeOf(action: unknown): unknown {
   return typeof action === "object" && action !== null && "type" in action ? action.type : undefined;
-}
-
-function named<T>(result: Result<T>, key: string): Result<T> {
-  if (result.ok) return result;
-  const { violation } = result;
-  return { ok: false, violation: { ...violation, params: { ...violation.params, action: key } } };
 }

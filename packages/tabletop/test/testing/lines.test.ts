@@ -104,6 +104,16 @@ describe("lines that pass by themselves", () => {
     );
   });
 
+  test("The error of a line says who is asked, and what was taken and happened since its last entry", () => {
+    const quiet = () => playLine(watch, { hour: 1, log: [] }, [{ type: "decline" }, PASS], { until: "bell" });
+    expect(quiet).toThrow('watch.hour (not-now) {"hour":2,"type":"pass","action":"pass"}');
+    expect(quiet).toThrow("watch is asked for hour; since decline happened: decline");
+    const stuck = () => playLine(watch, { hour: 3, log: [] }, [RING], { until: ({ hour }) => hour === 9 });
+    expect(stuck).toThrow("nobody passes at dawn after 1 passes; watch is asked for dawn; taken without asking: pass;");
+    expect(stuck).toThrow("since ring happened: ring, pass");
+    expect(() => playLine(watch, START, [RING])).toThrow("since the beginning nothing happened");
+  });
+
   test("An action that may be is carried out where it is legal, and left out where it is not", () => {
     expect(logOf([maybe(RING), PASS, maybe({ type: "decline" })])).toEqual(["pass", "decline"]);
   });

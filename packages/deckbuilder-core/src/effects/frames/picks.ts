@@ -12,7 +12,15 @@ import {
 } from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
 import { mayPurchase } from "../../conditions/possible.ts";
-import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/selectors.ts";
+import {
+  type Candidate,
+  candidates,
+  countOf,
+  isCountPublic,
+  isDeckTop,
+  scopeOf,
+  zoneForPicker,
+} from "../../conditions/selectors.ts";
 import { whyNotPicked } from "../../conditions/why-not-picked.ts";
 import type { CardDeed, Cards, Instruction } from "../../language/program.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -69,7 +77,7 @@ export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: C
 
 /** The picks that can be made, by zone and order in it, then `done` where no more need be picked. */
 export function pickOptions(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Action[] {
-  const options: Action[] = listedChoices(box, state, frame, deed).map((card) => picking(box, card));
+  const options: Action[] = listedChoices(box, state, frame, deed).map((card) => picking(box, deed, card));
   if (mayStop(deed.cards, openChoices(box, state, frame, deed))) options.push({ type: "done" });
   return options;
 }
@@ -85,10 +93,10 @@ export function pickRun(
   if (picked === undefined) return undefined;
   const all = pickables(box, state, frame);
   return {
-    open: openPicks(all, picked).map((card) => picking(box, card)),
-    picked: picked.flatMap((key) => all.filter((card) => card.key === key).map((card) => picking(box, card))),
+    open: openPicks(all, picked).map((card) => picking(box, deed, card)),
+    picked: picked.flatMap((key) => all.filter((card) => card.key === key).map((card) => picking(box, deed, card))),
     takeBack(work, pick) {
-      const card = choices(box, state, frame, deed).find((one) => isPick(box, one, pick));
+      const card = choices(box, state, frame, deed).find((one) => isPick(box, deed, one, pick));
       if (card === undefined) return;
       work.setTop(frame, { ...frame, picksLeft: frame.picksLeft + 1, picked: withoutPicked(picked, card.key) });
     },
@@ -155,7 +163,7 @@ export function checkPick(
       ? undefined
       : forbidden("dbg.faq.partial", "must-pick", { picksLeft: frame.picksLeft });
   }
-  const found = (card: Candidate): boolean => isPick(box, card, action);
+  const found = (card: Candidate): boolean => isPick(box, deed, card, action);
   if (open.some(found)) return undefined;
   if (!choices(box, state, frame, deed).some(found)) {
     return whyNotPicked(box, state, scopeOf(state, frame), deed, rule, action);
@@ -171,7 +179,7 @@ export function takePick(work: DeckWork, frame: EffectFrame, deed: CardDeed, act
     return endPicks(work, frame, deed);
   }
   const open = openChoices(work.box, work.state, frame, deed);
-  const card = open.find((one) => isPick(work.box, one, action));
+  const card = open.find((one) => isPick(work.box, deed, one, action));
   if (card === undefined) return;
   if (frame.picked !== undefined) {
     const picked = withPicked(frame.picked, card.key);
@@ -252,12 +260,13 @@ function isRun({ op, cards }: CardDeed): boolean {
   return isTogether && "count" in cards && (cards.count ?? 0) > 1 && cards.by !== "random" && isCountPublic(cards);
 }
 
-function picking(box: Box, card: Candidate): Action {
-  return { type: "pick", zone: card.zone, subject: subjectOf(box, card) };
+function picking(box: Box, { cards }: CardDeed, card: Candidate): Action {
+  return { type: "pick", zone: zoneForPicker(cards, card.zone), subject: subjectOf(box, card) };
 }
 
-function isPick(box: Box, card: Candidate, action: Action): boolean {
-  return action.type === "pick" && card.zone === action.zone && subjectOf(box, card) === action.subject;
+function isPick(box: Box, { cards }: CardDeed, card: Candidate, action: Action): boolean {
+  if (action.type !== "pick") return false;
+  return zoneForPicker(cards, card.zone) === action.zone && subjectOf(box, card) === action.subject;
 }
 
 function mayLeave(cards: Cards): boolean {

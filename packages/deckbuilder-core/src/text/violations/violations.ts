@@ -12,8 +12,8 @@ import {
   copyName,
   enemyBase,
   type Knowledge,
-  peopleOf,
   personOf,
+  pickersOf,
   pieceName,
   slotCardName,
   slotName,
@@ -143,7 +143,7 @@ function factionName(value: Json, knowledge: Knowledge): string {
 function zoneName(value: Json, knowledge: Knowledge): string {
   const known = ZONES.find((one) => one === value);
   if (known === undefined) return textOf(value, knowledge);
-  return knowledge.language.container(...placeOf(known, peopleOf(knowledge)));
+  return knowledge.language.container(...placeOf(known, pickersOf(knowledge)));
 }
 
 function modeName(value: Json, knowledge: Knowledge): string {

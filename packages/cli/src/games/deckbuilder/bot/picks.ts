@@ -34,7 +34,7 @@ export function scorePick(seen: Seen, pick: Pick): number {
 
 /** Own cards: the least useful first. Cards of the row: what the opponent would buy. */
 function scoreDiscard(seen: Seen, { zone }: Pick, card: CardEntry | undefined): number {
-  const whose = ownerOf(seen, zone);
+  const whose = ownerOf(zone);
   if (whose === "mine") return -valueNow(card);
   if (whose === "theirs") return 1 + strengthOf(card);
   return card?.faction === seen.seat ? -strengthOf(card) : strengthOf(card) / (card?.faction === "neutral" ? 2 : 1);
@@ -53,8 +53,8 @@ function scoreSwap({ seat }: Seen, { zone }: Pick, card: CardEntry | undefined):
   return zone === "galaxy-row" ? -ours : ours;
 }
 
-/** Zones are named as the active player sees them, and the other player may be the one who picks. */
-function ownerOf({ view, seat }: Seen, zone: Zone): "mine" | "theirs" | "nobody" {
+/** Whose a zone is, which a pick names as the player who picks calls it. */
+function ownerOf(zone: Zone): "mine" | "theirs" | "nobody" {
   if (zone.startsWith("galaxy-")) return "nobody";
-  return zone.startsWith("own-") === (view.active === seat) ? "mine" : "theirs";
+  return zone.startsWith("own-") ? "mine" : "theirs";
 }
