@@ -105,7 +105,7 @@ it("Three bounty hunters with nothing to draw, exile or gain are each asked, and
 it("Cassian Andor's hunt brings the reward first, then the discard, then the damage of Yavin 4", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"], base: "endor" }, row: ["boba-fett"] };
   const state = rebelTurn({ base: "yavin-4", play: ["cassian-andor"] }, foe);
-  const won = after(state, [sending(101, 0), attacking(0), ACCEPT, resolving(), picking("opp-hand", "inquisitor")]);
+  const won = after(state, [sending(101, 0), attacking(0), ACCEPT, resolving(), picking("own-hand", "inquisitor")]);
   expect(won.resources).toBe(3);
   expect(open(won)).toEqual(["resolve 0", "pass"]);
   const end = after(won, [resolving()]);

@@ -112,7 +112,7 @@ describe("winning", () => {
     });
     const { state: asked } = play(state, [
       { type: "use", subject: 101 },
-      { type: "pick", zone: "opp-hand", subject: "at-at" },
+      { type: "pick", zone: "own-hand", subject: "at-at" },
     ]);
     const { state: won, events } = play(asked, [{ type: "resolve", subject: 0 }]);
     expect(types(events)).toEqual(["ability-triggered", "damage-dealt", "base-destroyed", "game-ended"]);
