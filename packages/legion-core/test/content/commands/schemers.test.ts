@@ -124,6 +124,31 @@ describe("cards of the IG droids", () => {
     expect(most(["focused-on-the-kill"], 6)).toBeGreaterThan(8);
   });
 
+  it.each([
+    [5, "standing", 4],
+    [7, "defeated", 6],
+  ] as const)(
+    "[leg.wounds.defeat-threshold] Under Focused on the Kill a repair of 1 leaves IG-88 with %i wounds %s",
+    (wounds, status, left) => {
+      const droid = { unit: STORM, at: [400, 290], upgrades: ["r4-astromech"] } as const;
+      const state = scenario({
+        activating: "p1.1",
+        "player-1": {
+          units: [{ ...IG_88, wounds: [wounds], order: "facedown" }, droid],
+          permanents: ["focused-on-the-kill"],
+          hand: [],
+          orderPool: {},
+        },
+        "player-2": { units: [{ ...LOST, order: "facedown" }], hand: [], orderPool: {} },
+      });
+      const repaired = answers(state, "perform repair r4-astromech");
+      expect(repaired.units[0]?.miniatures[0]).toMatchObject({ status: "standing", wounds: left });
+      const ended = answers(repaired, "perform dodge", "done");
+      expect([ended.round, ended.phase]).not.toEqual([2, "activation"]);
+      expect(ended.units[0]?.miniatures[0]?.status).toBe(status);
+    },
+  );
+
   it("[leg.dodge.spend-any] Under Focused on the Kill a unit with a bounty token spends no tokens when IG-88 attacks it", () => {
     const asked = (bounty: number, permanents: readonly string[]): readonly string[] => {
       const state = scenario({

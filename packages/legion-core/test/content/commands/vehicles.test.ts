@@ -40,6 +40,33 @@ describe("cards by which vehicles bring others along", () => {
     expect(state.units.map(({ ordered }) => ordered)).toEqual([false, true, true, false, false]);
   });
 
+  it.each([
+    [
+      "Synchronized Offensive passes over a jammed unit, because the commander orders it",
+      "synchronized-offensive",
+      [false, true, false, true],
+    ],
+    [
+      "Mechanized Incursion reaches a jammed unit, because it orders itself",
+      "mechanized-incursion",
+      [false, true, true, false],
+    ],
+  ] as const)("[leg.cards.command-use] %s", (_, card, ordered) => {
+    const clones = card === "synchronized-offensive";
+    const trooper = clones ? "clone-trooper-infantry" : "b1-battle-droids";
+    const leader = clones ? "clone-captain-rex-honorable-soldier" : "t-series-tactical-droid-programmed-for-strategy";
+    const vehicle = clones ? "barc-speeder" : "stap-riders";
+    const units = [
+      { unit: leader, at: [200, 200] },
+      { unit: vehicle, at: [300, 600] },
+      { unit: trooper, at: [320, 400] },
+      { unit: trooper, at: [clones ? 600 : 1500, 600] },
+    ] as const;
+    const jammer = { unit: "rebel-troopers", upgrades: ["comms-jammer"], at: [450, 300] } as const;
+    const { state } = playing(card, { units }, { units: [jammer] });
+    expect(state.units.map((one) => one.ordered)).toEqual([...ordered, false]);
+  });
+
   it("[leg.cards.command-use] Get in Position gives Agile to Wookiees that a Wookiee commander orders", () => {
     const gifted = (commander: string, trooper: string) => {
       const units = [{ unit: commander, at: [200, 200] } as const, { unit: trooper, at: [400, 200] } as const];
