@@ -11,6 +11,7 @@ import type {
   Unit,
   Weapon,
 } from "./entries.ts";
+import { CARD_KEYWORDS, WEAPON_KEYWORDS } from "./keyword-kinds.ts";
 import { catalogueSchema, partsSchema } from "./schema.ts";
 
 /** What can be wrong with an entry of a catalogue; texts explain each. */
@@ -23,10 +24,12 @@ export type FaultCode =
   | "no-standing-orders"
   | "outside-the-map"
   | "range-out-of-order"
+  | "unit-keyword-on-a-weapon"
   | "unknown-battle-force"
   | "unknown-counterpart"
   | "unknown-unit"
   | "unknown-upgrade"
+  | "weapon-keyword-on-a-unit"
   | "weapon-without-range";
 
 interface Fault {
@@ -71,7 +74,10 @@ function foundIn(catalogue: Catalogue): readonly Fault[] {
     ...Object.values(catalogue).flatMap((entries: readonly Entry[]) => repeated(entries)),
     ...units.flatMap((unit) => unitFaults(unit, known)),
     ...counterparts.flatMap(({ id, counterpartOf }) => unknown(id, [counterpartOf], known.units, "unknown-unit")),
-    ...[...units, ...counterparts].flatMap((entry) => cardFaults(entry, known)),
+    ...[...units, ...counterparts].flatMap((entry) => [
+      ...misplaced(entry.id, entry.keywords, WEAPON_KEYWORDS, "weapon-keyword-on-a-unit"),
+      ...cardFaults(entry, known),
+    ]),
     ...upgrades.flatMap(({ id, counterparts: own = [] }) =>
       unknown(id, own, known.counterparts, "unknown-counterpart"),
     ),
@@ -155,10 +161,23 @@ function cardFaults({ id, keywords, weapons }: Card, known: Known): readonly Fau
   ];
 }
 
-function weaponFaults(entry: string, { name, range }: Weapon): readonly Fault[] {
-  const { melee, min, max, overrun } = range;
-  if (max === null) return melee || overrun ? [] : [{ entry, code: "weapon-without-range", about: name }];
-  return max !== "infinite" && (min ?? 0) > max ? [{ entry, code: "range-out-of-order", about: name }] : [];
+/** Keywords that stand where they do nothing. */
+function misplaced(
+  entry: string,
+  keywords: readonly KeywordUse[],
+  barred: ReadonlySet<string>,
+  code: FaultCode,
+): readonly Fault[] {
+  return keywords.filter(({ id }) => barred.has(id)).map(({ id: about }) => ({ entry, code, about }));
+}
+
+function weaponFaults(entry: string, { name, range, keywords }: Weapon): readonly Fault[] {
+  return [...rangeFaults(entry, name, range), ...misplaced(entry, keywords, CARD_KEYWORDS, "unit-keyword-on-a-weapon")];
+}
+
+function rangeFaults(entry: string, about: string, { melee, min, max, overrun }: Weapon["range"]): readonly Fault[] {
+  if (max === null) return melee || overrun ? [] : [{ entry, code: "weapon-without-range", about }];
+  return max !== "infinite" && (min ?? 0) > max ? [{ entry, code: "range-out-of-order", about }] : [];
 }
 
 function commandFaults({ id, battleForce, keywords = [], weapons = [] }: Command, known: Known): readonly Fault[] {

@@ -276,6 +276,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "{entry}: the least range of {about} is above its greatest",
     es: "{entry}: el alcance mínimo de {about} supera al máximo",
   },
+  "unit-keyword-on-a-weapon": {
+    en: "{entry}: {about} is a keyword of cards and does nothing on a weapon; move it to the card",
+    es: "{entry}: {about} es una cualidad de cartas y no hace nada en un arma; pásala a la carta",
+  },
   "unknown-battle-force": {
     en: "{entry}: there is no battle force “{about}”",
     es: "{entry}: no existe el grupo de batalla «{about}»",
@@ -286,6 +290,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   },
   "unknown-unit": { en: "{entry}: there is no unit “{about}”", es: "{entry}: no existe la unidad «{about}»" },
   "unknown-upgrade": { en: "{entry}: there is no upgrade “{about}”", es: "{entry}: no existe la mejora «{about}»" },
+  "weapon-keyword-on-a-unit": {
+    en: "{entry}: {about} is a keyword of weapons and does nothing on a unit; move it to a weapon",
+    es: "{entry}: {about} es una cualidad de armas y no hace nada en una unidad; pásala a un arma",
+  },
   "weapon-without-range": {
     en: "{entry}: {about} reaches nowhere; give it a range, melee or overrun",
     es: "{entry}: {about} no alcanza ningún sitio; dale un alcance, combate cuerpo a cuerpo o arrollamiento",

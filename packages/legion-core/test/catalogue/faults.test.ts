@@ -1,5 +1,6 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { CARD_KEYWORDS, WEAPON_KEYWORDS } from "../../src/catalogue/keyword-kinds.ts";
 import {
   type Catalogue,
   type CataloguePart,
@@ -8,6 +9,7 @@ import {
   createCatalogue,
   type Unit,
 } from "../../src/content/catalogue.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 
 function stormtroopers(change: Partial<Unit>): CataloguePart {
   const model = catalogue.units.find(({ id }) => id === "stormtroopers");
@@ -53,6 +55,21 @@ describe("faults of a catalogue", () => {
       "equipment without an icon",
       stormtroopers({ keywords: [{ id: "equip", equip: ["a280", { type: "gear" }] }] }),
       { code: "no-place-for-equipment", about: "armament" },
+    ],
+    [
+      "a keyword of weapons on a unit",
+      stormtroopers({ keywords: [{ id: "ram", value: 1 }] }),
+      { code: "weapon-keyword-on-a-unit", entry: "mine", about: "ram" },
+    ],
+    [
+      "a keyword of weapons on a counterpart",
+      { counterparts: [{ ...first(catalogue.counterparts), id: "mine", keywords: [{ id: "pierce", value: 1 }] }] },
+      { code: "weapon-keyword-on-a-unit", entry: "mine", about: "pierce" },
+    ],
+    [
+      "a keyword of units on a weapon",
+      stormtroopers({ weapons: [{ ...rifle, name: "Rifle", keywords: [{ id: "sharpshooter", value: 1 }] }] }),
+      { code: "unit-keyword-on-a-weapon", entry: "mine", about: "sharpshooter" },
     ],
     [
       "an unknown battle force",
@@ -101,6 +118,16 @@ describe("faults of a catalogue", () => {
     ],
   ])("The faults of a catalogue tell of %s", (_, part, told) => {
     expect(faultsOf(part)).toContainEqual(expect.objectContaining(told));
+  });
+
+  it("Every keyword that is played stands on weapons or on cards, and Self-Destruct may stand on both", () => {
+    const placed = [...WEAPON_KEYWORDS, ...CARD_KEYWORDS, "self-destruct"];
+    expect(placed.sort()).toEqual(Object.keys(KEYWORDS).sort());
+  });
+
+  it("A keyword of one's own may stand on units and on weapons", () => {
+    const keywords = [{ id: "home-made", value: 1 }];
+    expect(faultsOf(stormtroopers({ keywords, weapons: [{ ...rifle, keywords }] }))).toEqual([]);
   });
 
   it("The faults of a catalogue tell that Standing Orders is missing", () => {
