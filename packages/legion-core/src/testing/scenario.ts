@@ -6,6 +6,7 @@ import type { Entry } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { catalogue as everything } from "../content/catalogue.ts";
 import { ENTRIES } from "../content/entries.ts";
+import { hadSecretMissions } from "../content/keywords/s/secret-mission.ts";
 import { engineOf } from "../engine/engine.ts";
 import { unplayedBattleCard } from "../mission/faults.ts";
 import { battleEntries } from "../mission/in-play.ts";
@@ -16,7 +17,7 @@ import { unplayedFault } from "../setup/unsupported.ts";
 import { type GameBox, type GameEntries, gameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
-import type { GameFrame } from "../state/frames.ts";
+import type { ActivationFrame, GameFrame } from "../state/frames.ts";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
@@ -25,6 +26,8 @@ import { bitOf, opponentOf, type Player, PUBLIC, playerOf, SEATS } from "../stat
 import { type BattleKind, emptyPool, type PlayerState, type State, type TableToken } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { mm } from "../table/lengths.ts";
+import { isSuppressed } from "../units/conditions.ts";
+import { isPanicked } from "../units/panic.ts";
 import { rankOf } from "../units/ranks.ts";
 import { BOX } from "./box.ts";
 import {
@@ -41,6 +44,8 @@ import { equippedOn, unitsOf } from "./units.ts";
 
 /** Round of a scenario that names none. */
 const ROUND = 2;
+/** Actions of an activation. */
+const ACTIONS = 2;
 const ORDERS = "standing-orders";
 
 /**
@@ -68,35 +73,33 @@ export function laidOut(spec: Scenario = {}): State {
   const config = configOf(box, spec, blue);
   refuseUnplayed(box, config, spec);
   const empty = emptyTable(box, config, wordsOfSeed(spec.seed ?? "scenario"));
-  const units = empty.units.map((_, index) => unitId(empty, index));
-  const unit = (id: string): number => named("unit", id, unitOfId(empty, id), units);
+  const ids = empty.units.map((_, index) => unitId(empty, index));
+  const unit = (id: string): number => named("unit", id, unitOfId(empty, id), ids);
   const phase = spec.phase ?? "activation";
   const priority = spec.priority === undefined ? blue : playerOf(spec.priority);
+  const units = holding(unitsOf({ box, state: empty }, spec), spec, unit);
   const state: State = {
     ...empty,
     round: spec.round ?? (phase === "setup" ? 0 : ROUND),
     phase,
     blue,
     priority: phase === "setup" ? null : priority,
-    units: holding(unitsOf({ box, state: empty }, spec), spec, unit),
-    mission: missionOf(box, spec.mission ?? {}, blue, { ...empty, unit }),
+    units,
+    mission: missionOf(box, spec.mission ?? {}, blue, { ...empty, units, unit }),
     tokens: (spec.tokens ?? []).map((token) => tokenOf(token, unit)),
     terrain: spec.terrain ?? [],
   };
   const players = ([0, 1] as const).map((player) => sideOf({ box, state }, player, spec, unit));
-  return sound({
-    box,
-    state: {
-      ...state,
-      players: [at(players, 0), at(players, 1)],
-      ongoing: (spec.ongoing ?? []).map(({ about, ...one }) => ({
-        ...one,
-        unit: unit(one.unit),
-        ...(about === undefined ? {} : { about: unit(about) }),
-      })),
-      frames: framesOf(spec, state, unit),
-    },
-  });
+  const before: State = {
+    ...state,
+    players: [at(players, 0), at(players, 1)],
+    ongoing: (spec.ongoing ?? []).map(({ about, ...one }) => ({
+      ...one,
+      unit: unit(one.unit),
+      ...(about === undefined ? {} : { about: unit(about) }),
+    })),
+  };
+  return sound({ box, state: { ...before, frames: framesOf(spec, { box, state: before }, unit) } });
 }
 
 function boxOf({ catalogue = everything, ...spec }: Scenario): GameBox {
@@ -254,7 +257,7 @@ function missionOf(
   box: GameBox,
   spec: MissionSpec,
   blue: Player,
-  { mission, unit }: Pick<State, "mission"> & { readonly unit: UnitNamed },
+  { mission, units, unit }: Pick<State, "mission" | "units"> & { readonly unit: UnitNamed },
 ): State["mission"] {
   const card = (id: string | undefined, kind: BattleKind): number | null =>
     id === undefined ? null : at(placesOf([id], battleEntries(box, kind)), 0);
@@ -268,7 +271,7 @@ function missionOf(
     primary: owned(spec.primary, "primary"),
     secondary: owned(spec.secondary, "secondary"),
     advantages: [card(spec.advantages?.["player-1"], "advantage"), card(spec.advantages?.["player-2"], "advantage")],
-    counts: spec.counts ?? mission.counts,
+    counts: { ...mission.counts, ...hadSecretMissions(units), ...spec.counts },
     marked: (spec.marked ?? []).map(unit),
   };
 }
@@ -318,9 +321,10 @@ function poolOf(look: Look, player: Player, activating: string | undefined): Par
 }
 
 /** The frame of the phase, the activation that is under way (by a drawn token without an order), and what lies above. */
-function framesOf(spec: Scenario, state: State, unit: UnitNamed): readonly GameFrame[] {
+function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFrame[] {
+  const { state } = look;
   const { phase, priority } = state;
-  const { activating, actions = 2, frames = [] } = spec;
+  const { activating, frames = [] } = spec;
   const turn = spec.turn === undefined ? (priority ?? 0) : playerOf(spec.turn);
   if (activating === undefined) return [floorOf(phase, turn), ...frames];
   const next = opponentOf(playerOf(activating.startsWith("p1.") ? "player-1" : "player-2"));
@@ -330,15 +334,28 @@ function framesOf(spec: Scenario, state: State, unit: UnitNamed): readonly GameF
       kind: "activation",
       unit: unit(activating),
       step: "actions",
-      actions,
+      ...actionsOf(spec, look, unit(activating)),
       done: [],
       marks: [],
-      panicked: false,
       drawn: at(state.units, unit(activating)).order === "none",
       ...spec.activation,
     },
     ...frames,
   ];
+}
+
+/**
+ * How many actions a unit has as its Perform Actions step begins, unless the scenario says how many are left: none if it is
+ * panicked, one less if it is suppressed (leg.rally.panicked-no-actions, leg.rally.suppressed-action).
+ */
+function actionsOf(
+  { actions, activation: { step = "actions" } = {} }: Scenario,
+  look: Look,
+  unit: number,
+): Pick<ActivationFrame, "actions" | "panicked"> {
+  if (actions !== undefined || step !== "actions") return { actions: actions ?? ACTIONS, panicked: false };
+  const panicked = isPanicked(look, unit);
+  return { actions: panicked ? 0 : ACTIONS - (isSuppressed(look, unit) ? 1 : 0), panicked };
 }
 
 function floorOf(phase: State["phase"], player: Player): GameFrame {

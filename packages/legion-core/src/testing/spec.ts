@@ -48,6 +48,7 @@ export interface UnitSpec {
   readonly defeated?: number | readonly number[];
   /** The place of the miniature that leads it, where another than the first does. */
   readonly leader?: number;
+  /** How many tokens it has of each kind. Kinds that are not mentioned: those that its keywords give it. */
   readonly tokens?: Partial<Record<TokenKind, number>>;
   /** Its order token: none by default, so that one of its rank is in the pool. */
   readonly order?: UnitState["order"];
@@ -158,7 +159,7 @@ export interface Scenario {
   readonly turn?: Seat;
   /** The unit in the middle of its activation, about to perform actions, by id. */
   readonly activating?: string;
-  /** Actions that it has left: two unless said otherwise. */
+  /** Actions that it has left: two by default, one if it is suppressed, none if it is panicked. */
   readonly actions?: number;
   /** What has happened in the activation; nothing unless said. */
   readonly activation?: ActivationSpec;

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
 import { SEATS } from "../state/seats.ts";
 import type { MiniatureState, UnitState } from "../state/state.ts";
-import { type TokenCounts, type TokenKind, withTokens } from "../state/tokens.ts";
+import { type TokenCounts, type TokenKind, tokensOf, withTokens } from "../state/tokens.ts";
 import { BASES } from "../table/bases.ts";
 import { mm } from "../table/lengths.ts";
 import { profileOf } from "../units/profiles.ts";
@@ -31,7 +31,7 @@ function fielded(look: Look, index: number, spec: UnitSpec): UnitState {
     ...unit,
     leader: spec.leader ?? unit.leader,
     miniatures,
-    tokens: tokensOf(spec.tokens ?? {}, unit.tokens),
+    tokens: tokensTold(spec.tokens ?? {}, unit.tokens),
     order: spec.order ?? "none",
     ordered: spec.ordered ?? (spec.order ?? "none") !== "none",
     commander: spec.commander ?? false,
@@ -55,9 +55,10 @@ function defeatedOf({ defeated = 0 }: UnitSpec, miniatures: number): (place: num
   return typeof defeated === "number" ? (place) => place >= miniatures - defeated : (place) => defeated.includes(place);
 }
 
-function tokensOf(more: Partial<Record<TokenKind, number>>, before: TokenCounts): TokenCounts {
-  const kinds = Object.keys(more) as TokenKind[];
-  return kinds.reduce((counts, kind) => withTokens(counts, kind, more[kind] ?? 0), before);
+/** The tokens that keywords give a unit, with those kinds replaced that the scenario tells. */
+function tokensTold(told: Partial<Record<TokenKind, number>>, given: TokenCounts): TokenCounts {
+  const kinds = Object.keys(told) as TokenKind[];
+  return kinds.reduce((counts, kind) => withTokens(counts, kind, (told[kind] ?? 0) - tokensOf(counts, kind)), given);
 }
 
 /** Places around a leader, nearest first, in widths of a base. */

@@ -1,9 +1,10 @@
 import { game } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
-import { expectIllegal, play, type Scenario, scenario } from "@sw/legion-core/testing";
+import { begin, expectIllegal, play, type Scenario, scenario } from "@sw/legion-core/testing";
 import { attempt, HIDDEN, type RuleId, type Violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { ENTRIES } from "../../src/content/entries.ts";
+import type { TokenKind } from "../../src/state/tokens.ts";
 import { mm } from "../../src/table/lengths.ts";
 
 /** Stormtroopers before rebels, in the Activation Phase. */
@@ -174,4 +175,69 @@ it("A scenario holds the rest of what a state holds: miniatures anywhere, discar
   expect(state.players[0].lastPips).toBe(3);
   expect(state.mission).toMatchObject({ primary: { owner: 1 }, marked: [1] });
   expect(state.frames.at(-1)).toMatchObject({ kind: "activation", actions: 1, done: ["move"] });
+});
+
+const suppressed = (unit: string, suppression: number, more: Partial<Scenario> = {}): Scenario => ({
+  ...FACING,
+  "player-1": { units: [{ unit, at: [400, 200], order: "faceup", tokens: { suppression } }] },
+  activating: "p1.0",
+  ...more,
+});
+
+it.each([
+  ["stormtroopers", 1, 1],
+  ["scout-troopers", 3, 1],
+  ["scout-troopers", 1, 2],
+])(
+  "[leg.rally.suppressed-action] In a scenario %s with %i suppression have %i actions in their activation",
+  (unit, suppression, actions) => {
+    expect(game.decision(scenario(suppressed(unit, suppression)))?.context).toMatchObject({ unit: "p1.0", actions });
+  },
+);
+
+it.each([
+  ["stormtroopers", 3, 2],
+  ["scout-troopers", 4, 2],
+])(
+  "[leg.rally.panicked-no-actions] In a scenario %s with %i suppression are panicked, lose their activation and keep %i",
+  (unit, suppression, left) => {
+    const state = scenario(suppressed(unit, suppression));
+    expect(game.decision(state)?.context).toMatchObject({ unit: "p2.0" });
+    expect(game.view(state, "spectator").units[0]).toMatchObject({ order: "facedown", tokens: { suppression: left } });
+  },
+);
+
+it("A scenario that says how many actions are left is taken at its word: suppression came in the activation", () => {
+  const state = scenario(suppressed("stormtroopers", 3, { actions: 1, activation: { done: ["aim"] } }));
+  expect(game.decision(state)?.context).toMatchObject({ unit: "p1.0", actions: 1, done: ["aim"] });
+});
+
+it("A unit of a scenario has as many tokens of a kind as are told, whatever its keywords give it", () => {
+  const shields = (tokens: Partial<Record<TokenKind, number>>): unknown =>
+    game.view(scenario({ "player-1": { units: [{ unit: "droidekas", at: [400, 200], tokens }] } }), "spectator")
+      .units[0]?.tokens;
+  expect(shields({ dodge: 1 })).toMatchObject({ shield: 4, "inactive-shield": 0, dodge: 1 });
+  expect(shields({ shield: 1, "inactive-shield": 1 })).toMatchObject({ shield: 1, "inactive-shield": 1 });
+  expect(shields({ shield: 0, "inactive-shield": 2 })).toMatchObject({ shield: 0, "inactive-shield": 2 });
+});
+
+it("[leg.kw.secret-mission.gain] A unit that a scenario gives a secret mission token has had the one of the game", () => {
+  const unit = { unit: "r2-d2-hero-of-a-thousand-devices", at: [400, 850], tokens: { "secret-mission": 1 } } as const;
+  const state = scenario({
+    phase: "command",
+    "player-1": { units: [unit], hand: [] },
+    "player-2": { units: ["stormtroopers"], hand: [] },
+  });
+  expect(game.view(state, "spectator").units[0]?.tokens["secret-mission"]).toBe(1);
+});
+
+it("[tt.input.shape] A line and the beginning of a scenario refuse an option that they do not know", () => {
+  const typo: object = { draw: ["hit"] };
+  const refusals = [() => play(scenario(FACING), [], typo), () => begin(FACING, typo)];
+  for (const refused of refusals) {
+    expect(expectIllegal(attempt(refused), "tt.input.shape")).toMatchObject({
+      code: "unknown-key",
+      params: { path: "draw" },
+    });
+  }
 });

@@ -4,14 +4,17 @@ import type { Result, Violation } from "../contract/result.ts";
 import type { Machine } from "../engine/machine.ts";
 import { type Line, type LineOptions, Walk } from "./line.ts";
 import { withDraws } from "./script.ts";
-import { refuseScenario } from "./spec.ts";
+import { keysOf, refuseScenario, refuseUnknownKeys, type Shape } from "./spec.ts";
 
 /** How a scenario begins. */
 export type BeginOptions<G extends PlayTypes> = Omit<LineOptions<G>, "quietly">;
 
+const OPTIONS: Shape = keysOf<BeginOptions<PlayTypes>>({ draws: "any", then: "any", until: "any" });
+
 /**
  * A scenario with what goes on by itself until somebody is asked, or with `until` until a certain question is. Throws if the
- * script is not used up, or the state that it comes to breaks one of its game's invariants.
+ * script is not used up, or the state that it comes to breaks one of its game's invariants. An unknown option is refused
+ * (`tt.input.shape`).
  */
 export function begun<G extends PlayTypes, Work>(
   machine: Pick<Machine<G, Work>, "start" | "apply" | "decision" | "legalActions" | "why" | "~types">,
@@ -19,6 +22,7 @@ export function begun<G extends PlayTypes, Work>(
   broken: (state: G["State"]) => readonly Violation[],
   options: BeginOptions<G> = {},
 ): Step<G["State"], G["Event"]> {
+  refuseUnknownKeys(options, OPTIONS);
   const step = withDraws(options, (chance): Line<G["State"], G["Event"]> => {
     const first = accepted(machine.start(() => begin(chance)));
     if (options.until === undefined) return first;

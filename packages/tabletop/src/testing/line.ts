@@ -5,6 +5,7 @@ import { canonicalJson } from "../documents/json.ts";
 import type { Machine } from "../engine/machine.ts";
 import { deepFreeze, jsonCopy } from "./data.ts";
 import { type DrawOptions, withDraws } from "./script.ts";
+import { keysOf, refuseUnknownKeys, type Shape } from "./spec.ts";
 import { told } from "./told.ts";
 
 /** What a walk through decisions needs of a game or of its machine. */
@@ -54,7 +55,7 @@ export type Line<State, Event> = Step<State, Event>;
 /**
  * Plays a line of actions and returns where it led. Plays it three times: as it is, with a JSON round trip after each
  * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, if the script
- * is not used up, or if a state on the way breaks an invariant.
+ * is not used up, or if a state on the way breaks an invariant. An unknown option is refused (`tt.input.shape`).
  */
 export function playLine<G extends PlayTypes>(
   game: Playable<G>,
@@ -62,6 +63,7 @@ export function playLine<G extends PlayTypes>(
   actions: readonly (G["Action"] | Maybe<G["Action"]>)[],
   options: LineOptions<G> = {},
 ): Line<G["State"], G["Event"]> {
+  refuseUnknownKeys(options, OPTIONS);
   const line = playOnce(game, state, actions, options, (value) => lawful(game, value));
   const copied = playOnce(game, jsonCopy(state), each<G>(actions, jsonCopy), options, jsonCopy);
   const freeze = <T>(value: T): T => deepFreeze(jsonCopy(value));
@@ -89,6 +91,8 @@ export type Plays<G extends PlayTypes> = (
 export function playsWith<G extends PlayTypes>(published: Playable<G>): Plays<G> {
   return (state, actions, { game = published, ...options } = {}) => playLine(game, state, actions, options);
 }
+
+const OPTIONS: Shape = keysOf<LineOptions<PlayTypes>>({ draws: "any", then: "any", quietly: "any", until: "any" });
 
 function each<G extends PlayTypes>(
   items: readonly (G["Action"] | Maybe<G["Action"]>)[],

@@ -119,6 +119,11 @@ describe("lines that pass by themselves", () => {
   });
 });
 
+test("[tt.input.shape] A line refuses an option that it does not know, and names those that it knows", () => {
+  const typo: object = { untill: "bell" };
+  expect(() => playLine(watch, START, [], typo)).toThrow('"path":"untill","known":["draws","quietly","then","until"]');
+});
+
 describe("scripts of lines", () => {
   test("After its script a line draws from a seed, the same each time", () => {
     const drawn = (then: string) =>

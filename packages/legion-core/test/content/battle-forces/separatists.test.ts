@@ -121,8 +121,8 @@ describe("Experimental Droids", () => {
   });
 
   it("[leg.battle-force.own-rules] Two suppression tokens less are two, of however many there are, and the faster move is 1 faster", () => {
-    const calmed = took("calm-2", b1({ tokens: { suppression: 4 } }));
-    expect(unitTokens(calmed, 0, "suppression")).toBe(2);
+    const calmed = took("calm-2", b1({ tokens: { suppression: 3 } }));
+    expect(unitTokens(calmed, 0, "suppression")).toBe(1);
     const slow = took("faster", { unit: "droidekas", at: [600, 300] });
     const moves = game.legalActions(play(slow, [{ type: "perform", subject: "move" }]).state);
     const speeds = moves.map((move) => (move.type === "move" && "tool" in move.move ? move.move.tool.speed : 0));

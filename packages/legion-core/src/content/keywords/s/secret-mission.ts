@@ -7,6 +7,7 @@ import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
+import { tokensOf } from "../../../state/tokens.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 
@@ -47,8 +48,14 @@ export const SECRET_MISSION_TEXT: KeywordText = {
   },
 };
 
+/** Notes that units with the token have had it, as counts of the mission. */
+export function hadSecretMissions(units: State["units"]): State["mission"]["counts"] {
+  const had = units.flatMap(({ tokens }, unit) => (tokensOf(tokens, ID) > 0 ? [missionOf({ units }, unit)] : []));
+  return Object.fromEntries(had.map((name) => [name, 1]));
+}
+
 /** Under which name it is noted that a unit has had its token. */
-function missionOf(state: State, unit: number): string {
+function missionOf(state: Pick<State, "units">, unit: number): string {
   return `${ID} ${unitId(state, unit)}`;
 }
 
