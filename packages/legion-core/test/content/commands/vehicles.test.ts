@@ -51,7 +51,7 @@ describe("cards by which vehicles bring others along", () => {
       "mechanized-incursion",
       [false, true, true, false],
     ],
-  ] as const)("[leg.cards.command-use] %s", (_, card, ordered) => {
+  ] as const)("[leg.cards.command-use] Beside a Comms Jammer %s", (_, card, ordered) => {
     const clones = card === "synchronized-offensive";
     const trooper = clones ? "clone-trooper-infantry" : "b1-battle-droids";
     const leader = clones ? "clone-captain-rex-honorable-soldier" : "t-series-tactical-droid-programmed-for-strategy";
