@@ -1,6 +1,6 @@
 import { askedIn, fill, inLine, type Line, menuLine, type Told } from "@sw/tabletop/text";
 import type { AnyDieColor, MissionSet } from "../language/language.ts";
-import type { Action } from "../state/actions.ts";
+import type { Action, CardId } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
 import { dieNoun } from "./dice.ts";
@@ -20,6 +20,7 @@ import { optionText } from "./options.ts";
 type Shown = Told<ActionLine>;
 
 const WITH: Line = { en: " with {leader}", es: " con {leader}" };
+const LEVEL: Line = { en: "{card} ({level})", es: "{card} ({level})" };
 /** The sets of missions of which a side plays one. */
 const SETS: Readonly<Record<MissionSet, Line>> = {
   base: { en: "the base set", es: "el conjunto básico" },
@@ -189,7 +190,10 @@ function cardShown(
     case "remove-target":
       return [action.type, { card, system: placeName(knowledge, action.system) }];
     case "put-card":
-      return [action.where === "top" ? action.type : "put-card-bottom", { card }];
+      return [
+        action.where === "top" ? action.type : "put-card-bottom",
+        { card: withLevel(knowledge, action.subject, card) },
+      ];
     case "recruit": {
       if (action.leader === null) return ["recruit-nobody", { card }];
       const leader = leaderName(knowledge, action.leader);
@@ -203,6 +207,13 @@ function cardShown(
     default:
       return [action.type, { card }];
   }
+}
+
+/** The title of a card, with the level of an objective whose name others have too. */
+function withLevel({ catalogue, words }: Knowledge, id: CardId, card: string): string {
+  const own = catalogue.objectives.find((objective) => objective.id === id);
+  const isShared = own !== undefined && catalogue.objectives.filter(({ name }) => name.en === own.name.en).length > 1;
+  return isShared ? say(words, LEVEL, { card, level: own.level }) : card;
 }
 
 type LeaderAction = Extract<
