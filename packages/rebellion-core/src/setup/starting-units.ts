@@ -4,18 +4,14 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { GROUND, NOWHERE, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
 import { isSolo } from "../state/config.ts";
+import type { Cause } from "../state/events.ts";
 import type { SetupFrame } from "../state/frames.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { placeUnits } from "../units/board.ts";
-import { changedAt, hasSide, unitsOf } from "../units/units.ts";
+import { placeUnits, returnUnits } from "../units/board.ts";
+import { changedAt, countUnits, hasSide, unitsOf } from "../units/units.ts";
 import { expansionStart, givenUnits, hasStation } from "./expansion-units.ts";
-
-/** The type of unit to be placed next: the first of which some are left; {@link NO_UNIT}: all are placed. */
-export function nextUnit({ left }: SetupFrame): UnitIndex {
-  return left.findIndex((count) => count > 0);
-}
 
 /** The side that places its units in a stage of set-up. */
 export function placingSide({ stage }: SetupFrame): Side {
@@ -42,46 +38,67 @@ export function takesImperial(box: Box, state: State, system: PlaceIndex): boole
   return expansionStart(box, state) !== undefined && hasStation(box, state, system);
 }
 
-/** Units of a type go to places in order, so that no set of placements can be made in two ways: not before this one. */
-export function firstPlaceFor(box: Box, state: State, unit: UnitIndex): PlaceIndex {
-  for (let place = state.places.length - 1; place > 0; place--) {
-    if (at(at(state.places, place).units, unit) > givenUnits(box, state, place, unit)) return place;
+/**
+ * Whether every Imperial system can still get a ground unit after one of this type has gone to the place
+ * (reb.setup.s8-imperial-minimum). This binds the Imperial side alone.
+ */
+export function leavesEnoughGround(
+  box: Box,
+  state: State,
+  frame: SetupFrame,
+  unit: UnitIndex,
+  to: PlaceIndex,
+): boolean {
+  const isGround = at(box.units, unit).theater === GROUND;
+  if (frame.stage !== "imperial-units" || !isGround) return true;
+  const missing = box.systems.filter(
+    (_, system) => system !== to && isImperialSystem(state, system) && !hasSide(box, state, system, IMPERIAL, GROUND),
+  );
+  return missing.length < countUnits(box, frame.left, ({ theater }) => theater === GROUND);
+}
+
+/** A starting unit of a type at a place. */
+export interface StartingPick {
+  readonly unit: UnitIndex;
+  readonly place: PlaceIndex;
+}
+
+/** Every pick that can be made next, by type, then by place: each type that is left, wherever it may go. */
+export function openStarting(box: Box, state: State, frame: SetupFrame): readonly StartingPick[] {
+  const picks: StartingPick[] = [];
+  for (const [unit, count] of frame.left.entries()) {
+    for (let place = 0; count > 0 && place <= box.baseSpace; place++) {
+      if (!takesStartingUnits(box, state, frame, place)) continue;
+      if (leavesEnoughGround(box, state, frame, unit, place)) picks.push({ unit, place });
+    }
   }
-  return 0;
+  return picks;
 }
 
 /**
- * True if every Imperial system can still get a ground unit after one of this type went to the place
- * (reb.setup.s8-imperial-minimum): systems behind it from those of this type too, those before it from later types only.
+ * The picks that follow in order: the first type left goes to the last place that has one or to a place behind it. Where the ground
+ * units left are needed at places before it, all picks of the type follow.
  */
-function leavesEnoughGround(box: Box, state: State, { left }: SetupFrame, unit: UnitIndex, to: PlaceIndex): boolean {
-  const ground = (index: UnitIndex): boolean => at(box.units, index).theater === GROUND;
-  let before = 0;
-  let missing = 0;
-  for (let system = 0; system < box.systems.length; system++) {
-    if (!isImperialSystem(state, system) || hasSide(box, state, system, IMPERIAL, GROUND)) continue;
-    if (system === to && ground(unit)) continue;
-    missing++;
-    if (system < to) before++;
-  }
-  let later = 0;
-  for (let index = unit + 1; index < left.length; index++) if (ground(index)) later += at(left, index);
-  return ground(unit) ? before <= later && missing <= later + at(left, unit) - 1 : missing <= later;
+export function nextStarting(box: Box, state: State, frame: SetupFrame): readonly StartingPick[] {
+  const next = frame.left.findIndex((count) => count > 0);
+  const open = openStarting(box, state, frame).filter(({ unit }) => unit === next);
+  const last =
+    pickedStarting(box, state, frame)
+      .filter(({ unit }) => unit === next)
+      .at(-1)?.place ?? 0;
+  const following = open.filter(({ place }) => place >= last);
+  return following.length > 0 ? following : open;
 }
 
-/** Places that the next unit may go to, ascending. */
-export function openPlaces(box: Box, state: State, frame: SetupFrame): readonly PlaceIndex[] {
-  const unit = nextUnit(frame);
-  const places: PlaceIndex[] = [];
-  for (let place = firstPlaceFor(box, state, unit); place <= box.baseSpace; place++) {
-    if (takesStartingUnits(box, state, frame, place) && fitsMinimum(box, state, frame, unit, place)) places.push(place);
-  }
-  return places;
-}
-
-/** The least number of ground units binds the Imperial side alone. */
-export function fitsMinimum(box: Box, state: State, frame: SetupFrame, unit: UnitIndex, place: PlaceIndex): boolean {
-  return frame.stage !== "imperial-units" || leavesEnoughGround(box, state, frame, unit, place);
+/** The picks that the side has made, by type, then by place. Units that come with the station are none. */
+export function pickedStarting(box: Box, state: State, frame: SetupFrame): readonly StartingPick[] {
+  const side = placingSide(frame);
+  return box.units.flatMap(({ index: unit, side: owner }) =>
+    state.places.flatMap(({ units }, place) => {
+      const count = owner === side ? at(units, unit) - givenUnits(box, state, place, unit) : 0;
+      return new Array<StartingPick>(Math.max(0, count)).fill({ unit, place });
+    }),
+  );
 }
 
 /** The rule of the expansion's list for the units of a stage; of the base list the one given, Imperial or Rebel. */
@@ -96,13 +113,28 @@ export function unitsRule(
   return expanded ? "rote.setup.units-rebel" : rebel;
 }
 
-/** Places the next unit. */
-export function placeNext(work: GameWork, frame: SetupFrame, place: PlaceIndex): void {
+/** Places a starting unit. */
+export function placeStarting(work: GameWork, frame: SetupFrame, { unit, place }: StartingPick): void {
   const { box } = work;
-  const unit = nextUnit(frame);
-  const left = changedAt(frame.left, unit, -1);
   const joins = frame.stage === "rebel-units" && place !== box.baseSpace;
-  work.change(frame, { left, rebelSystem: joins ? place : frame.rebelSystem });
-  const rule = unitsRule(box, work.state, frame, ["reb.setup.s8-imperial-units", "reb.setup.s8-rebel-units"]);
-  placeUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, "setup", { rule, cause: null });
+  work.change(frame, { left: changedAt(frame.left, unit, -1), rebelSystem: joins ? place : frame.rebelSystem });
+  placeUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, "setup", causeOf(work, frame));
+}
+
+/** Takes a starting unit back: it can be placed anew. The Rebel system without any unit is open again. */
+export function takeBackStarting(work: GameWork, frame: SetupFrame, { unit, place }: StartingPick): void {
+  const { box } = work;
+  returnUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, causeOf(work, frame));
+  const leaves = place === frame.rebelSystem && !hasSide(box, work.state, place, REBEL);
+  work.change(frame, {
+    left: changedAt(frame.left, unit, 1),
+    rebelSystem: leaves ? NOWHERE : frame.rebelSystem,
+  });
+}
+
+function causeOf({ box, state }: GameWork, frame: SetupFrame): Cause {
+  return {
+    rule: unitsRule(box, state, frame, ["reb.setup.s8-imperial-units", "reb.setup.s8-rebel-units"]),
+    cause: null,
+  };
 }

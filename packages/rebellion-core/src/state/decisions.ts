@@ -53,11 +53,9 @@ export type CountedUnits = { readonly unit: UnitId; readonly count: number };
 
 /** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
 export interface DecisionContexts {
-  /** Set-up: where the next starting unit goes. */
+  /** Set-up: where the starting units go, one by one in any order. */
   readonly "starting-units": {
-    /** The unit to be placed. */
-    readonly next: UnitId;
-    /** Units still to place, this one included. */
+    /** Units still to place. */
     readonly left: readonly CountedUnits[];
   };
   /** Set-up with the expansion: which card of its mission deck a side picks, which decides on its set of missions. */

@@ -112,7 +112,7 @@ export type EventBody =
       readonly from: PlaceId;
       readonly to: PlaceId;
     }
-  /** Units go back to the supply for others that take their place. */
+  /** Units go back to the supply for others that take their place, or a starting unit is taken back. */
   | {
       readonly type: "units-returned";
       readonly faction: Faction;

@@ -84,11 +84,15 @@ export function replaceUnit(
   place: PlaceIndex,
   cause: Cause,
 ): void {
-  const target = work.place(place);
-  const gone = unitsOf(work.box, old, 1);
-  target.units = withUnits(target.units, gone, -1);
-  if (side === IMPERIAL && work.state.solo !== undefined) noteLost(work, gone, place);
-  const [faction, name] = [factionOf(side), at(work.box.placeIds, place)];
-  work.emit({ type: "units-returned", faction, units: listed(work.box, gone), at: name, ...cause });
+  returnUnits(work, side, unitsOf(work.box, old, 1), place, cause);
   placeUnits(work, side, unitsOf(work.box, unit, 1), place, "replaced", cause);
+}
+
+/** Takes units off a place, back to where they came from: the supply, or the starting units that are still to be placed. */
+export function returnUnits(work: GameWork, side: Side, units: Units, place: PlaceIndex, cause: Cause): void {
+  const target = work.place(place);
+  target.units = withUnits(target.units, units, -1);
+  if (side === IMPERIAL && work.state.solo !== undefined) noteLost(work, units, place);
+  const [faction, name] = [factionOf(side), at(work.box.placeIds, place)];
+  work.emit({ type: "units-returned", faction, units: listed(work.box, units), at: name, ...cause });
 }

@@ -1,10 +1,13 @@
-import { pileCards, pileSize } from "@sw/tabletop";
+import { at, pileCards, pileSize } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
 import {
   act,
   asked,
   cards,
+  ENGINE,
   eventsOf,
   leadersIn,
   legal,
@@ -19,6 +22,16 @@ import {
 import { begun, DRAWS, first, IMPERIAL, put, rebelsPlace } from "./steps.ts";
 
 const UNITS = ["starting-units"];
+
+function back(unit: string, at: string): Action {
+  return { type: "unpick", pick: { type: "place", subject: unit, at } };
+}
+
+/** Places that a type of starting unit may go to, whatever the order. */
+function openTo(state: State, unit: string): readonly string[] {
+  const all = ENGINE.legalActions(state, { picks: "all" });
+  return all.flatMap((pick) => (pick.type === "place" && pick.subject === unit ? [pick.at] : []));
+}
 
 describe("steps 2 to 7: leaders, markers, decks", () => {
   it("[reb.setup.s2-starting-leaders] The four leaders without a recruit icon of each side start in its pool", () => {
@@ -136,7 +149,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(cards(probeDeck)).toContain("probe:ryloth");
   });
 
-  it("[reb.setup.s8-imperial-units] The Empire places the starting fleet, type after type", () => {
+  it("[reb.setup.s8-imperial-units] The Empire places the whole starting fleet", () => {
     let state = begun();
     const placed: Record<string, number> = {};
     while (asked(state).seat === "imperial") {
@@ -162,7 +175,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(legal(state)).toEqual(IMPERIAL.map((id) => `place ${id} assault-carrier`));
     refused(state, put("assault-carrier", "alderaan"), "reb.setup.s8-imperial-placement");
     refused(state, put("assault-carrier", "rebel-base"), "reb.setup.s8-imperial-placement");
-    refused(state, put("at-at", "coruscant"), "reb.setup.s8-imperial-placement");
+    refused(state, put("x-wing", "coruscant"), "reb.setup.s8-imperial-placement");
     refused(state, put("assault-carrier", "nowhere"), "reb.setup.s8-imperial-placement");
   });
 
@@ -177,27 +190,27 @@ describe("step 8: loyalty and the Imperial units", () => {
     all("tie-fighter", 12, "corellia");
     all("stormtrooper", 12, "mygeeto");
     // Five systems are without; five AT-STs and the AT-AT are left: one of them is free.
-    expect(legal(state)).toEqual(["place corellia at-st", "place coruscant at-st"]);
-    refused(state, put("at-st", "mandalore"), "reb.setup.s8-imperial-minimum");
-    all("at-st", 1, "coruscant");
-    expect(legal(state)).toEqual(["place coruscant at-st", "place mandalore at-st"]);
-    all("at-st", 1, "mandalore");
-    all("at-st", 1, "mustafar");
-    // The AT-AT must go to Corellia, so that both AT-STs are needed for Rodia; one of them may be spent at Mustafar.
-    expect(legal(state)).toEqual(["place mustafar at-st", "place mygeeto at-st", "place rodia at-st"]);
+    expect(openTo(state, "at-st")).toEqual(IMPERIAL);
+    expect(openTo(state, "at-at")).toEqual(IMPERIAL);
     all("at-st", 1, "mygeeto");
+    const without = IMPERIAL.filter((id) => id !== "mygeeto");
+    expect(openTo(state, "at-st")).toEqual(without);
+    refused(state, put("at-at", "mygeeto"), "reb.setup.s8-imperial-minimum");
+    all("at-at", 1, "rodia");
+    refused(state, put("at-st", "rodia"), "reb.setup.s8-imperial-minimum");
+    for (const id of ["mustafar", "corellia", "mandalore"]) all("at-st", 1, id);
+    // The last AT-ST has one place left and goes there by itself.
     expect(asked(state).seat).toBe("rebel");
-    expect(units(state, "rodia")).toEqual({ "at-st": 1 });
-    expect(units(state, "corellia")).toEqual({ "tie-fighter": 12, "at-at": 1 });
+    expect(units(state, "coruscant")).toEqual({ "assault-carrier": 3, "star-destroyer": 3, "at-st": 1 });
   });
 
   it("[reb.setup.s8-imperial-minimum] No run of Imperial placements comes to a dead end", () => {
     for (let seed = 0; seed < 30; seed++) {
       let state = setUpGame({}, `minimum ${seed}`).state;
       for (let step = 0; asked(state).seat === "imperial"; step++) {
-        const offered = legal(state);
-        const [, at = "", unit = ""] = (offered[(seed * 5 + step * 7) % offered.length] ?? "").split(" ");
-        state = act(state, put(unit, at)).state;
+        const picks = seed % 2 === 0 ? "all" : "canonical";
+        const offered = ENGINE.legalActions(state, { picks }).filter(({ type }) => type === "place");
+        state = act(state, at(offered, (seed * 5 + step * 7) % offered.length)).state;
       }
       const bare = state.places.filter(
         ({ loyalty, subjugated, units: there }) =>
@@ -209,16 +222,34 @@ describe("step 8: loyalty and the Imperial units", () => {
 
   it("[reb.setup.s8-imperial-no-transport] Imperial ground units may start where no ship is, and more than two units in a system", () => {
     let state = begun();
-    while (!legal(state)[0]?.includes("tie-fighter")) state = act(state, first(state)).state;
-    // Behind the last system there is no choice: the other eleven follow by themselves.
-    state = act(state, put("tie-fighter", "rodia")).state;
-    expect(units(state, "rodia")).toEqual({ "tie-fighter": 12 });
+    for (let placed = 0; placed < 3; placed++) state = act(state, put("stormtrooper", "rodia")).state;
+    expect(units(state, "rodia")).toEqual({ stormtrooper: 3 });
   });
 
-  it("Starting types and systems go up, so that no set of placements can be made in two orders", () => {
+  it("Starting units of any type can be placed next, and none is placed without being asked for", () => {
+    const state = begun();
+    const { state: one } = act(state, put("tie-fighter", "rodia"));
+    expect(units(one, "rodia")).toEqual({ "tie-fighter": 1 });
+    expect(openTo(one, "tie-fighter")).toEqual(IMPERIAL);
+    const two = act(act(one, put("assault-carrier", "mygeeto")).state, put("assault-carrier", "coruscant")).state;
+    const same = act(act(state, put("assault-carrier", "coruscant")).state, put("assault-carrier", "mygeeto")).state;
+    expect(act(same, put("tie-fighter", "rodia")).state).toEqual(two);
+  });
+
+  it("A starting unit is taken back and placed elsewhere", () => {
+    const state = begun();
+    const there = act(state, put("death-star", "rodia")).state;
+    const { state: undone, events } = act(there, back("death-star", "rodia"));
+    expect(undone).toEqual(state);
+    expect(events).toMatchObject([{ type: "units-returned", units: [{ unit: "death-star", count: 1 }], at: "rodia" }]);
+    refused(state, back("death-star", "rodia"), "tt.decision.picks");
+    expect(units(act(undone, put("death-star", "corellia")).state, "corellia")).toEqual({ "death-star": 1 });
+  });
+
+  it("The listed options place starting units by type and system, each set of placements in one order", () => {
     const state = act(begun(), put("assault-carrier", "mandalore")).state;
-    expect(legal(state)[0]).toBe("place mandalore assault-carrier");
-    refused(state, put("assault-carrier", "coruscant"), "reb.setup.s8-imperial-placement");
+    const behind = IMPERIAL.slice(IMPERIAL.indexOf("mandalore"));
+    expect(legal(state)).toEqual(behind.map((id) => `place ${id} assault-carrier`));
   });
 });
 
@@ -233,6 +264,8 @@ describe("step 8: the Rebel units", () => {
     const second = act(state, put("rebel-transport", "hoth")).state;
     expect(legal(second)).toEqual(["place hoth corellian-corvette", "place rebel-base corellian-corvette"]);
     refused(second, put("corellian-corvette", "naboo"), "reb.setup.s8-rebel-placement");
+    refused(second, put("tie-fighter", "hoth"), "reb.setup.s8-rebel-placement");
+    expect(openTo(second, "airspeeder")).toEqual(["hoth", "rebel-base"]);
     const all = through(second, UNITS);
     expect(units(all, "hoth")).toEqual({
       "rebel-transport": 1,
@@ -242,6 +275,18 @@ describe("step 8: the Rebel units", () => {
       "rebel-trooper": 6,
       airspeeder: 2,
     });
+  });
+
+  it("A Rebel trooper placed at the base leaves the others free, and the system is open again once nobody is left in it", () => {
+    const base = act(rebelsPlace(), put("rebel-trooper", "rebel-base")).state;
+    expect(units(base, "rebel-base")).toEqual({ "rebel-trooper": 1 });
+    const hoth = act(act(base, put("rebel-trooper", "hoth")).state, put("x-wing", "hoth")).state;
+    expect(openTo(hoth, "airspeeder")).toEqual(["hoth", "rebel-base"]);
+    const one = act(hoth, back("x-wing", "hoth")).state;
+    expect(openTo(one, "x-wing")).toEqual(["hoth", "rebel-base"]);
+    const none = act(one, back("rebel-trooper", "hoth")).state;
+    expect(none).toEqual(base);
+    expect(units(act(none, put("x-wing", "naboo")).state, "naboo")).toEqual({ "x-wing": 1 });
   });
 
   it("[reb.faq.rebel-starting-placement] The Rebel starting system is by the erratum any system without Imperial units", () => {

@@ -36,7 +36,7 @@ const tactic = { card: "brilliant-strategy", left: 2 } as const;
 
 /** For each kind of decision what its context may hold: a question draws on nothing else. */
 const CONTEXTS: DecisionContexts = {
-  "starting-units": { next: "x-wing", left: [{ unit: "x-wing", count: 1 }] },
+  "starting-units": { left: [{ unit: "x-wing", count: 1 }] },
   "mission-set": {},
   "station-system": {},
   immediate: {},
@@ -129,9 +129,9 @@ const CONTEXTS: DecisionContexts = {
 
 const LINES: readonly (readonly [decision: AnyDecision, en: string, es: string])[] = [
   [
-    asked("starting-units", { next: "tie-fighter", left: [] }),
-    "Set-up: where do you place the next starting unit (TIE Fighter)?",
-    "Preparación: ¿dónde colocas la siguiente unidad inicial (Caza TIE)?",
+    asked("starting-units", { left: [] }),
+    "Set-up: which starting unit do you place, and where?",
+    "Preparación: ¿qué unidad inicial colocas y dónde?",
   ],
   [
     asked("second-leader", { mission: 1 }),

@@ -14,8 +14,8 @@ import {
 import { beginRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId, placeNamed } from "../../state/box.ts";
-import { NO_CARD, NO_UNIT } from "../../state/codes.ts";
+import { type Box, cardId, placeNamed, unitNamed } from "../../state/box.ts";
+import { NO_CARD } from "../../state/codes.ts";
 import { isSolo } from "../../state/config.ts";
 import type { SeenCard } from "../../state/events.ts";
 import type { SetupFrame } from "../../state/frames.ts";
@@ -42,12 +42,14 @@ import { listed } from "../../units/units.ts";
 import { expansionStart } from "../expansion-units.ts";
 import { unitsNamed } from "../lists.ts";
 import {
-  firstPlaceFor,
-  fitsMinimum,
-  nextUnit,
-  openPlaces,
-  placeNext,
+  leavesEnoughGround,
+  nextStarting,
+  openStarting,
+  pickedStarting,
+  placeStarting,
   placingSide,
+  type StartingPick,
+  takeBackStarting,
   takesStartingUnits,
   unitsRule,
 } from "../starting-units.ts";
@@ -61,11 +63,12 @@ const SIDES: readonly Side[] = [REBEL, IMPERIAL];
 const FIRST_MISSIONS = 2;
 
 /**
- * Set-up as far as somebody chooses. Options: `place` by place for the next unit (types in the catalogue's order); then
+ * Set-up as far as somebody chooses. Options: `place` of starting units, picked in any order and listed by type, then by place; then
  * `use-action` where a side was dealt two immediate cards; then `choose-system` for the base, ascending.
  */
 export function setupKind(box: Box): Kind<"setup"> {
   const places = placeOffers(box, (unit, place) => ({ type: "place", subject: unit, at: place }));
+  const offer = ({ unit, place }: StartingPick): Action => at(at(places, place), unit);
   const bases = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", subject: id }));
   const own = new Map<SetupFrame["stage"], Kind<"setup">>([
     ["mission-sets", missionSetStage(box)],
@@ -79,8 +82,17 @@ export function setupKind(box: Box): Kind<"setup"> {
       if (staged !== undefined) return staged.options(state, frame);
       if (frame.stage === "base") return state.base.publicCandidates.map((system) => at(bases, system));
       if (frame.stage === "actions") return waiting(box, state).map(({ card }) => useOf(box, card));
-      const unit = nextUnit(frame);
-      return openPlaces(box, state, frame).map((place) => at(at(places, place), unit));
+      return nextStarting(box, state, frame).map(offer);
+    },
+    picks(state, frame) {
+      if (frame.stage !== "imperial-units" && frame.stage !== "rebel-units") return undefined;
+      return {
+        open: openStarting(box, state, frame).map(offer),
+        picked: pickedStarting(box, state, frame).map(offer),
+        takeBack(work, pick) {
+          if (pick.type === "place") takeBackStarting(work, frame, startingPick(box, pick));
+        },
+      };
     },
     check(state, frame, action) {
       const staged = own.get(frame.stage);
@@ -92,7 +104,7 @@ export function setupKind(box: Box): Kind<"setup"> {
     take(work, frame, action) {
       const staged = own.get(frame.stage);
       if (staged !== undefined) return staged.take(work, frame, action);
-      if (action.type === "place") placeNext(work, frame, placeNamed(box, action.at));
+      if (action.type === "place") placeStarting(work, frame, startingPick(box, action));
       if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.subject));
       if (action.type === "use-action") {
         const chosen = waiting(box, work.state).find(({ card }) => cardId(box, card) === action.subject);
@@ -129,16 +141,16 @@ function run(work: GameWork, frame: SetupFrame): boolean {
   }
 }
 
-/** Asks where a unit goes if there is a choice; which places are open is public. */
+function startingPick(box: Box, { subject, at: place }: Extract<Action, { type: "place" }>): StartingPick {
+  return { unit: unitNamed(box, subject), place: placeNamed(box, place) };
+}
+
+/** Asks where units go. A single open pick makes itself; which places are open is public. */
 function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
-  const { box, state } = work;
-  if (nextUnit(frame) === NO_UNIT) {
-    nextStage(work, frame);
-    return false;
-  }
-  const open = openPlaces(box, state, frame);
-  if (open.length > 1) return true;
-  placeNext(work, frame, at(open, 0));
+  const [only, ...others] = openStarting(work.box, work.state, frame);
+  if (others.length > 0) return true;
+  if (only === undefined) nextStage(work, frame);
+  else placeStarting(work, frame, only);
   return false;
 }
 
@@ -210,9 +222,8 @@ function question(box: Box, state: State, frame: SetupFrame): ReturnType<Kind<"s
   const rule = ruleOf(box, state, frame);
   if (frame.stage === "base") return { seat, kind: "base", rule, context: {} };
   if (frame.stage === "actions") return { seat, kind: "immediate", rule, context: {} };
-  const next = at(box.units, nextUnit(frame)).id;
   const left = listed(box, frame.left).map(({ unit, count }) => ({ unit, count }));
-  return { seat, kind: "starting-units", rule, context: { next, left } };
+  return { seat, kind: "starting-units", rule, context: { left } };
 }
 
 function checkBase(box: Box, state: State, action: Action): Violation<RuleId> | undefined {
@@ -238,17 +249,17 @@ function checkImmediate(box: Box, state: State, action: Action): Violation<RuleI
 function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): Violation<RuleId> | undefined {
   const rule = ruleOf(box, state, frame);
   if (action.type !== "place") return notAsked(rule, action, ["place"]);
-  const unit = nextUnit(frame);
-  const next = at(box.units, unit).id;
-  if (action.subject !== next) return forbidden(rule, "other-unit-next", { unit: action.subject, next });
+  const unit = unitNamed(box, action.subject);
+  if ((frame.left[unit] ?? 0) === 0) {
+    const left = listed(box, frame.left).map((one) => one.unit);
+    return forbidden(rule, "not-to-place", { unit: action.subject, left });
+  }
   const place = box.places.get(action.at);
   if (place === undefined || !takesStartingUnits(box, state, frame, place)) {
     const erratum = frame.stage === "rebel-units" && state.config.rulings === "faq" && rule.startsWith("reb.");
     return forbidden(erratum ? "reb.faq.rebel-starting-placement" : rule, "not-for-starting-units", { at: action.at });
   }
-  const first = firstPlaceFor(box, state, unit);
-  if (place < first) return forbidden(rule, "place-order", { at: action.at, first: at(box.placeIds, first) });
-  if (fitsMinimum(box, state, frame, unit, place)) return undefined;
+  if (leavesEnoughGround(box, state, frame, unit, place)) return undefined;
   const minimum = rule === "rote.setup.units-imperial" ? "rote.setup.units-minimum" : "reb.setup.s8-imperial-minimum";
   return forbidden(minimum, "ground-unit-missing", { unit: action.subject, at: action.at });
 }

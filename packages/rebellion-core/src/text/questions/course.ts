@@ -24,8 +24,8 @@ export const COURSE_QUESTIONS: QuestionsOf<
 > = {
   "starting-units": {
     question: {
-      en: "set-up: where do you place the next starting unit ({next})?",
-      es: "preparación: ¿dónde colocas la siguiente unidad inicial ({next})?",
+      en: "set-up: which starting unit do you place, and where?",
+      es: "preparación: ¿qué unidad inicial colocas y dónde?",
     },
     topic: { en: "where starting units go", es: "dónde van las unidades iniciales" },
   },

@@ -60,13 +60,9 @@ export const PLAY_LINES: Lines = {
     en: "{card} is not an immediate card that waits; these do: {cards}",
     es: "{card} no es una carta Inmediata pendiente; lo son: {cards}",
   },
-  "other-unit-next": {
-    en: "the next unit to place is {next}, not {unit}",
-    es: "la siguiente unidad que se coloca es {next}, no {unit}",
-  },
-  "place-order": {
-    en: "units of one type are placed in the order of the board; {at} comes before {first}",
-    es: "las unidades de un tipo se colocan en el orden del tablero; {at} va antes que {first}",
+  "not-to-place": {
+    en: "you have no {unit} left to place; these are left: {left}",
+    es: "no te queda {unit} por colocar; quedan: {left}",
   },
   "no-probe-card": {
     en: "{system} has no probe card to hide the base with",

@@ -52,7 +52,9 @@ function unitsAt({ box }: Table, { places }: State, id: string): Readonly<Record
 describe("the starting units of the expansion", () => {
   test("[rote.setup.units-list] The expansion's list takes the place of the base list of both sides, or the base list stays", () => {
     const base = placing({ startingUnits: "base" });
-    expect(base.game.decision(base.first.state)?.context).toMatchObject({ next: "assault-carrier" });
+    expect(base.game.decision(base.first.state)?.context).toMatchObject({
+      left: expect.arrayContaining([{ unit: "death-star", count: 1 }]),
+    });
     expect(base.first.state.sides[1].queue[2].every((count) => count === 0)).toBe(true);
     const { startingUnits: _, ...rest } = defaultCatalogue.riseOfTheEmpire ?? {};
     const without = { ...defaultCatalogue, riseOfTheEmpire: rest as Expansion };
@@ -118,9 +120,21 @@ describe("the starting units of the expansion", () => {
     expect(legal(game, state)).toEqual(places.map((place) => `place ${place} assault-carrier`));
     explainedBy(expectIllegal(game.game.apply(state, put("assault-carrier", "endor")), "rote.setup.units-imperial"));
     const carriers = [1, 2, 3].map(() => put("assault-carrier", "mygeeto"));
-    const later = line(game, at("hoth"), ...carriers, put("star-destroyer", "rodia"));
+    const destroyers = [1, 2, 3].map(() => put("star-destroyer", "rodia"));
+    const later = line(game, at("hoth"), ...carriers, ...destroyers);
     expect(unitsAt(game, later.state, "rodia")).toEqual({ "star-destroyer": 3 });
     expect(legal(game, later.state)).toEqual(places.map((place) => `place ${place} tie-fighter`));
+  });
+
+  test("[rote.setup.units-remote] What comes with the station cannot be taken back; a TIE Fighter placed with it can", () => {
+    const game = placing();
+    const fighter = put("tie-fighter", "hoth");
+    const { state } = line(game, at("hoth"));
+    const back: Action = { type: "unpick", pick: { type: "place", subject: "tie-fighter", at: "hoth" } };
+    explainedBy(expectIllegal(game.game.apply(state, back), "tt.decision.picks"));
+    const five = expectOk(game.game.apply(state, fighter)).state;
+    expect(unitsAt(game, five, "hoth")).toMatchObject({ "tie-fighter": 5 });
+    expect(expectOk(game.game.apply(five, back)).state).toEqual(state);
   });
 
   test("[rote.setup.units-minimum] Every Imperial system receives a ground unit; the Stormtrooper of the station's system is not asked for", () => {
@@ -143,9 +157,7 @@ describe("the starting units of the expansion", () => {
       if (rodia === undefined) break;
       troops = expectOk(game.game.apply(troops, rodia)).state;
     }
-    const context = game.game.decision(troops)?.context;
-    const next = context !== undefined && "next" in context ? String(context["next"]) : "";
-    explainedBy(expectIllegal(game.game.apply(troops, put(next, "rodia")), "rote.setup.units-minimum"));
+    explainedBy(expectIllegal(game.game.apply(troops, put("assault-tank", "rodia")), "rote.setup.units-minimum"));
   });
 
   test("[rote.setup.units-rebel] The Rebels split their list between the base and one system without Imperial units, also by the book", () => {
@@ -176,6 +188,8 @@ describe("the starting units of the expansion", () => {
       const next = expectOk(game.game.apply(there, put("corellian-corvette", "endor"))).state;
       explainedBy(expectIllegal(game.game.apply(next, put("u-wing", "naboo")), "rote.setup.units-rebel"));
       expect(legal(game, next)).toEqual(["place endor u-wing", "place rebel-base u-wing"]);
+      const troopers = expectOk(game.game.apply(next, put("rebel-trooper", "rebel-base"))).state;
+      expect(unitsAt(game, troopers, "rebel-base")).toEqual({ "rebel-trooper": 1 });
     }
   });
 });

@@ -190,7 +190,7 @@ export const notAskedTold: Law = {
 };
 
 /** States like the one at hand that are made at most to find one in which more can be done. */
-const MOST_TWINS = 60;
+const MOST_TWINS = 400;
 
 /** The law that nobody is asked where everybody can tell the answer. */
 export const forcedForAReason: Law = {

@@ -10,13 +10,14 @@ type Scorer = (action: Action) => number;
 
 /** Scores starting units: of each type as many to every place as there are places for them; most Rebels to the base. */
 export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer {
-  const { next = "", left = [] } = contextOf(seen.view, "starting-units") ?? {};
-  const places = actions.flatMap((action) => (action.type === "place" ? [action.at] : []));
-  const share = Math.ceil(countIn(left, next) / Math.max(1, places.length));
+  const { left = [] } = contextOf(seen.view, "starting-units") ?? {};
   return (action) => {
     if (action.type !== "place") return 0;
     if (seen.own === "rebel") return rebelStart(seen, action.subject, action.at);
-    const there = unitsAt(seen, action.at, "imperial").find(({ unit }) => unit === next)?.count ?? 0;
+    const type = action.subject;
+    const places = actions.flatMap((one) => (one.type === "place" && one.subject === type ? [one.at] : []));
+    const share = Math.ceil(countIn(left, type) / places.length);
+    const there = unitsAt(seen, action.at, "imperial").find(({ unit }) => unit === type)?.count ?? 0;
     return there < share ? places.length - places.indexOf(action.at) : -there;
   };
 }
