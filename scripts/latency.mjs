@@ -6,7 +6,7 @@
  * Plays N games of every configuration that packages/<p>/bench/latency.ts exports as `latency` (all armies of Legion's examples,
  * in both seats), and prints the 99.9th percentile and the most of `apply` and of `legalActions` in milliseconds of processor
  * time, with the slowest calls. `--sound` also holds every state against the invariants and reads every tenth and each last one
- * back. `--keep` writes the slowest calls and unsound states as {..., game, step, state, action}, a file for each, to look into.
+ * back, and plays battles of random legal armies of Legion. `--keep` writes the slowest calls and unsound states as {..., game, step, state, action}, a file for each, to look into.
  * Ends with 1 if a call took longer than the bound that the rows of the bench name, or a state is unsound.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";

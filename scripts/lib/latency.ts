@@ -71,8 +71,15 @@ export function worked(): number {
   return (user + system) / 1000;
 }
 
-/** A game to be timed in these configurations, by name. */
-export function timed<G extends GameTypes>(game: Game<G>, configs: Readonly<Record<string, G["Config"]>>): Timed {
+/** Configurations by name. */
+type Configs<G extends GameTypes> = Readonly<Record<string, G["Config"]>>;
+
+/** A game to be timed in these configurations; where states are held against the invariants, also in those drawn from a seed. */
+export function timed<G extends GameTypes>(
+  game: Game<G>,
+  configs: Configs<G>,
+  drawn: (seed: string) => Configs<G> = () => ({}),
+): Timed {
   const playGame = (config: G["Config"], seed: string, log: Log, sound: boolean): void => {
     const chance: Chance = seeded(`${seed} choices`);
     let { state } = expectOk(game.setup(config, seed));
@@ -93,7 +100,8 @@ export function timed<G extends GameTypes>(game: Game<G>, configs: Readonly<Reco
     }
   };
   return played((number, { seed = "latency", sound = false }, log) => {
-    for (const [name, config] of Object.entries(configs)) {
+    const all = sound ? { ...configs, ...drawn(`${seed} ${number}`) } : configs;
+    for (const [name, config] of Object.entries(all)) {
       playGame(config, `${seed} ${name} ${number}`, log, sound);
       log.game();
     }

@@ -1,6 +1,7 @@
 import { type Timed, timed } from "../../../scripts/lib/latency.ts";
 import { ARMIES, BATTLEFIELD, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "../src/examples/index.ts";
 import { type Config, game } from "../src/index.ts";
+import { drawnBattle } from "../test/conformance/drawn.ts";
 
 /** The same battle with the armies in the other seats. */
 function turned(config: Config): Config {
@@ -17,12 +18,16 @@ export const BATTLES: readonly Config[] = [
 ];
 
 /** How long calls take, with armies of the examples, each in both seats, and in battles of 1000 points. */
-export const latency: Timed = timed(game, {
-  skirmish: SKIRMISH,
-  "skirmish turned": turned(SKIRMISH),
-  "civil war": CIVIL_WAR,
-  "civil war turned": turned(CIVIL_WAR),
-  "clone wars": CLONE_WARS,
-  "clone wars turned": turned(CLONE_WARS),
-  ...Object.fromEntries(BATTLES.map((config, place) => [`battle ${place}`, config])),
-});
+export const latency: Timed = timed(
+  game,
+  {
+    skirmish: SKIRMISH,
+    "skirmish turned": turned(SKIRMISH),
+    "civil war": CIVIL_WAR,
+    "civil war turned": turned(CIVIL_WAR),
+    "clone wars": CLONE_WARS,
+    "clone wars turned": turned(CLONE_WARS),
+    ...Object.fromEntries(BATTLES.map((config, place) => [`battle ${place}`, config])),
+  },
+  (seed) => ({ "random armies": drawnBattle(seed, "standard"), "random skirmish": drawnBattle(seed, "skirmish") }),
+);

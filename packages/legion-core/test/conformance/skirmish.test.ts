@@ -1,8 +1,7 @@
 import { type Config, createGame, game, KEYWORDS, type State, type View } from "@sw/legion-core";
-import type { ArmyList } from "@sw/legion-core/army";
 import { catalogue } from "@sw/legion-core/catalogue";
 import type { GameKeyword } from "@sw/legion-core/effects";
-import { ARMIES, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
+import { ARMIES, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULE_IDS } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
 import { uiIn } from "@sw/legion-core/ui";
@@ -10,7 +9,7 @@ import { at, expectOk, scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
 import { straysAfter } from "../moving/formation.ts";
-import { anyArmy } from "./any-armies.ts";
+import { drawnBattle } from "./drawn.ts";
 import { FOLLOWING } from "./following.ts";
 
 /** Five rounds take some three hundred decisions. */
@@ -39,28 +38,6 @@ const GENERIC: readonly string[] = [
 
 /** Each force once as the first seat. */
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [SKIRMISH.armies[1], SKIRMISH.armies[0]] }];
-
-/** Battle cards that the armies of the examples do not bring, with one of each faction. */
-function otherCards(faction: string): ArmyList["battleDeck"] {
-  return {
-    primary: ["shifting-priorities", "outflank", "bunker-assault"],
-    secondary: ["bring-them-to-heel", "destroy-enemy-base", "supply-run"],
-    advantages: ["ordnance", "strafing-run", OF_FACTION[faction] ?? "garrison"],
-  };
-}
-
-const OF_FACTION: Readonly<Record<string, string>> = {
-  "galactic-empire": "black-ops",
-  "rebel-alliance": "no-time-to-lose",
-  "galactic-republic": "coordinated-strike",
-  "separatist-alliance": "command-override",
-};
-
-/** A game in which both armies bring those. */
-function withOtherCards({ table, armies: [one, other] }: Config): Config {
-  const changed = (list: ArmyList): ArmyList => ({ ...list, battleDeck: otherCards(list.faction) });
-  return { table, armies: [changed(one), changed(other)] };
-}
 
 /** The game, of which every transition is looked at: what moved has to stand together (see {@link straysAfter}). */
 function watched(strays: string[]): typeof game {
@@ -121,34 +98,19 @@ const HIDING: readonly Config[] = [
   { table: CLONE_WARS.table, armies: [ARMIES["lando-calrissian"], ARMIES["moff-gideon"]] },
 ];
 
-it("Random battles of larger armies keep every law of the contract, those of hidden hands among them", {
+/** Battles of armies drawn from the whole catalogue. */
+function drawnBattles(battles: number): readonly Config[] {
+  return Array.from({ length: battles }, (_, place) =>
+    drawnBattle(`laws ${place}${process.env["SW_SEED"] ?? ""}`, "standard"),
+  );
+}
+
+it("Random battles of random legal armies and of hidden hands keep every law of the contract", {
   timeout: 36_000_000,
 }, () => {
-  const battles = [CIVIL_WAR, CLONE_WARS];
   keepsEveryLaw(
-    LONG ? [...battles, ...battles.map(withOtherCards), ...HIDING] : [withOtherCards(CIVIL_WAR), at(HIDING, 0)],
+    [...drawnBattles(LONG ? 118 : 1), ...(LONG ? HIDING : [at(HIDING, 0)])],
     LONG ? 120 : 2,
     LONG ? 100 : 600,
   );
 });
-
-/** Factions of the armies drawn for each battle, from the whole catalogue; in a long run alone. */
-const DRAWN = [
-  ["galactic-empire", "rebel-alliance"],
-  ["galactic-republic", "separatist-alliance"],
-  ["rebel-alliance", "galactic-republic"],
-  ["separatist-alliance", "galactic-empire"],
-] as const;
-const BATTLES = LONG ? [...DRAWN, ...DRAWN].map((factions, place) => ({ factions, seed: `drawn ${place}` })) : [];
-
-it.each(BATTLES)(
-  "A battle with units of the whole catalogue keeps every law ($seed, $factions.0 and $factions.1)",
-  {
-    timeout: 36_000_000,
-  },
-  ({ factions: [one, other], seed }) => {
-    const drawn = `${seed} ${process.env["SW_SEED"] ?? ""}`;
-    const armies = [anyArmy(one, `${drawn} one`), anyArmy(other, `${drawn} other`)] as const;
-    keepsEveryLaw([{ ...CIVIL_WAR, armies }], 1, 100);
-  },
-);

@@ -1,9 +1,15 @@
+import { anyArmy, armies, BANNERS } from "@sw/legion-core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ArmyList, army } from "../../../src/content/army.ts";
 import { exchange, type WrittenFormat } from "../../../src/content/exchange.ts";
 import { notesOf, readList, withoutOrder } from "./help.ts";
-import { BANNERS, LEGAL_ARMIES, legalArmy } from "./legal-armies.ts";
+
+/** Legal armies at random, of every faction and every battle force. */
+const legalArmy: fc.Arbitrary<ArmyList> = armies(fc);
+
+/** A legal army for each of {@link BANNERS}. */
+const LEGAL_ARMIES: readonly ArmyList[] = BANNERS.map((banner) => anyArmy("round trip", { banners: [banner] }));
 
 /** What of a list each format has a place for; all tell units and command hand. */
 const CARRIES: Readonly<Record<WrittenFormat, { readonly force: boolean; readonly deck: boolean }>> = {
