@@ -64,22 +64,34 @@ export function poolSituation(
   const kind = attack ?? "ranged";
   const guardians = guardiansOf(look, defender, duel, kind);
   const smoke = kind === "ranged" ? smokeAround(look, duel, token === null) : 0;
+  const names = weapons.map((use) => weaponOf(from.profile, use).name);
+  const meeting = (part: Meeting["part"], enemy: number): Meeting => ({
+    kind,
+    part,
+    scene: duel.scene,
+    enemy,
+    attacker: duel.attacker,
+    defender: duel.defender,
+    weapons: names,
+    used,
+  });
+  const attacking = meeting("attacks", defender);
   return {
     guardians,
     most: mostWounds(look, token === null ? attacker : null, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, from, formed, meeting(duel, "attacks", kind, defender, used)),
+      weapons: poolWeapons(look, from, formed, attacking),
       attacker:
         token === null
           ? {
               surge: surgeOf(from.profile, weapons, givenNow(look, from.profile, from.own).attackSurge),
-              keywords: keywordsIn(look, from, meeting(duel, "attacks", kind, defender, used)),
+              keywords: keywordsIn(look, from, attacking),
               tokens: tokensFor(look, attacker),
             }
           : { surge: surgeOf(from.profile, weapons, null), keywords: NO_KEYWORDS, tokens: NO_GREEN_TOKENS },
       defender: {
-        keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
+        keywords: keywordsIn(look, to, meeting("defends", attacker)),
         tokens: tokensFor(look, defender),
         die: dieOf(look, to),
         surgeToBlock: givenNow(look, to.profile, to.own).surgeToBlock,
@@ -95,7 +107,7 @@ export function poolSituation(
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
       guardians: guardians.map((unit) => ({
-        ...rollerOf(look, unit, defender, meeting(duel, "guards", kind, attacker, used)),
+        ...rollerOf(look, unit, defender, meeting("guards", attacker)),
         id: unitId(state, unit),
       })),
     },
@@ -116,16 +128,6 @@ function smokeAround({ state }: Look, { scene, attacker, defender }: Duel, byUni
       token.kind === "smoke" &&
       leaders.some((leader) => isAtRange(scene.table, measured(leader), measured(token), SMOKE_REACH)),
   ).length;
-}
-
-function meeting(
-  { scene, attacker, defender }: Duel,
-  part: Meeting["part"],
-  kind: Meeting["kind"],
-  enemy: number,
-  used: readonly string[],
-): Meeting {
-  return { kind, part, scene, enemy, attacker, defender, used };
 }
 
 /** The keywords of a unit that count in an attack. */

@@ -86,7 +86,7 @@ it("[leg.die-change.once-per-effect] A die is not upgraded that is not there, or
 });
 
 it("[leg.upgrade.static-by-default] More wounds are not put off than the attack deals", () => {
-  const stims: Keyword = { id: "emergency-stims", rules: [], defending: EMERGENCY_STIMS_POOL };
+  const stims: Keyword = { id: "emergency-stims", rules: [], ...EMERGENCY_STIMS_POOL };
   const attack = new Attack(
     { dice: [1, 0, 0], defender: { "emergency-stims": 1 } },
     { ...KEYWORDS, "emergency-stims": stims },

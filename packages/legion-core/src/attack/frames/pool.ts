@@ -274,18 +274,17 @@ function usedAnew(
 
 /** What tells a unit that a pool made use of it, and how often more than before. */
 function usesOf(work: GameWork, frame: FrameOf<"pool">, pool: Pool): readonly PoolUsed[] {
-  const guardian = pool.guard === null ? undefined : frame.guardians[pool.guard.guardian];
   return usedAnew(frame, pool).flatMap(({ name, times }): PoolUsed[] => {
-    const [, user, id] = BY_SIDE.exec(name) ?? [null, "", name];
+    const [, user = "", guardian, id = name] = BY_USER.exec(name) ?? [];
     const use = work.box.keywords[id]?.poolUse;
     if (use === undefined) return [];
-    const unit = use.side === "guardian" ? guardian : frame[use.side === "either" ? sideOf(user) : use.side];
-    return unit === undefined ? [] : [{ use, unit, times }];
+    const noted = guardian === undefined ? frame[sideOf(user)] : at(frame.guardians, Number(guardian));
+    return [{ use, unit: use.side === "user" ? noted : frame[use.side], times }];
   });
 }
 
-/** Under which names pools note what either side may use, each for itself. */
-const BY_SIDE = /^(attacker|defender) uses (.+)$/;
+/** Under which names pools note what units use each for itself. */
+const BY_USER = /^(attacker|defender|guardian (\d+)) uses (.+)$/;
 
 interface PoolUsed {
   readonly use: PoolUse;

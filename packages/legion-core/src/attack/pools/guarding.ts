@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
-import type { Guard, Pool } from "./pool.ts";
+import type { Counts } from "./faces.ts";
+import { altered, type Guard, type Pool } from "./pool.ts";
 
 /**
  * The guardian at work, which there is in the stages of guardians.
@@ -13,4 +14,15 @@ export function atWork({ guard }: Pick<Pool, "guard">): Guard {
 /** How many dice of the guardian at work show a face. */
 export function guardShows(pool: Pick<Pool, "guard">, face: number): number {
   return at(atWork(pool).dice, face);
+}
+
+/** The pool with other dice of the guardian at work. */
+export function guarded(pool: Pool, change: (dice: Counts) => Counts): Pool {
+  const guard = atWork(pool);
+  return altered(pool, { guard: { ...guard, dice: change(guard.dice) } });
+}
+
+/** Under which name a pool notes that the guardian at work uses something. */
+export function guardianUses(pool: Pick<Pool, "guard">, id: string): string {
+  return `guardian ${atWork(pool).guardian} uses ${id}`;
 }

@@ -1,4 +1,5 @@
 import { BLANK, CRITICAL, HIT } from "./faces.ts";
+import { guardianUses } from "./guarding.ts";
 import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 
@@ -34,7 +35,7 @@ export function usingAsGuardian(rules: PoolRules, pool: Pool, name: Amount): Poo
   const giving = own?.filter((active) => active.hook.amount === name && holds(rules, pool, active)) ?? [];
   const notes = giving.map(({ hook }) => hook.noted);
   const [first] = notes;
-  return first === undefined || notes.includes(undefined) ? pool : using(pool, first);
+  return first === undefined || notes.includes(undefined) ? pool : using(pool, guardianUses(pool, first));
 }
 
 /** The keywords that amounts of these names come from now, for attacker and defender, each once. */

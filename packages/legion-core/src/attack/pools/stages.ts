@@ -15,7 +15,7 @@ import {
   SURGE,
   showing,
 } from "./faces.ts";
-import { atWork, guardShows } from "./guarding.ts";
+import { atWork, guarded, guardShows } from "./guarding.ts";
 import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { cancelHit, tokens } from "./offers.ts";
 import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
@@ -114,7 +114,7 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "guardian-before-converting": { next: "guardian-convert" },
   "guardian-convert": { next: "guardian-pierce", side: "defender", offers: () => [GUARD_SURGE], leave: guardConverted },
   "guardian-pierce": { next: "guardian-wounds", side: "attacker", offers: () => [GUARD_PIERCE] },
-  "guardian-wounds": { next: "modify-attack-defender", enter: guardWounded },
+  "guardian-wounds": { next: "modify-attack-defender", side: "defender", leave: guardWounded },
   "gather-defense": { next: "downgrade-defense-attacker", enter: defenseGathered },
   "downgrade-defense-attacker": { next: "downgrade-defense-defender", side: "attacker" },
   "downgrade-defense-defender": { next: "upgrade-defense-attacker", side: "defender" },
@@ -303,12 +303,6 @@ const GUARD_PIERCE: Offer = {
 
 function guardToken(pool: Pool): string {
   return `guardian.${atWork(pool).guardian}.surge`;
-}
-
-/** The pool with other dice of the guardian at work. */
-function guarded(pool: Pool, change: (dice: Counts) => Counts): Pool {
-  const guard = atWork(pool);
-  return altered(pool, { guard: { ...guard, dice: change(guard.dice) } });
 }
 
 function guardOf(pool: Pool, { guardians }: Situation): Roller {

@@ -1,9 +1,10 @@
 import { dieChanges } from "../../attack/pools/die-change.ts";
-import { sum } from "../../attack/pools/faces.ts";
+import { BLANK, changed, sum } from "../../attack/pools/faces.ts";
+import { guarded, guardianUses, guardShows } from "../../attack/pools/guarding.ts";
 import type { Keyword, Keywords, Offer, PoolHooks } from "../../attack/pools/keyword.ts";
 import { locking } from "../../attack/pools/locked.ts";
 import { attackTakenUp, defenseTakenUp, taking, tokens } from "../../attack/pools/offers.ts";
-import { altered, type Pool } from "../../attack/pools/pool.ts";
+import { altered, type Pool, type Stage } from "../../attack/pools/pool.ts";
 import { using } from "../../attack/pools/rules.ts";
 import type { Situation } from "../../attack/pools/situation.ts";
 import { CRITICAL_OFFER, IMPACT_OFFER } from "../keywords/criticals.ts";
@@ -85,19 +86,41 @@ function isWorthDucking({ keywords, suppressed }: Situation["defender"]): boolea
 /** Red cover dice. */
 export const DUG_IN_POOL: PoolHooks = { amounts: [{ amount: "red-cover", adds: 1 }] };
 
-/** Wounds put off, one or two of those that the pool deals. */
-export const EMERGENCY_STIMS_POOL: PoolHooks = {
-  offers: /* @__PURE__ */ [STIMS, STIMS - 1].map(
-    (wounds): Offer => ({
-      id: `emergency-stims ${wounds}`,
-      stage: "limit-wounds",
-      side: "defender",
-      available: (pool) => pool.used["emergency-stims"] === undefined && pool.wounds >= wounds,
-      take: (pool) =>
-        altered(pool, { wounds: pool.wounds - wounds, used: { ...pool.used, "emergency-stims": wounds } }),
+/** Wounds put off, one or two of those that the pool deals to the defender or to a guardian. */
+export const EMERGENCY_STIMS_POOL: Readonly<Record<"defending" | "guarding", PoolHooks>> = {
+  defending: {
+    offers: /* @__PURE__ */ stims("limit-wounds", {
+      uses: () => "defender uses emergency-stims",
+      wounds: (pool) => pool.wounds,
+      spare: (pool, wounds) => altered(pool, { wounds: pool.wounds - wounds }),
     }),
-  ),
+  },
+  guarding: {
+    offers: /* @__PURE__ */ stims("guardian-wounds", {
+      uses: (pool) => guardianUses(pool, "emergency-stims"),
+      wounds: (pool) => guardShows(pool, BLANK),
+      spare: (pool, wounds) => guarded(pool, (dice) => changed(dice, BLANK, -wounds)),
+    }),
+  },
 };
+
+/** The offers of Emergency Stims: under which name their use is noted, the wounds that there are, and the pool without some. */
+function stims(
+  stage: Stage,
+  {
+    uses,
+    wounds: all,
+    spare,
+  }: { uses(pool: Pool): string; wounds(pool: Pool): number; spare(pool: Pool, wounds: number): Pool },
+): readonly Offer[] {
+  return [STIMS, STIMS - 1].map((wounds) => ({
+    id: `emergency-stims ${wounds}`,
+    stage,
+    side: "defender",
+    available: (pool) => pool.used[uses(pool)] === undefined && all(pool) >= wounds,
+    take: (pool) => altered(spare(pool, wounds), { used: { ...pool.used, [uses(pool)]: wounds } }),
+  }));
+}
 
 /** A critical or two hits cancelled for each friend who has one. */
 export const FORCE_BARRIER_POOL: PoolHooks = {
@@ -183,7 +206,7 @@ export const UPGRADES_IN_POOLS: Keywords = /* @__PURE__ */ Object.fromEntries(
       ["clairvoyance", CLAIRVOYANCE_POOL],
       ["duck-and-cover", { defending: DUCK_AND_COVER_POOL }],
       ["dug-in", { defending: DUG_IN_POOL }],
-      ["emergency-stims", { defending: EMERGENCY_STIMS_POOL }],
+      ["emergency-stims", EMERGENCY_STIMS_POOL],
       ["force-barrier", { defending: FORCE_BARRIER_POOL }],
       ["katarn-pattern-armor", { defending: KATARN_PATTERN_ARMOR_POOL }],
       ["kraken", { attacking: KRAKEN_POOL }],

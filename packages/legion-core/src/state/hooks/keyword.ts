@@ -241,14 +241,16 @@ export interface Meeting {
   readonly enemy: number;
   readonly attacker: Company;
   readonly defender: Company;
+  /** The names of the weapons of the pool. */
+  readonly weapons: readonly string[];
   /** What keywords of the attacker were used for while the pool was formed. */
   readonly used: readonly string[];
 }
 
-/** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
+/** What comes of it for a unit that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
-  /** Whose; of both sides alike, each for itself, where the pool notes "attacker uses" and the name, for instance. */
-  readonly side: AttackSide | "guardian" | "either";
+  /** The unit of a side; or the user that the pool notes before the name: "attacker uses", "defender uses", "guardian 0 uses". */
+  readonly side: AttackSide | "user";
   /** Whether others may answer: `used` and what it puts on the stack come before what was chosen in the pool takes its effect. */
   readonly answered?: true;
   /** Carries that out once the pool is resolved; `times`: how often it was used. */

@@ -16,6 +16,10 @@ export const CORRECTIONS = {
     why: "That Grogu may join is told in the words of its effect.",
     values: { mayHave: "may have grogu" },
   },
+  crosshair: {
+    why: "That only pools with this weapon alone have its Critical 1 is told in the words of its effect.",
+    weaponKeywords: { Crosshair: [{ id: "high-velocity" }, { id: "pierce", value: 1 }] },
+  },
   "fragmentation-grenades": {
     why: "Its surge chart is told in the words of its effect.",
     surge: { "Frag Grenade": "crit" },

@@ -20,13 +20,14 @@ const cards = (file) => read(join("catalogue", file));
 function then({ atRulebookDate, state, ...entry }) {
   const { state: status = state, unverified, note, ...values } = atRulebookDate ?? {};
   if (!["same", "changed", "in-play"].includes(status) && !status.startsWith("in play at the rulebook date")) return [];
-  const { dice = {}, surge = {}, values: others } = CORRECTIONS[entry.id] ?? {};
+  const { dice = {}, surge = {}, weaponKeywords = {}, values: others } = CORRECTIONS[entry.id] ?? {};
   const card = { ...entry, ...values, ...others };
   if (values.allowedUnits) card.allowedUnits = { ...entry.allowedUnits, ...values.allowedUnits };
   const weapons = card.weapons?.map((one) => ({
     ...one,
     dice: dice[one.name] ?? one.dice,
     ...(surge[one.name] && { surge: surge[one.name] }),
+    ...(weaponKeywords[one.name] && { keywords: weaponKeywords[one.name] }),
   }));
   return [weapons ? { ...card, weapons } : card];
 }

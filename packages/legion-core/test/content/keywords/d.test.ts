@@ -283,7 +283,7 @@ describe("Death From Above", () => {
       hook(
         { box, state },
         { unit: 0, value: 1 },
-        { kind: "ranged", part: "attacks", scene: where, enemy: 1, attacker, defender, used: [] },
+        { kind: "ranged", part: "attacks", scene: where, enemy: 1, attacker, defender, weapons: [], used: [] },
       ) > 0
     );
   };

@@ -4,8 +4,9 @@ import type { Action } from "../../../src/state/actions.ts";
 import type { MiniatureState, State, TableToken } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { woundsOn } from "../../../src/units/conditions.ts";
+import { profileOf } from "../../../src/units/profiles.ts";
 import { add, attackOf, choose, DONE, declare, faces, PASS } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";
 import { acts, after, PHASE, tokensOf, unitChosen } from "./helpers.ts";
 
@@ -31,6 +32,15 @@ function hurt(fielding: Fielding, wounds: number): Fielding {
 function fire(rifles: number): readonly Action[] {
   const shots = Array.from({ length: rifles }, (_, place) => add(place, 1));
   return rifles < SQUAD ? [...shots, DONE] : shots;
+}
+
+/** A miniature of the first unit adds its weapon of this name. */
+function addNamed(state: State, miniature: number, name: string): Action {
+  const weapons = profileOf({ box, state }, 0).miniatures[miniature]?.weapons ?? [];
+  return add(
+    miniature,
+    weapons.findIndex((weapon) => weapon.name === name),
+  );
 }
 
 function chances(state: State): readonly string[] {
@@ -153,6 +163,19 @@ describe("upgrades while a pool is formed", () => {
     );
   });
 
+  it("Crosshair gives Critical 1 to a pool that holds his rifle alone, and to no other", () => {
+    const batch: Fielding = {
+      unit: "the-bad-batch-clone-force-99-galactic-republic",
+      upgrades: ["crosshair", "hunter"],
+      at: [300, 300],
+    };
+    const start = attackOf([batch], [LEIA]);
+    const rifle = addNamed(start, 0, "Crosshair");
+    expect(chances(after(start, [rifle, DONE], ["attack-surge"]))).toEqual(["choose critical"]);
+    const both = after(start, [rifle, addNamed(start, 1, "DC-17 Hand Blaster")], faces(3, "attack-surge"));
+    expect(chances(both)).not.toContain("choose critical");
+  });
+
   it("A Frenzied Gunner may roll a red defense die for another attack die of a ranged pool", () => {
     const start = after(attackOf([equipped(STORM, "frenzied-gunner")], [LEIA]), [add(0, 1)]);
     for (const [face, die] of [
@@ -273,6 +296,25 @@ describe("upgrades of the defender", () => {
     const own = { ...stimmed, units: ready, frames: [PHASE, acting(1, { marks: ["emergency-stims lent"] })] };
     const later = after(settled(own).state, [DONE]);
     expect([woundsOn(later, 1), later.ongoing.length]).toEqual([1, 1]);
+  });
+
+  it("Emergency Stims are offered to a guardian that suffers wounds, apart from those of the defender", () => {
+    const chewbacca: Fielding = {
+      ...equipped({ unit: "chewbacca-walking-carpet", at: [560, 380] }, "emergency-stims"),
+    };
+    const defender = equipped(LEIA, "emergency-stims");
+    const shot = after(attackOf([STORM], [defender, chewbacca], { only: 1 }), fire(3), faces(3, "hit"));
+    const guarding = [choose("guardian p2.1"), choose("cancel"), PASS];
+    const asked = after(shot, guarding, [...faces(2, "blank")]);
+    expect(chances(asked)).toEqual(["choose emergency-stims 2", "choose emergency-stims 1"]);
+    expect(woundsOn(after(asked, [PASS], ["blank"]), 2)).toBe(2);
+    const both = after(asked, [choose("emergency-stims 2"), choose("emergency-stims 1")], ["blank"]);
+    expect([1, 2].map((unit) => woundsOn(both, unit))).toEqual([0, 0]);
+    expect(both.units.slice(1, 3).map(({ cards }) => cards)).toEqual([["exhausted"], ["exhausted"]]);
+    expect(both.ongoing.map(({ unit, value }) => [unit, value])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
   });
 
   it("Dug In units roll red cover dice while wholly in friendly territory, unless their order token is facedown", () => {

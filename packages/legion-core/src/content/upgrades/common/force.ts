@@ -72,7 +72,7 @@ const CLAIRVOYANCE_ENTRY = (): UpgradeCard => ({
   id: "clairvoyance",
   ...CLAIRVOYANCE_POOL,
   inAttack: (look, { unit, value }) => (isReadied(look, unit, "clairvoyance") ? value : 0),
-  poolUse: { side: "either", used: (work, unit) => spend(work, unit, "clairvoyance", "expended") },
+  poolUse: { side: "user", used: (work, unit) => spend(work, unit, "clairvoyance", "expended") },
 });
 
 const CLAIRVOYANCE_TEXT: CardText = {

@@ -67,9 +67,9 @@ const EMERGENCY_STIMS = (): Upgrade => ({
 const EMERGENCY_STIMS_ENTRY = (): UpgradeCard => ({
   id: "emergency-stims",
   inAttack: (look, { unit, value }) => (isReadied(look, unit, "emergency-stims") ? value : 0),
-  defending: EMERGENCY_STIMS_POOL,
+  ...EMERGENCY_STIMS_POOL,
   poolUse: {
-    side: "defender",
+    side: "user",
     used(work, unit, wounds) {
       spend(work, unit, "emergency-stims", "exhausted");
       const keyword = lentBy("emergency-stims");

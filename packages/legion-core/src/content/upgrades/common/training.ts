@@ -185,7 +185,7 @@ const PROTECTOR_ENTRY = (): UpgradeCard => ({
   inAttack: (look, { unit, value }) => (isReadied(look, unit, "protector") ? value : 0),
   guarding: PROTECTOR_POOL,
   poolUse: {
-    side: "guardian",
+    side: "user",
     used(work, unit) {
       if (isReadied(work, unit, "protector")) spend(work, unit, "protector", "exhausted");
     },

@@ -1,6 +1,7 @@
-import type { Cards } from "../../../catalogue/cards.ts";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, LIST_AND_SCAN, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 
 const CROSSHAIR = (): Upgrade => ({
   id: "crosshair",
@@ -11,16 +12,25 @@ const CROSSHAIR = (): Upgrade => ({
   restriction: { faction: "galactic-republic", unit: "The Bad Batch" },
   miniatures: 1,
   keywords: [{ id: "precise", value: 1 }],
-  weapons: [
-    ranged("Crosshair", [1, 5], dice(1, 0, 0), [
-      { id: "high-velocity" },
-      { id: "pierce", value: 1 },
-      { id: "critical", value: 1 },
-    ]),
-  ],
+  weapons: [ranged("Crosshair", [1, 5], dice(1, 0, 0), [{ id: "high-velocity" }, { id: "pierce", value: 1 }])],
+  special: true,
   summary: "Adds 1 miniature; the unit has Precise 1. A pool made only of this weapon has Critical 1.",
   verification: THREE_LISTS,
 });
+
+const CROSSHAIR_ENTRY = (): UpgradeCard => ({
+  id: "crosshair",
+  givesInAttack: (_look, _bearer, { part, weapons }) =>
+    part === "attacks" && weapons.every((name) => name === "Crosshair") ? { critical: 1 } : {},
+});
+
+const CROSSHAIR_TEXT: CardText = {
+  id: "crosshair",
+  does: {
+    en: "An attack pool that holds only the weapon of the card has Critical 1.",
+    es: "Una reserva de ataque que solo contiene el arma de la carta tiene Crítico 1.",
+  },
+};
 
 const DC_15_CLONE_TROOPER = (): Upgrade => ({
   id: "dc-15-clone-trooper",
@@ -153,3 +163,9 @@ export const FIGURES: Cards<Upgrade> = [
   RPS_6_CLONE_TROOPER,
   Z_6_CLONE_TROOPER,
 ];
+
+/** What they do beyond their figures. */
+export const ENTRIES: Cards<UpgradeCard> = [CROSSHAIR_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [CROSSHAIR_TEXT];
