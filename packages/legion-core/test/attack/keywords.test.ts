@@ -21,6 +21,13 @@ describe("keywords of the attacker", () => {
     expect(attack.asked).toEqual([3, 0]);
   });
 
+  it("[leg.kw.sharpshooter-x] [leg.kw.cover-x] Sharpshooter 2 leaves nothing of heavy cover, and Cover 2 makes it of none", () => {
+    const sharp = new Attack({ dice: [1, 0, 0], cover: "heavy", attacker: { sharpshooter: 2 } });
+    expect(sharp.roll("hit").pool.cover).toBe(0);
+    const covers = [1, 2].map((cover) => new Attack({ dice: [1, 0, 0], defender: { cover } }).roll("hit").pool.cover);
+    expect(covers).toEqual([1, 2]);
+  });
+
   it("[leg.kw.sharpshooter-x] Sharpshooter 1 makes heavy cover light, after the cap", () => {
     const attack = new Attack({ dice: [1, 0, 0], attacker: { sharpshooter: 1 }, cover: "heavy", suppressed: true });
     expect(attack.roll("hit").pool.cover).toBe(1);

@@ -262,6 +262,11 @@ describe("where objective tokens may lie", () => {
     expect(rule(state, at(530, 450), "poi")).toBe("leg.objective.poi-no-overlap");
     expect(rule(state, at(510, 450))).toBeUndefined();
     expect(rule(state, at(900, 570), "poi")).toBe("leg.overlap.token-not-on-mini");
+    const advantage = { ...scanner([500, 450]), kind: "advantage" } as const;
+    const open = field([{ ...TROOPS, at: [900, 600] }], [REBEL], [POI, advantage]);
+    expect(rule(open, at(930, 450), "advantage")).toBe("leg.objective.poi-no-overlap");
+    expect(rule(open, at(530, 450), "poi")).toBe("leg.objective.poi-no-overlap");
+    expect([rule(open, at(510, 450)), rule(open, at(510, 450), "advantage")]).toEqual([undefined, undefined]);
   });
 
   it("[leg.setup.battlefield-size] An objective token never lies beyond the edge of the battlefield", () => {

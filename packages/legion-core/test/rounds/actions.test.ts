@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { type ActionEntry, actionFault, actionsOf } from "../../src/rounds/actions-list.ts";
+import { activate } from "../../src/rounds/activate.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { ActivationFrame } from "../../src/state/frames.ts";
@@ -10,7 +11,7 @@ import type { Look } from "../../src/state/look.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { CONTENT, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
+import { CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
 import { acting as activation } from "../moving/moving.ts";
 
 const STORM: Fielding = { unit: "stormtroopers" };
@@ -89,6 +90,16 @@ describe("actions of all units", () => {
     expect(eventsOf(over, "activation-ended")).toHaveLength(1);
     expectIllegal(engine.apply(acting(STORM, { actions: 0 }), perform("aim")), "leg.actions.up-to-two");
     expect(eventsOf(play(acting(STORM), [{ type: "done" }]), "activation-ended")).toHaveLength(1);
+  });
+
+  it("[leg.actions.up-to-two] A unit that is activated has two actions, and its activation ends with the second", () => {
+    const phase = { kind: "activation-phase", player: 0, drawn: null, mayPass: false } as const;
+    const ready = { ...REBEL, at: [1500, 800], state: { order: "faceup", ordered: true } } as const;
+    const start = scene({ armies: [[STORM], [ready]], frames: [phase] });
+    const begun = done(start, (work) => activate(work, 0, false)).state;
+    const aimed = play(begun, [perform("aim")]);
+    expect(eventsOf(aimed, "activation-ended")).toEqual([]);
+    expect(eventsOf(play(aimed.state, [perform("dodge")]), "activation-ended")).toHaveLength(1);
   });
 
   it("[leg.actions.once-each-except-move] A unit takes each action once, and moves as often as it has actions", () => {

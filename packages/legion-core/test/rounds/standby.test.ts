@@ -47,6 +47,16 @@ describe("standby", () => {
     expect(engine.decision(again)?.kind).toBe("standby");
   });
 
+  it("[leg.standby.max-one] An effect that gives two standby tokens leaves a unit with one", () => {
+    const start = scene({ armies: [[{ ...WATCHING, at: [900, 400], tokens: {} }], [WATCHING]] });
+    const because = { rule: "leg.cards.command-use", cause: null } as const;
+    const over = done(start, (work) => {
+      for (const unit of [0, 1]) gainTokens(work, unit, "standby", 2, because);
+    });
+    expect([0, 1].map((unit) => unitTokens(over.state, unit, "standby"))).toEqual([1, 1]);
+    expect(eventsOf(over, "tokens-gained")).toMatchObject([{ unit: "p1.0", amount: 1 }]);
+  });
+
   it("[leg.standby.trigger] Standby does not react outside the Activation Phase", () => {
     const state = acting([WATCHING], { state: { phase: "command" } });
     expect(keys(play(state, [AIM]).state)).toContain("done");

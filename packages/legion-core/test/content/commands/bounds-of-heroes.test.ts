@@ -1,7 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
-import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { dice, play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { alone, type Reach, through } from "./bounds.ts";
 import { acting, attacking, LOST, offered, playing, playOn, tokensOf, unitChosen } from "./helpers.ts";
 
@@ -235,6 +235,13 @@ describe("how far command cards of heroes reach", () => {
     expect(rallied({ unit: "74-z-speeder-bikes", at: [500, 300] })).toBe(false);
   });
 
+  it("[leg.cards.command-use] Corellian Spike rolls two red attack dice for the enemy that Lando picks", () => {
+    const asked = begun("corellian-spike", [LANDO], [alone(STORM, 100)]);
+    const { events, state } = play(asked, [unitChosen("p2.0")], { draws: dice(["blank", "critical"]) });
+    expect(events).toContainEqual(expect.objectContaining({ type: "rolled", dice: ["red-attack", "red-attack"] }));
+    expect([tokensOf(state, "p2.0")["immobilize"], tokensOf(state, "p1.0")["immobilize"]]).toEqual([2, 2]);
+  });
+
   it("[leg.defender.range] Take That, Clankers! lets clones who aim shoot one range farther, not two", () => {
     const card = "take-that-clankers";
     const mayShoot = (gap: number, isLent: boolean): boolean =>
@@ -248,6 +255,16 @@ describe("how far command cards of heroes reach", () => {
       ).includes("perform attack");
     expect([450, 451].map((gap) => mayShoot(gap, false))).toEqual([true, false]);
     expect([600, 601].map((gap) => mayShoot(gap, true))).toEqual([true, false]);
+    const farSighted = (gap: number): boolean =>
+      offered(
+        scenario({
+          activating: "p1.0",
+          ongoing: [{ unit: "p1.0", keyword: card, value: 1, until: "activation" }],
+          "player-1": { units: [alone("arf-troopers", 0, { at: [400, 300] })], hand: [], revealed: card },
+          "player-2": { units: [alone(STORM, gap), LOST], hand: [] },
+        }),
+      ).includes("perform attack");
+    expect([600, 601].map(farSighted)).toEqual([true, false]);
   });
 
   it.each(REACHES)(

@@ -133,6 +133,9 @@ describe("cards of other commanders", () => {
     };
     const { state } = playing("general-kenobi", mine, FAR, order("p1.0"), order("p1.1"));
     expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["surge"] ?? 0)).toEqual([1, 1, 0]);
+    const two: SideSpec = { units: [...(mine.units ?? []).slice(0, 2), { unit: clones, at: [300, 200] }] };
+    const twice = playing("general-kenobi", two, FAR, order("p1.0"), order("p1.1")).state;
+    expect(tokensOf(twice, "p1.0")).toMatchObject({ surge: 2 });
   });
 
   it("[leg.command.timing-2-untimed] We're Not Programmed gives surge tokens, and Inspire to Rex, who may recover as he activates", () => {
@@ -149,6 +152,7 @@ describe("cards of other commanders", () => {
       units: [
         { unit: "rebel-troopers", at: [1700, 800] },
         { unit: "rebel-commandos", at: [1500, 800], defeated: 5 },
+        { unit: "rebel-commandos", at: [1300, 800], defeated: 5 },
       ],
     };
     const { state } = playing(
@@ -156,7 +160,7 @@ describe("cards of other commanders", () => {
       { units: [{ unit: "general-grievous-sinister-cyborg", at: [400, 200] }] },
       fallen,
     );
-    expect(tokensOf(state, "p1.0")).toMatchObject({ surge: 1 });
+    expect(tokensOf(state, "p1.0")).toMatchObject({ surge: 2 });
   });
 
   it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a dodge or a surge token, as its player likes", () => {

@@ -173,6 +173,14 @@ describe("Arsenal", () => {
     expect(eventsOf(both, "attack-declared")).toMatchObject([{ dice: [5, 2, 2] }]);
   });
 
+  it("[leg.kw.arsenal-x.contribute] A miniature with Arsenal 3 adds three weapons to one pool", () => {
+    const ongoing = [{ unit: 0, keyword: "arsenal", value: 1, until: "game" }] as const;
+    const near = { ...far, at: [560, 300] } as const;
+    const armed = { ...WALKER, upgrades: ["88i-twin-light-blaster", "dw-3-grenade-launcher"] } as const;
+    const state = attackOf([armed], [near], { state: { ongoing } });
+    expect(weapons(play(state, [add(0, 1), add(0, 2)]).state)).toEqual(["p1.0.0 3 ranged"]);
+  });
+
   it("[leg.kw.arsenal-x.contribute] A miniature with Arsenal may spread its weapons over pools", () => {
     const state = attackOf([WALKER], [far, { ...far, at: [900, 450] }]);
     const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);

@@ -182,6 +182,13 @@ describe("Inconspicuous", () => {
     expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
     expect(engine.decision(settled(start, ["blank", "blank"]).state)?.kind).not.toBe("choose-unit");
   });
+
+  it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that does not keep its suppression loses a token for each success", () => {
+    const start = scene({ armies: [[droid(3)], WAITING], frames: [OVER, acting(0, { step: "rally" })] });
+    const asked = settled(start, ["block", "defense-surge", "blank"]).state;
+    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(tokens(play(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(3);
+  });
 });
 
 describe("I'm Part of the Squad Too", () => {

@@ -69,6 +69,13 @@ describe("Reliable", () => {
       atMoment(work, "activation-phase-start", null),
     ).state;
     expect([0, 1].map((unit) => tokens(started, unit, "surge"))).toEqual([1, 0]);
+    const twice = scene({
+      armies: [[troopers], [FAR]],
+      state: { ongoing: [{ unit: 0, keyword: "reliable", value: 2, until: "game" }] },
+      frames: [OVER],
+    });
+    const begun = done(twice, (work) => atMoment(work, "activation-phase-start", null)).state;
+    expect(tokens(begun, 0, "surge")).toBe(2);
   });
 });
 

@@ -171,6 +171,14 @@ describe("Speeder", () => {
     expectIllegal(engine.apply(at(160), ahead(2)), TALL);
   });
 
+  it("[leg.kw.speeder-x.terrain] A unit with Speeder 2 passes over terrain of twice the height that Speeder 1 passes over", () => {
+    const flyer: Fielding = { unit: "t-47-airspeeder", state: standing([[300, 300]]) };
+    const bar = (top: number): TerrainPiece[] => [piece("bar", rectangle(360, 200, 10, 200), top)];
+    const at = (top: number) => movingScene([[flyer], [FAR]], { table: { terrain: bar(top) } });
+    expect(engine.apply(at(290), ahead(2)).ok).toBe(true);
+    expectIllegal(engine.apply(at(310), ahead(2)), TALL);
+  });
+
   it("[leg.kw.speeder-x.no-rotate] A Speeder does not rotate before it moves", () => {
     const state = movingScene([[speeder], [FAR]]);
     const tool = { speed: 2, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;

@@ -5,7 +5,7 @@ import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import type { FormedPool } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { add, attackOf, DONE } from "../../attack/on-table/scenes.ts";
+import { add, attackOf, choose, DONE } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, onMission, placeAll, standing } from "../../moving/moving.ts";
 import { having, isBacked, OVER, perform, READY, type Spots } from "./helpers.ts";
@@ -40,6 +40,15 @@ describe("Weak Point", () => {
     // The walker looks east: its rear arc opens to the west.
     const [behind, beside] = [[300, 450] as const, [600, 750] as const];
     expect([impact([behind, beside]), impact([beside, behind])]).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.weak-point-x] An attack on the rear of a tank with Weak Point 2 turns two hits into criticals", () => {
+    const tank = { unit: "a-a5-speeder-truck-mercenary", state: standing([[600, 450]]) } as const;
+    const rebels = { unit: "rebel-troopers", at: [300, 450] } as const;
+    const impact = choose("impact");
+    const asked = play(attackOf([rebels], [tank], { only: 1 }), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    const once = play(asked, [impact]).state;
+    expect(keys(once)).toContain("choose impact");
   });
 
   it("[leg.kw.weak-point-x] A tank whose flanks are weak is so on the left and on the right, and not ahead or behind", () => {

@@ -91,6 +91,13 @@ describe("wounds and attacks", () => {
     expect(fades.units[0]?.cards).toEqual(["exhausted"]);
     expect(engine.decision(after(shot, [PASS]))?.kind).toBe("action");
   });
+
+  it("[leg.actions.free-action-window] Strike and Fade is not offered after an attack outside the activation of its unit", () => {
+    const bikes: Fielding = { unit: "74-z-speeder-bikes", upgrades: ["strike-and-fade"], at: [600, 300] };
+    const outside = missed(attackOf([bikes], [{ ...FAR, at: [900, 300] }]));
+    expect(eventsOf(play(attackOf([bikes], [{ ...FAR, at: [900, 300] }]), []), "card-turned")).toEqual([]);
+    expect([keys(outside), outside.units[0]?.cards]).toEqual([[], ["readied"]]);
+  });
 });
 
 describe("choices of setup", () => {
