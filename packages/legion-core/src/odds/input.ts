@@ -1,8 +1,9 @@
 import { type Failure, fail, type Result, readInput, violation } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Keywords } from "../attack/pools/keyword.ts";
-import type { AttackSurge, KeywordValues, Roller, Situation, Tokens } from "../attack/pools/situation.ts";
+import type { KeywordValues, Roller, Situation, Tokens } from "../attack/pools/situation.ts";
 import { coverValue } from "../table/sight/cover-value.ts";
+import { OWN_KEYWORDS } from "./same.ts";
 
 /** Dice of a weapon by colour. */
 export interface WeaponDice {
@@ -11,8 +12,11 @@ export interface WeaponDice {
   readonly red?: number | undefined;
 }
 
-/** Keywords by id with their value X; those without one are given as 1, or as what {@link Keywords} says. */
-export type KeywordInput = KeywordValues;
+/**
+ * Keywords by id with their value X, or `true` for one that the card prints without a value: `{ armor: 1 }` is Armor 1,
+ * `{ armor: true }` is Armor, which cancels any number of hits.
+ */
+export type KeywordInput = Readonly<Record<string, number | true>>;
 
 /** A weapon as often as it is used. */
 export interface WeaponInput {
@@ -37,7 +41,8 @@ export interface AttackInput {
   readonly weapons: readonly WeaponInput[];
   readonly attacker?:
     | {
-        readonly surge?: Exclude<AttackSurge, null> | undefined;
+        /** What its chart turns attack surges into. */
+        readonly surge?: "hit" | "crit" | undefined;
         readonly keywords?: KeywordInput | undefined;
         readonly tokens?: Partial<Record<keyof Tokens, number | undefined>> | undefined;
       }
@@ -63,7 +68,8 @@ export interface AttackInput {
 const MOST = 99;
 
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)));
-const keywords = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))));
+const keywordValue = v.union([v.literal(true), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))]);
+const keywords = v.optional(v.record(v.string(), keywordValue));
 const tokens = v.optional(v.strictObject({ aim: count, dodge: count, surge: count, shield: count }));
 const roller = {
   die: v.picklist(["white", "red"]),
@@ -77,7 +83,7 @@ const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
   weapons: v.array(
     v.strictObject({ count, dice: v.strictObject({ white: count, black: count, red: count }), keywords }),
   ),
-  attacker: v.optional(v.strictObject({ surge: v.optional(v.picklist(["hit", "critical"])), keywords, tokens })),
+  attacker: v.optional(v.strictObject({ surge: v.optional(v.picklist(["hit", "crit"])), keywords, tokens })),
   defender: v.strictObject({
     ...roller,
     cover: v.optional(v.picklist(["none", "light", "heavy"])),
@@ -107,23 +113,23 @@ function unknownKeyword(input: AttackInput, table: Keywords): Failure | undefine
   return fail(violation("leg.keywords.full-text-in-glossary", "unknown-keyword", { keyword: unknown, known }));
 }
 
-/** The attack as its resolution needs it. */
-export function situationOf(input: AttackInput): Situation {
+/** The attack as its resolution needs it; the table says what keywords without a value are worth. */
+export function situationOf(input: AttackInput, table: Keywords = OWN_KEYWORDS): Situation {
   const { attacker, defender } = input;
   return {
     kind: input.kind ?? "ranged",
     weapons: input.weapons.map((weapon) => {
       const { white = 0, black = 0, red = 0 } = weapon.dice;
       const times = weapon.count ?? 1;
-      return { dice: [white * times, black * times, red * times], keywords: multiplied(weapon.keywords ?? {}, times) };
+      return { dice: [white * times, black * times, red * times], keywords: valuesOf(weapon.keywords, table, times) };
     }),
     attacker: {
-      surge: attacker?.surge ?? null,
-      keywords: attacker?.keywords ?? {},
+      surge: attacker?.surge === "crit" ? "critical" : (attacker?.surge ?? null),
+      keywords: valuesOf(attacker?.keywords, table),
       tokens: tokensOf(attacker?.tokens),
     },
     defender: {
-      ...rollerOf(defender),
+      ...rollerOf(defender, table),
       cover: coverValue(defender.cover ?? "none"),
       smoke: defender.smoke ?? 0,
       suppressed: defender.suppressed ?? false,
@@ -132,15 +138,17 @@ export function situationOf(input: AttackInput): Situation {
     },
     lenders: { attacker: [], defender: [] },
     backup: input.backup ?? false,
-    guardians: (input.guardians ?? []).map((guardian) => ({ ...rollerOf(guardian), id: guardian.id })),
+    guardians: (input.guardians ?? []).map((guardian) => ({ ...rollerOf(guardian, table), id: guardian.id })),
   };
 }
 
-function multiplied(values: KeywordValues, times: number): KeywordValues {
-  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, value * times]));
+function valuesOf(values: KeywordInput | undefined, table: Keywords, times = 1): KeywordValues {
+  const worth = (id: string, value: number | true): number => (value === true ? (table[id]?.withoutValue ?? 1) : value);
+  return Object.fromEntries(Object.entries(values ?? {}).map(([id, value]) => [id, worth(id, value) * times]));
 }
 
-function rollerOf({ die, surge, keywords: given = {}, tokens: own }: RollerInput): Roller {
+function rollerOf({ die, surge, keywords, tokens: own }: RollerInput, table: Keywords): Roller {
+  const given = valuesOf(keywords, table);
   const tokens = tokensOf(own);
   // Only units with Shielded have shield tokens, so the tokens imply the keyword.
   const values = tokens.shield > 0 ? { shielded: tokens.shield, ...given } : given;

@@ -38,7 +38,7 @@ export interface OddsOptions {
 export function attackOdds(input: AttackInput, options: OddsOptions = {}): Result<AttackOdds> {
   const { policy = EAGER, keywords = OWN_KEYWORDS } = options;
   const read = readAttack(input, keywords);
-  return read.ok ? ok(oddsOf(poolRules(situationOf(read.value), keywords), policy)) : read;
+  return read.ok ? ok(oddsOf(poolRules(situationOf(read.value, keywords), keywords), policy)) : read;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Case {
   readonly weapons?: readonly { dice: Counts; keywords?: KeywordValues }[];
   /** Keywords of the only weapon. */
   readonly weapon?: KeywordValues;
-  readonly surge?: "hit" | "critical";
+  readonly surge?: "hit" | "crit";
   readonly attacker?: KeywordValues;
   readonly tokens?: Partial<Tokens>;
   readonly defender?: KeywordValues;

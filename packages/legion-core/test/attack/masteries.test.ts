@@ -250,7 +250,7 @@ describe("keywords that change charts and dice", () => {
   it("[leg.kw.hold-the-line] Hold the Line makes attack surges hits and defense surges blocks, and takes no better chart away", () => {
     const attack = new Attack({ kind: "melee", dice: [1, 0, 0], attacker: { "hold-the-line": 1 } });
     expect(attack.roll("attack-surge").pool.hits).toBe(1);
-    const better = new Attack({ dice: [1, 0, 0], surge: "critical", attacker: { "hold-the-line": 1 } });
+    const better = new Attack({ dice: [1, 0, 0], surge: "crit", attacker: { "hold-the-line": 1 } });
     expect(better.roll("attack-surge").pool.criticals).toBe(1);
     const defends = new Attack({ kind: "melee", dice: [1, 0, 0], defender: { "hold-the-line": 1 } }).roll("hit");
     expect(defends.roll("defense-surge").pool.wounds).toBe(0);

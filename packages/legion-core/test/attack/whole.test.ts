@@ -91,7 +91,7 @@ describe("all that is known of a pool", () => {
 
 describe("who is asked, and what is rolled", () => {
   it("[leg.attack.sequence] Each window of a pool belongs to the side whose effects it is for, each roll to its dice", () => {
-    const attack = new Attack(FULL);
+    const attack = new Attack({ ...FULL, defenderTokens: { dodge: 3, surge: 4 } });
     const asked: string[] = [];
     const note = (): void => {
       const now = attack.standing;

@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
   },
   {
     dice: [3, 3, 0],
-    surge: "critical",
+    surge: "crit",
     weapon: { ion: 1, suppressive: 1 },
     defender: { shielded: 2, cover: 1 },
     defenderTokens: { shield: 2 },

@@ -40,3 +40,25 @@ it("[leg.kw.shielded-x.cancel] Shield tokens of a defender count although no Shi
   expect(attackOdds(attack)).toEqual(attackOdds(named));
   expect(attackOdds(attack)).not.toEqual(attackOdds({ ...attack, defender: { die: "white" as const } }));
 });
+
+it("[leg.kw.armor] [leg.kw.armor-x] The odds take Armor without a value for any number of hits, and Armor 1 for one", () => {
+  const against = (armor: number | true | undefined) =>
+    attackOdds({
+      weapons: [{ dice: { red: 3 } }],
+      attacker: { surge: "hit" },
+      defender: { die: "white", keywords: armor === undefined ? {} : { armor } },
+    });
+  const mean = (odds: ReturnType<typeof against>): number => (odds.ok ? odds.value.meanWounds : Number.NaN);
+  expect(mean(against(1))).toBeLessThan(mean(against(undefined)));
+  expect(mean(against(true))).toBeLessThan(mean(against(1)));
+  expect(mean(against(true))).toBeCloseTo(((3 * 1) / 8) * (5 / 6), 12);
+});
+
+it("The odds call a critical crit, as cards do, and refuse another word with the words that they take", () => {
+  const weapons = [{ dice: { red: 2 } }];
+  expect(attackOdds({ weapons, attacker: { surge: "crit" }, defender: { die: "red" } }).ok).toBe(true);
+  const surge: string = "critical";
+  const refused = attackOdds({ weapons, attacker: { surge: surge as "crit" }, defender: { die: "red" } });
+  expect(refused).toMatchObject({ ok: false, violation: { rule: "tt.input.shape" } });
+  expect(!refused.ok && JSON.stringify(refused.violation.params)).toContain("crit");
+});

@@ -45,7 +45,7 @@ const attacks: fc.Arbitrary<Case> = fc.record({
   guardians: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(guardian, { minLength: 1, maxLength: 1 })),
 });
 
-const surge = fc.constantFrom<Pick<Case, "surge">[]>({}, { surge: "hit" }, { surge: "critical" });
+const surge = fc.constantFrom<Pick<Case, "surge">[]>({}, { surge: "hit" }, { surge: "crit" });
 
 const lenders: fc.Arbitrary<readonly Lender[]> = fc.array(
   fc.record({

@@ -65,7 +65,7 @@ describe("odds with upgrades", () => {
   it("The odds count the criticals that a guardian cancels by Protector", () => {
     const input = {
       weapons: [{ dice: { red: 3 } }],
-      attacker: { surge: "critical" },
+      attacker: { surge: "crit" },
       defender: { die: "white" },
     } as const;
     const wounds = (keywords: Record<string, number>): number => {

@@ -257,7 +257,7 @@ describe("Divine Influence", () => {
   it("[leg.kw.divine-influence.crits] The odds count what a Guardian cancels by Divine Influence", () => {
     const input = {
       weapons: [{ dice: { red: 3 } }],
-      attacker: { surge: "critical" },
+      attacker: { surge: "crit" },
       defender: { die: "white" },
     } as const;
     const wounds = (keywords: Record<string, number>): number => {

@@ -25,7 +25,7 @@ describe("Clairvoyance in an attack", () => {
     again.roll("attack-surge", "hit", "attack-surge", "blank");
     expect(again.options).toEqual(["surge", "pass"]);
     expect(again.choose("surge").pool).toMatchObject({ hits: 2, criticals: 0, blanks: 2 });
-    const charted = attack({ dice: [0, 0, 2], attacker: CARD, surge: "critical" });
+    const charted = attack({ dice: [0, 0, 2], attacker: CARD, surge: "crit" });
     charted.roll("blank", "blank").choose(USED).roll("attack-surge", "hit");
     expect(charted.pool).toMatchObject({ hits: 1, criticals: 1 });
   });

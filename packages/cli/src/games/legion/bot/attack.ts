@@ -31,7 +31,7 @@ export function meanWounds(view: View, attacker: UnitView, defender: UnitView, s
     kind: melee ? "melee" : "ranged",
     weapons,
     attacker: {
-      ...(attack === undefined ? {} : { surge: attack === "crit" ? "critical" : attack }),
+      ...(attack === undefined ? {} : { surge: attack }),
       keywords: figures(cardsOf(view, attacker).keywords),
       tokens: { aim: attacker.tokens.aim, surge: attacker.tokens.surge },
     },

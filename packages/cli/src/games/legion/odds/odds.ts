@@ -15,7 +15,7 @@ interface OddsTyped {
   readonly dice?: string;
   readonly melee?: true;
   readonly weapon: string;
-  readonly surge?: "hit" | "critical";
+  readonly surge?: "hit" | "crit";
   readonly attacker: string;
   readonly aim: number;
   readonly defense: "white" | "red";
@@ -37,12 +37,12 @@ export function legionOdds(io: Io): Command {
     .option("--dice <dice>", 'the attack pool: "2 red, 4 white"')
     .option("--melee", "an attack in melee, so that no cover counts")
     .option("--weapon <keywords>", 'keywords of the weapons: "pierce 1, blast"', "")
-    .addOption(new Option("--surge <face>", "what attack surges become").choices(["hit", "critical"]))
+    .addOption(new Option("--surge <face>", "what attack surges become").choices(["hit", "crit"]))
     .option("--attacker <keywords>", "keywords of the attacker", "")
     .option("--aim <number>", "aim tokens of the attacker", wholeNumber(0, MOST), 0)
     .addOption(new Option("--defense <die>", "the defense die").choices(["white", "red"]).default("white"))
     .option("--block", "defense surges become blocks")
-    .option("--defender <keywords>", 'keywords of the defender: "armor"', "")
+    .option("--defender <keywords>", 'keywords of the defender: "armor" or "armor 1"', "")
     .addOption(new Option("--cover <cover>", "cover from terrain").choices(["none", "light", "heavy"]).default("none"))
     .option("--dodge <number>", "dodge tokens of the defender", wholeNumber(0, MOST), 0)
     .option("--suppressed", "the defender is suppressed")
@@ -71,16 +71,16 @@ function attackTyped(typed: OddsTyped): AttackInput {
     throw badInput('which attack? Name a file, or --dice "2 red, 4 white"');
   return {
     kind: typed.melee === true ? "melee" : "ranged",
-    weapons: [{ dice: counted(dice, "dice"), keywords: counted(typed.weapon, "--weapon") }],
+    weapons: [{ dice: counted(dice, "dice"), keywords: keywordsTyped(typed.weapon, "--weapon") }],
     attacker: {
       ...(surge === undefined ? {} : { surge }),
-      keywords: counted(typed.attacker, "--attacker"),
+      keywords: keywordsTyped(typed.attacker, "--attacker"),
       tokens: { aim },
     },
     defender: {
       die: defense,
       ...(typed.block === true ? { surge: "block" } : {}),
-      keywords: counted(typed.defender, "--defender"),
+      keywords: keywordsTyped(typed.defender, "--defender"),
       tokens: { dodge },
       cover,
       suppressed: typed.suppressed === true,
@@ -88,19 +88,30 @@ function attackTyped(typed: OddsTyped): AttackInput {
   };
 }
 
-/** "2 red, pierce 1, blast": names with a number before or behind them, 1 if there is none. */
+/** Dice by colour: a name without a number is one die. */
 function counted(typed: string, what: string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, number = 1] of namedIn(typed, what)) counts[name] = (counts[name] ?? 0) + number;
+  return counts;
+}
+
+/** Keywords by id: one without a number is printed without a value. */
+function keywordsTyped(typed: string, what: string): Readonly<Record<string, number | true>> {
+  return Object.fromEntries(namedIn(typed, what).map(([id, value]) => [id, value ?? true]));
+}
+
+/** "2 red, pierce 1, blast": names with a number before or behind them, or without one. */
+function namedIn(typed: string, what: string): readonly (readonly [name: string, number: number | undefined])[] {
   const parts = typed
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const counts: Record<string, number> = {};
-  for (const part of parts) {
+  return parts.map((part) => {
     const [, before, name, behind] = /^(?:(\d+) )?([a-z][a-z0-9-]*)(?: (\d+))?$/.exec(part) ?? [];
     if (name === undefined) throw badInput(`'${part}' of ${what} is no name with a number`);
-    counts[name] = (counts[name] ?? 0) + Number(before ?? behind ?? 1);
-  }
-  return counts;
+    const digits = before ?? behind;
+    return [name, digits === undefined ? undefined : Number(digits)] as const;
+  });
 }
 
 /** Odds for people: how likely so many wounds are, exactly and at the least. */
