@@ -34,6 +34,8 @@ const isTypeScript = (path) => path.endsWith(".ts");
 const inPackages = (path) => isTypeScript(path) && /^(packages|examples)\//.test(path);
 /** @param {string} path */
 const inLibrary = (path) => /^packages\/(?!cli\/)[^/]+\/src\//.test(path) && isTypeScript(path);
+/** The sources of all packages. @param {string} path */
+const inSources = (path) => /^packages\/[^/]+\/src\//.test(path) && isTypeScript(path);
 /** This table and its test must name what they forbid. @param {string} path */
 const isThisTable = (path) => /^scripts\/(lib|test)\/laws\./.test(path);
 /** @param {string} path */
@@ -62,7 +64,7 @@ export const LAWS = [
   {
     name: "no-module-memory",
     why: "two games in one process share it; caches are declared with all their keys in state/memo",
-    applies: (path) => inLibrary(path) && !path.includes("/state/memo/"),
+    applies: (path) => inSources(path) && !path.includes("/state/memo/"),
     node: moduleVariable,
   },
   {

@@ -45,7 +45,7 @@ export async function mustBeWritable(io: Pick<Io, "cwd">, path: string): Promise
  * input. A file that is there keeps its owner and who may read it; a new one gets `mode`, or what is usual.
  */
 export async function writeWhole(io: Pick<Io, "cwd">, path: string, text: string, mode?: number): Promise<void> {
-  if (isEnding) return NEVER;
+  if (ENDING.signal.aborted) return NEVER;
   const underway = writing(path, () => replaced(io, path, text, mode));
   WRITES.add(underway);
   await underway.finally(() => WRITES.delete(underway));
@@ -54,14 +54,14 @@ export async function writeWhole(io: Pick<Io, "cwd">, path: string, text: string
 /** The writes that have begun and not ended. */
 const WRITES = new Set<Promise<void>>();
 const NEVER = new Promise<never>(() => {});
-let isEnding = false;
+const ENDING = new AbortController();
 
 /**
  * Resolves when no file is half written; no write begins from then on. Who ends the process at once waits for it: a draft
  * that is being opened while it is taken away would come back and stay.
  */
 export async function lastWrites(): Promise<void> {
-  isEnding = true;
+  ENDING.abort();
   await Promise.allSettled(WRITES);
 }
 

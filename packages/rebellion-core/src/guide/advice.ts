@@ -66,7 +66,7 @@ export type Advised = { readonly advice: Advice } | { readonly roll: DieWanted }
 export interface DieWanted {
   readonly label: string;
   readonly sides: number;
-  /** What it decides; left out: a die that no question of the manual stands behind. */
+  /** What the die decides. Missing for a die that belongs to no question of the manual. */
   readonly decides?: Deciding;
 }
 

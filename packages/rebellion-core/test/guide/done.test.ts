@@ -66,13 +66,13 @@ describe("advice that is carried out", () => {
     }
   });
 
-  test("[solo.guide.purpose] Who is recruited joins the pool, and the card the hand", () => {
+  test("[solo.guide.purpose] A recruited leader joins the pool, and the card goes to the hand", () => {
     const { table } = done(read("round: 2"), "recruit good intel", 1);
     expect(table.pool).toContain("colonel-yularen");
     expect(table.actions).toEqual(["good-intel"]);
   });
 
-  test("[solo.guide.purpose] What is built lies on the queue; what is deployed stands on the board, and the queue moves on", () => {
+  test("[solo.guide.purpose] Built units go on the queue, deployed units stand on the board, and the queue moves on", () => {
     const before = read("round: 4", "coruscant: sabotaged", "corellia: empire", "ready: at-at", "queue 2: at-st");
     const built = done(before, "build").table;
     expect(built.queue[1]).toEqual({ "star-destroyer": 1, "tie-fighter": 1 });

@@ -81,7 +81,7 @@ describe("probe cards and the base", () => {
     expect(table).toMatchObject({ base: "dagobah", troops: [], probes: [] });
   });
 
-  test("[reb.base.reveal-move-units] What stands at the Rebel Base space comes to the system of the base as it is revealed", () => {
+  test("[reb.base.reveal-move-units] Pieces in the Rebel Base space move to the system of the base when it is revealed", () => {
     const table = after(read("rebel-base: r 2 trooper leia", "hoth: r xwing"), "base: hoth");
     expect(table.places).toMatchObject({
       hoth: { units: { "rebel-trooper": 2, "x-wing": 1 }, leaders: ["princess-leia"] },

@@ -64,7 +64,7 @@ describe("Anti-Materiel and Anti-Personnel", () => {
     expect(attack.pool).toMatchObject({ stage: "roll-attack", dice: [3, 4, 1] });
   });
 
-  it("[leg.kw.anti-personnel-x] Of two weapons with Anti-Personnel 1 each upgrades one die of its own", () => {
+  it("[leg.kw.anti-personnel-x] Each of two weapons with Anti-Personnel 1 upgrades one die of its own", () => {
     const [white, black] = [[2, 0, 0] as const, [0, 2, 0] as const].map((dice) => ({
       dice,
       keywords: { "anti-personnel": 1 },
