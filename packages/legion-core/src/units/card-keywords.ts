@@ -7,7 +7,7 @@ import type { CardUse } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
-import { type Given, givenBy, type Profile, profileOf } from "./profiles.ts";
+import { type CardFigures, givenBy, type Profile, profileOf } from "./profiles.ts";
 import { traitsOf } from "./traits.ts";
 
 /** What says which cards of a unit count: every change of one of them is a new list. */
@@ -25,7 +25,8 @@ const countedLast = keptWhile(
 const countedBy = keptByText(
   (_: Profile, counting: readonly boolean[], { sides }: Counting): string =>
     [...counting.map(Number), ...sides].join(" "),
-  (profile, counting, { box, sides }): Given => givenBy(box, reduced(profile.fielded, counting, sides), profile.force),
+  (profile, counting, { box, sides }): CardFigures =>
+    givenBy(box, reduced(profile.fielded, counting, sides), profile.force),
 );
 
 /**
@@ -33,14 +34,14 @@ const countedBy = keptByText(
  * (leg.upgrade.discard-loses-rules) or whose miniatures are all defeated (leg.upgrade.mini-defeated-loses-rules), nor of a
  * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
  */
-export function givenNow({ box }: Look, profile: Profile, own: UnitState): Given {
+export function givenNow({ box }: Look, profile: Profile, own: UnitState): CardFigures {
   // Its lists, not the unit itself: a unit may be written on while it is looked at.
   const { miniatures, cards, sides } = own;
   return countedLast(profile, { box, miniatures, cards, sides });
 }
 
 /** What a unit has now of its cards. */
-export function countingCards(look: Look, unit: number): Given {
+export function countingCards(look: Look, unit: number): CardFigures {
   return givenNow(look, profileOf(look, unit), at(look.state.units, unit));
 }
 
@@ -87,7 +88,7 @@ export function namedBy(look: Look, unit: number, keyword: string): readonly Uni
   return named.includes(undefined) ? undefined : named.flatMap((of = []) => of);
 }
 
-function counted(profile: Profile, own: Counting): Given {
+function counted(profile: Profile, own: Counting): CardFigures {
   return isWhole(profile, own) ? profile : countedBy(profile, stillCounting(profile, own), own);
 }
 

@@ -179,7 +179,10 @@ function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], 
 }
 
 /** What the cards of a unit give it, as long as they count. */
-export type Given = Pick<Profile, "speed" | "courage" | "die" | "attackSurge" | "surgeToBlock" | "keywords" | "uses">;
+export type CardFigures = Pick<
+  Profile,
+  "speed" | "courage" | "die" | "attackSurge" | "surgeToBlock" | "keywords" | "uses"
+>;
 
 /** What the cards of a unit give it together. */
 export function givenBy(
@@ -187,7 +190,7 @@ export function givenBy(
   fielded: Fielded,
   force: string | undefined,
   view: UnitView = viewOf(fielded, [fielded]),
-): Given {
+): CardFigures {
   return {
     speed: view.speed,
     courage: typeof view.courage === "number" ? view.courage : null,

@@ -233,6 +233,20 @@ describe("structures and the next round", () => {
     expect(unitsAt(state, HERE)).toEqual({ "shield-generator": 1, stormtrooper: 1 });
   });
 
+  test("[rote.unit.dsuc-last] A Death Star Under Construction is lost before Rebel ships in the round in which its last Shield Bunker falls", () => {
+    const spec = {
+      theater: "ground",
+      rebel: { airspeeder: 2, "x-wing": 1 },
+      imperial: { "shield-bunker": 1, "death-star-under-construction": 1 },
+      imperialQueue: [{ "death-star": 1 }],
+      combat: { wounds: { imperial: [{ unit: "shield-bunker", markers: 2 }] } },
+    } as const;
+    const { state, events } = battle(spec, dice("h-", "--"));
+    expect(tale(events)).toContain("destroyed: 1 death-star-under-construction");
+    expect(unitsAt(state, HERE)).toEqual({ airspeeder: 2, "x-wing": 1 });
+    expect(state.sides[1].queue.flat().every((count) => count === 0)).toBe(true);
+  });
+
   test("[rote.cinematic.structures-that-roll] Dice of the round before keep no structure", () => {
     const gone = (rebel: string, imperial: string): readonly string[] => {
       const combat = { round: 1, cinematic: { rolled: [true, true] } } as const;

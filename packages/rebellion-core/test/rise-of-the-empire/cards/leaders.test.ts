@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { after, asks, eventsOf, legal, PASS, REVEAL, spot, table, told } from "./table.ts";
+import { after, asks, eventsOf, legal, mission, PASS, REVEAL, spot, table, told } from "./table.ts";
 
 const use = (card: string) => ({ type: "use-action", subject: card, leader: null }) as const;
 
@@ -51,4 +51,17 @@ describe("K-2SO", () => {
     const rolled = eventsOf(events, "dice-rolled").find(({ faction }) => faction === "rebel");
     expect(rolled?.dice.map(({ die }) => die)).toEqual(["green"]);
   });
+});
+
+test("[rote.card.bounty] Noble Sacrifice answers the capture of a leader with the Bounty ring after its reputation is lost", () => {
+  const state = mission("imperial", "capture-rebel-operative", ["krennics-finest"], {
+    reputation: 12,
+    rebel: { passed: true, actions: ["noble-sacrifice"] },
+    leaders: { "obi-wan-kenobi": { at: "naboo", ring: "bounty" } },
+    systems: { naboo: { units: { stormtrooper: 1 } } },
+  });
+  const captured = after(state, [REVEAL], ["hit", "hit", "direct-hit", "direct-hit"]);
+  expect(captured.reputation).toBe(13);
+  const next = after(captured, [{ type: "use-action", subject: "noble-sacrifice", leader: "obi-wan-kenobi" }]);
+  expect([next.reputation, spot(next, "obi-wan-kenobi")]).toEqual([12, "eliminated"]);
 });
