@@ -56,7 +56,7 @@ export type { Look, Missed, Reason } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Player } from "../state/seats.ts";
 export { type Ongoing, type OrderPools, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
-export { type GreenToken, isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
+export { type GreenToken, isGreen, ON_CARDS, type TokenKind, tokensOf } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
