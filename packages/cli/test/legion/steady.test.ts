@@ -36,6 +36,8 @@ function subjects(actions: readonly Action[]): readonly unknown[] {
 const POI = { kind: "poi", name: "stockpile" } as const;
 const poi = (x: number, y: number) => ({ ...POI, at: [x, y] as const });
 const TROOPERS = "stormtroopers";
+/** A unit of courage 2: with 3 suppression tokens it is suppressed, but not panicked. */
+const BRAVE = "imperial-death-troopers";
 const REBELS = "rebel-troopers";
 /** Beyond the range of every weapon. */
 const FAR_AWAY = [850, 850] as const;
@@ -188,7 +190,7 @@ describe("an activation", () => {
   test("The steady bot of Legion recovers when it is under fire and has nobody to shoot at", () => {
     const spec = (suppression: number): State =>
       activating({
-        "player-1": { units: [{ unit: TROOPERS, at: [450, 100], tokens: { suppression } }] },
+        "player-1": { units: [{ unit: BRAVE, at: [450, 100], tokens: { suppression } }] },
         "player-2": { units: [{ unit: REBELS, at: FAR_AWAY }] },
         seed: 3,
       });

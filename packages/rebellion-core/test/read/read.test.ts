@@ -38,7 +38,7 @@ describe("readers of states and views", () => {
     ["the base game", {}],
     ["Rise of the Empire", { expansion: "rise-of-the-empire", combat: "cinematic" }],
   ])("What is read of a view of %s is what is read of the state, or hidden", (_, config) => {
-    const states = statesOf(config, 240, 60);
+    const states = statesOf(config, 480, 60);
     if (config.expansion === undefined) expect(states.some((state) => reader.combat(state) !== undefined)).toBe(true);
     for (const state of states) {
       const whole = allOf(state);
