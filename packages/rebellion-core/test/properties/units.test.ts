@@ -76,7 +76,7 @@ describe("units", () => {
 
   it("[reb.move.carry] [reb.move.restriction-icon] Units move within their transport in whole games too", () => {
     let moves = 0;
-    for (const moment of randomGames("moves")) moves += expectLawfulMoves(moment);
+    for (const moment of randomGames("shifts")) moves += expectLawfulMoves(moment);
     expect(moves).toBeGreaterThan(50);
   });
 
