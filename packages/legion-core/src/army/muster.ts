@@ -11,7 +11,7 @@ export interface Fielded {
   readonly upgrades: readonly Upgrade[];
   readonly counterpart: Counterpart | undefined;
   readonly counterpartUpgrades: readonly Upgrade[];
-  /** The rank it counts as. */
+  /** The rank it counts as when its army is built. */
   readonly rank: Rank;
   readonly affiliation: Affiliation | undefined;
   /** The faction of its army. */
@@ -51,7 +51,7 @@ export function fielded(box: Box, list: ArmyList, listed: ListedUnit, index: num
     upgrades,
     counterpart: counterpart === undefined ? undefined : box.counterparts.get(counterpart.counterpart),
     counterpartUpgrades: counterpart === undefined ? [] : known(box, counterpart.upgrades),
-    rank: upgrades.find(({ rankAs }) => rankAs !== undefined)?.rankAs ?? rankIn(card, force),
+    rank: rankAsOf(upgrades) ?? rankIn(card, force),
     affiliation: upgrades.find(({ affiliationAs }) => affiliationAs !== undefined)?.affiliationAs ?? card.affiliation,
     army: list.faction,
     side: card.faction === "mercenary" ? armySide(list, force) : SIDE_OF[card.faction],
@@ -68,7 +68,12 @@ export function known(box: Box, ids: readonly string[]): readonly Upgrade[] {
   return found;
 }
 
-/** The rank of a unit card in an army with that battle force. */
+/** The rank that an upgrade gives the unit that carries it, if one does. */
+export function rankAsOf(upgrades: readonly Upgrade[]): Rank | undefined {
+  return upgrades.find(({ rankAs }) => rankAs !== undefined)?.rankAs;
+}
+
+/** The rank of a unit card when an army with that battle force is built; in play it has its own (leg.battle-force.own-rules). */
 export function rankIn(card: Unit, force: BattleForce | undefined): Rank {
   return force?.build?.countAs?.find(({ unit }) => unit === card.id)?.rank ?? card.rank;
 }

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
-import { allUpgrades, type Fielded, muster } from "../army/muster.ts";
+import { allUpgrades, type Fielded, muster, rankAsOf } from "../army/muster.ts";
 import { stackedKeywords, type UnitView, viewOf } from "../army/view.ts";
 import type { AttackSurge, KeywordValues } from "../attack/pools/situation.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
@@ -27,6 +27,7 @@ export interface Profile {
   /** Its upgrades, then those of its counterpart, as unit states list them. */
   readonly upgrades: readonly Upgrade[];
   readonly type: UnitType;
+  /** Its rank in play, whatever it counts as when its army is built. */
   readonly rank: Rank;
   readonly points: number;
   readonly speed: number;
@@ -162,7 +163,7 @@ function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], 
     force,
     upgrades,
     type: view.type,
-    rank: view.rank,
+    rank: rankAsOf(own) ?? card.rank,
     points: view.points,
     resilience: card.resilience ?? null,
     ...givenBy(box, fielded, force, view),

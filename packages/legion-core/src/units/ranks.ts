@@ -17,6 +17,20 @@ export function rankOf(look: Look, unit: number): Rank {
   return lentRank(look, unit) ?? profileOf(look, unit).rank;
 }
 
+/** The rank of a unit for battle cards: the one that it has when its army is built, where its battle force says so. */
+function rankForBattleCards(look: Look, unit: number): Rank {
+  const { fielded, force, rank: own } = profileOf(look, unit);
+  const rank = rankOf(look, unit);
+  const isCounted = force !== undefined && look.box.forces[force]?.ranksForBattleCards === true;
+  return isCounted && rank === own ? fielded.rank : rank;
+}
+
+/** Whether a unit is of one of some ranks for battle cards. */
+export function isOfRankForBattleCards(look: Look, unit: number, ranks: readonly Rank[]): boolean {
+  const is = ranks.includes(rankForBattleCards(look, unit));
+  return is || fallsOut(look, unit, "unit-of-another-rank", { needs: [...ranks] });
+}
+
 /** The rank that a keyword gives a unit for a while. */
 function lentRank({ box, state }: Look, unit: number): Rank | undefined {
   const lending = state.ongoing.find((one) => one.unit === unit && box.keywords[one.keyword]?.ranksWhenLent);

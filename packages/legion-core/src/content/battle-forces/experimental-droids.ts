@@ -109,6 +109,7 @@ const MORE_DICE = [1, 1, 0] as const;
 
 const EXPERIMENTAL_DROIDS_ENTRY = (): BattleForceEntry => ({
   id: ID,
+  ranksForBattleCards: true,
   gift: {
     to: [{}],
     effect: {

@@ -76,6 +76,7 @@ const WOOKIEE_DEFENDERS = (): BattleForce => ({
 
 const WOOKIEE_DEFENDERS_ENTRY = (): BattleForceEntry => ({
   id: ID,
+  ranksForBattleCards: true,
   gift: {
     to: [{ type: "wookiee-trooper" }],
     effect: {

@@ -16,6 +16,8 @@ export interface BattleForceEntry {
   readonly keywords?: readonly GivenKeywords[];
   /** Keywords that none of its units can use, whatever its cards print. */
   readonly unused?: readonly string[];
+  /** Whether a unit that counts as of another rank when the army is built does so for battle cards, too. */
+  readonly ranksForBattleCards?: true;
   /** All else that its units can do or have, under the id of the force. */
   readonly gift?: Gift;
 }

@@ -5,7 +5,7 @@ import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { lacksKeyword } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { isOfRank } from "../../../units/ranks.ts";
+import { isOfRankForBattleCards } from "../../../units/ranks.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 
 const PREPARED = "prepared-position";
@@ -28,7 +28,7 @@ const GARRISON_ENTRY = (): BattleCard => ({
       may: true,
       candidates: (look, { player }) =>
         undefeated(look.state, player).filter(
-          (unit) => isOfRank(look, unit, ["corps"]) && lacksKeyword(look, unit, PREPARED),
+          (unit) => isOfRankForBattleCards(look, unit, ["corps"]) && lacksKeyword(look, unit, PREPARED),
         ),
       take(work, _asked, chosen) {
         const cause = { rule: ADVANTAGE_RULE, cause: "garrison" } as const;

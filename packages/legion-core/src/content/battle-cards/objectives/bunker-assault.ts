@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
+import type { Rank } from "../../../catalogue/words.ts";
 import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy } from "../../../mission/contest.ts";
@@ -10,7 +11,7 @@ import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfRankForBattleCards } from "../../../units/ranks.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 
@@ -18,7 +19,7 @@ import { pois } from "../pois.ts";
 const OF_THE_ENEMY = 2;
 
 /** Ranks of which one unit at a bunker deals a wound more. */
-const EXPERTS: readonly string[] = ["commander", "operative", "special-forces"];
+const EXPERTS: readonly Rank[] = ["commander", "operative", "special-forces"];
 
 /** Wounds that destroy a bunker. */
 const WOUNDS = 3;
@@ -118,7 +119,7 @@ function secured(look: Look, player: Player): readonly number[] {
 }
 
 function assail(work: GameWork, player: Player, token: number): void {
-  const expert = contesting(work, player, token).some((unit) => EXPERTS.includes(rankOf(work, unit)));
+  const expert = contesting(work, player, token).some((unit) => isOfRankForBattleCards(work, unit, EXPERTS));
   const id = tokenId(work.state, token);
   const total = countOf(work.state, `${BUNKER_ASSAULT_ID} ${id}`) + (expert ? 2 : 1);
   setCount(work, `${BUNKER_ASSAULT_ID} ${id}`, total);

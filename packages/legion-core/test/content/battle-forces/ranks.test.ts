@@ -1,0 +1,39 @@
+import { laidOut, type UnitSpec } from "@sw/legion-core/testing";
+import { expect, it } from "vitest";
+import type { GameFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import { keys } from "../../helpers.ts";
+
+/** A battle in which the first player fields a battle force. */
+function fielding(battleForce: string, units: readonly string[]): State {
+  const placed = units.map((unit, place): UnitSpec => ({ unit, at: [200 + 300 * place, 300] }));
+  return laidOut({
+    "player-1": { units: placed, battleForce },
+    "player-2": { units: [{ unit: "rebel-troopers", at: [1700, 800] }] },
+  });
+}
+
+/** The units that may be chosen for Garrison, which is for units of corps. */
+function garrisoned(state: State): readonly string[] {
+  const frame: GameFrame = { kind: "mission", card: "garrison", choice: "unit", player: 0, about: null, chosen: [] };
+  return keys({ ...state, frames: [frame] }).flatMap((key) => key.match(/^choose-unit (.*)$/)?.slice(1) ?? []);
+}
+
+it("[leg.battle-force.own-rules] Scout Troopers of the Imperial Remnant count as corps only when the army is built", () => {
+  const state = fielding("imperial-remnant", ["stormtroopers", "scout-troopers", "imperial-death-troopers"]);
+  expect(state.players[0].orderPool).toMatchObject({ corps: 1, "special-forces": 2 });
+  expect(garrisoned(state)).toEqual(["p1.0"]);
+});
+
+it.each([
+  ["Noble Fighters of the Wookiee Defenders", "wookiee-defenders", "wookiee-warriors-noble-fighters"],
+  [
+    "Prototype MagnaGuards of the Experimental Droids",
+    "experimental-droids",
+    "ig-100-magnaguard-prototype-assassin-droids",
+  ],
+])("[leg.battle-force.own-rules] %s count as corps for battle cards, but keep their order tokens", (_, force, unit) => {
+  const state = fielding(force, [unit]);
+  expect(state.players[0].orderPool).toMatchObject({ corps: 0, "special-forces": 1 });
+  expect(garrisoned(state)).toEqual(["p1.0"]);
+});
