@@ -114,7 +114,15 @@ export {
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 export { type CardFigures, type MiniatureProfile, type Profile, profileOf, weaponValues } from "../units/profiles.ts";
-export { areOfOneKind, fitsAny, isOfNoRank, isOfRank, rankOf, takesOrdersFrom } from "../units/ranks.ts";
+export {
+  areOfOneKind,
+  fitsAny,
+  isOfNoRank,
+  isOfRank,
+  isOfRankForBattleCards,
+  rankOf,
+  takesOrdersFrom,
+} from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 export type { AgainTrait, MomentTrait, Trait, Traits } from "../units/traits.ts";
 

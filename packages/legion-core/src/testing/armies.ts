@@ -1,5 +1,5 @@
 import { at, type Chance, seeded } from "@sw/tabletop";
-import type { Arbitrary, nat, noShrink } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import { type ArmyList, type ArmyOptions, army, type ListedUnit } from "../content/army.ts";
 import { type Allegiance, catalogue, FACTIONS, RANKS } from "../content/catalogue.ts";
 
@@ -49,14 +49,19 @@ export function anyArmy(seed: string, { banners = BANNERS, wanted = new Set() }:
   throw new Error(`No legal army was found for the seed "${seed}"`);
 }
 
+/** The parts of fast-check that {@link armies} uses. */
+export interface FastCheck {
+  /** Draws a natural number. */
+  nat(): Arbitrary<number>;
+  /** Draws the same values, and never looks for smaller ones. */
+  noShrink<Value>(arbitrary: Arbitrary<Value>): Arbitrary<Value>;
+}
+
 /**
  * The fast-check arbitrary of {@link anyArmy}: `fc.assert(fc.property(armies(fc), ...))`. An army that fails is reported as it is,
  * for a smaller one would be another army.
  */
-export function armies(
-  fc: { readonly nat: typeof nat; readonly noShrink: typeof noShrink },
-  wishes: ArmyWishes = {},
-): Arbitrary<ArmyList> {
+export function armies(fc: FastCheck, wishes: ArmyWishes = {}): Arbitrary<ArmyList> {
   return fc.noShrink(fc.nat().map((seed) => anyArmy(String(seed), wishes)));
 }
 
