@@ -3,7 +3,7 @@ import type { Arbitrary } from "fast-check";
 import { type ArmyList, type ArmyOptions, army, type ListedUnit } from "../content/army.ts";
 import { type Allegiance, catalogue, FACTIONS, RANKS } from "../content/catalogue.ts";
 
-/** For whom an army is built. */
+/** The faction, battle force and format of an army. */
 export interface Banner {
   readonly faction: Allegiance;
   readonly battleForce?: string;

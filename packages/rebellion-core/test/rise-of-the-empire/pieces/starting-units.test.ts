@@ -126,7 +126,7 @@ describe("the starting units of the expansion", () => {
     expect(legal(game, later.state)).toEqual(places.map((place) => `place ${place} tie-fighter`));
   });
 
-  test("[rote.setup.units-remote] What comes with the station cannot be taken back; a TIE Fighter placed with it can", () => {
+  test("[rote.setup.units-remote] Units that come with the station cannot be taken back; a TIE Fighter placed beside it can", () => {
     const game = placing();
     const fighter = put("tie-fighter", "hoth");
     const { state } = line(game, at("hoth"));

@@ -164,7 +164,7 @@ export const FIGURES: Cards<Upgrade> = [
   Z_6_CLONE_TROOPER,
 ];
 
-/** What they do beyond their figures. */
+/** Effects of these cards. */
 export const ENTRIES: Cards<UpgradeCard> = [CROSSHAIR_ENTRY];
 
 /** That in words. */
