@@ -83,7 +83,7 @@ function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords
   const further = commands.flatMap(({ id }) =>
     (entries[id]?.furtherGifts ?? []).map(({ effect }, place) => {
       const own = `${id} ${place + 2}`;
-      return [own, { ...effect, id: own, rules: [] }] as const;
+      return [own, { ...effect, id: own }] as const;
     }),
   );
   const own = asKeywords(commands, (id) => {
@@ -98,7 +98,7 @@ function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords
 function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
   const lent = upgrades.flatMap(({ id }): GameKeyword[] => {
     const lasting = entries[id]?.lasting;
-    return lasting === undefined ? [] : [{ ...lasting, id: lentBy(id), rules: [] }];
+    return lasting === undefined ? [] : [{ ...lasting, id: lentBy(id) }];
   });
   return { ...asKeywords(upgrades, (id) => entries[id]), ...Object.fromEntries(lent.map((one) => [one.id, one])) };
 }
@@ -121,7 +121,7 @@ function asKeywords(all: readonly Entry[], effectOf: (id: string) => Partial<Gam
   const effects: Record<string, GameKeyword> = {};
   for (const { id } of all) {
     const effect = effectOf(id);
-    if (effect !== undefined) effects[id] = { ...effect, id, rules: [] };
+    if (effect !== undefined) effects[id] = { ...effect, id };
   }
   return effects;
 }

@@ -57,7 +57,6 @@ it("[leg.kw.immune-melee-pierce.guardian] A Guardian in melee is immune to Pierc
     const keywords = { guardian: 1, "guards-in-melee": 1, ...(immune ? { "immune-melee-pierce": 1 } : {}) };
     const inMelee: Keyword = {
       id: "guards-in-melee",
-      rules: [],
       guarding: { amounts: [{ amount: "guards-in-melee", adds: 1 }] },
     };
     const attack = new Attack(

@@ -15,7 +15,7 @@ type Sketch = Omit<DieChange, "id" | "most"> & { readonly most?: number };
 function changer(id: string, { most = 1, ...sketch }: Sketch): Keyword {
   const offers = dieChanges({ ...sketch, id, most: () => most });
   const hooks = sketch.side === "attacker" ? { attacking: { offers } } : { defending: { offers } };
-  return { id, rules: [], ...hooks };
+  return { id, ...hooks };
 }
 
 /** A pool of these dice in which such keywords are at work. */

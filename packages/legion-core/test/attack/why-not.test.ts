@@ -79,14 +79,14 @@ it("[leg.backup.effect] Backup is refused once it has cancelled two hits", () =>
 
 it("[leg.die-change.once-per-effect] A die is not upgraded that is not there, or that the effect has changed before", () => {
   const most = { id: "kraken", side: "attacker", dice: "attack", to: "upgrade", most: () => 2 } as const;
-  const kraken: Keyword = { id: "kraken", rules: [], attacking: { offers: dieChanges(most) } };
+  const kraken: Keyword = { id: "kraken", attacking: { offers: dieChanges(most) } };
   const attack = new Attack({ dice: [2, 0, 0], attacker: { kraken: 1 } }, { ...KEYWORDS, kraken });
   expect(why(attack, "kraken black-attack")).toEqual(["no-die-to-change"]);
   expect(why(attack.choose("kraken white-attack"), "kraken black-attack")).toEqual(["no-die-to-change"]);
 });
 
 it("[leg.upgrade.static-by-default] More wounds are not put off than the attack deals", () => {
-  const stims: Keyword = { id: "emergency-stims", rules: [], ...EMERGENCY_STIMS_POOL };
+  const stims: Keyword = { id: "emergency-stims", ...EMERGENCY_STIMS_POOL };
   const attack = new Attack(
     { dice: [1, 0, 0], defender: { "emergency-stims": 1 } },
     { ...KEYWORDS, "emergency-stims": stims },

@@ -59,7 +59,7 @@ const PEACEFUL: typeof game = expectOk(
 );
 
 function cannotAttack(id: string): GameKeyword {
-  const { permits = [], ...keyword } = KEYWORDS[id] ?? { id, rules: [] };
+  const { permits = [], ...keyword } = KEYWORDS[id] ?? { id };
   return { ...keyword, permits: [...permits, "no-attacks"] };
 }
 

@@ -113,7 +113,6 @@ describe("a keyword of one's own", () => {
   it("A keyword of one's own may look at anything: aim tokens left over are not forgotten before it asks for them", () => {
     const lucky: Keyword = {
       id: "lucky",
-      rules: [],
       attacking: {
         offers: [
           {

@@ -148,7 +148,6 @@ describe("card actions", () => {
   });
   const probe = {
     id: "probe",
-    rules: [],
     actions: [
       hook("one"),
       hook("other"),

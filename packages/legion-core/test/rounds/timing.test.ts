@@ -20,7 +20,6 @@ import { acting } from "../moving/moving.ts";
 function probe(id: string, ...moments: readonly Moment[]): GameKeyword {
   return {
     id,
-    rules: [],
     moments: moments.map((moment) => ({
       moment,
       may: false,

@@ -185,7 +185,7 @@ it("[leg.keywords.full-text-in-glossary] Keywords and upgrades that a game of on
     const result = expectOk(createGame(own, options)).setup(SKIRMISH, "seed");
     return result.ok ? null : result.violation.code;
   };
-  const lucky = { id: "lucky", rules: [] };
+  const lucky = { id: "lucky" };
   const keywords = { ...KEYWORDS, lucky };
   expect(code({})).toBe("keyword-not-played-yet");
   expect(code({ keywords })).toBe("upgrade-not-played-yet");

@@ -151,8 +151,6 @@ export interface PoolHooks {
 /** A keyword: one entry with all that it does. */
 export interface Keyword {
   readonly id: string;
-  /** The rules of the glossary that it stands for. */
-  readonly rules: readonly string[];
   /** The value of the keyword where a card prints none; 1 unless said otherwise. */
   readonly withoutValue?: number;
   /** While its unit attacks, or a weapon with it is in the pool. */

@@ -1,7 +1,6 @@
 import { dieChanges } from "../../attack/pools/die-change.ts";
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { PoolHooks, PoolRules } from "../../attack/pools/keyword.ts";
-import type { RuleId } from "../../rules/ids.ts";
 import type { GameKeyword } from "../../state/hooks/keyword.ts";
 import { isVehicle } from "../../table/unit-types.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -10,10 +9,9 @@ import { profileOf } from "../../units/profiles.ts";
 const COLOURS: readonly (readonly number[])[] = [[0], [1], [0, 1]];
 
 /** A keyword of weapons that upgrades X of their dice against vehicles, or against troopers. */
-export function antiType(id: string, rule: RuleId, against: "vehicles" | "troopers"): GameKeyword {
+export function antiType(id: string, against: "vehicles" | "troopers"): GameKeyword {
   return {
     id,
-    rules: [rule],
     inAttack: (look, { value }, { enemy }) =>
       isVehicle(profileOf(look, enemy).type) === (against === "vehicles") ? value : 0,
     attacking: upgrading(id),

@@ -9,7 +9,6 @@ import { gainTokens } from "../../units/unit-tokens.ts";
 export function forFriends(id: string, rule: RuleId, token: TokenKind): GameKeyword {
   return {
     id,
-    rules: [rule],
     actions: [
       {
         id,

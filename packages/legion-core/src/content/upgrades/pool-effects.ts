@@ -216,5 +216,5 @@ export const UPGRADES_IN_POOLS: Keywords = /* @__PURE__ */ Object.fromEntries(
       ["protector", { guarding: PROTECTOR_POOL }],
       ["reluctant-hero", { attacking: RELUCTANT_HERO_POOL }],
     ] as const
-  ).map(([id, hooks]): [string, Keyword] => [id, { id, rules: [], ...hooks }]),
+  ).map(([id, hooks]): [string, Keyword] => [id, { id, ...hooks }]),
 );

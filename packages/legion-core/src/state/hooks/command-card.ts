@@ -25,7 +25,7 @@ export interface CommandHook {
 export type HandHook = Omit<CommandHook, "may">;
 
 /** What units can do or have because of a command card: all that a keyword may give. */
-export type UnitEffect = Omit<GameKeyword, "id" | "rules" | "choice">;
+export type UnitEffect = Omit<GameKeyword, "id" | "choice">;
 
 /**
  * An effect that units have under the id of the card: those of the player that fit any of the matches by their cards,

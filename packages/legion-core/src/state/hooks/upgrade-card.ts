@@ -5,7 +5,7 @@ import type { GameKeyword } from "./keyword.ts";
  * What an upgrade card does beyond its figures, keywords and weapons, in an entry of its own with all hooks of keywords; it
  * counts as long as the card does. Its names stand in the catalogue.
  */
-export interface UpgradeCard extends Omit<GameKeyword, "rules"> {
+export interface UpgradeCard extends GameKeyword {
   readonly id: string;
   /** What it gives to units for a while, by {@link lentBy}, whatever becomes of the card meanwhile. */
   readonly lasting?: Partial<GameKeyword>;

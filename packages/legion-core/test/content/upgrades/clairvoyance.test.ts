@@ -123,7 +123,6 @@ describe("Clairvoyance in a defense", () => {
   it("A keyword of one's own that changes defense dice for the defender is not offered after Clairvoyance either", () => {
     const braced: Keyword = {
       id: "braced",
-      rules: ["leg.modify-defense.defender-first"],
       defending: {
         offers: [
           {

@@ -6,7 +6,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const ADVANCED_TARGETING = (): GameKeyword => ({
   id: "advanced-targeting",
-  rules: ["leg.kw.advanced-targeting.gain", "leg.kw.advanced-targeting.one-pool"],
   declaring: {
     step: "weapons",
     rule: "leg.kw.advanced-targeting.gain",

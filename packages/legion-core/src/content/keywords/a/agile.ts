@@ -4,7 +4,6 @@ import { afterStandardMove } from "../standard-moves.ts";
 
 export const AGILE = (): GameKeyword => ({
   id: "agile",
-  rules: ["leg.kw.agile-x"],
   moments: [afterStandardMove("dodge", { rule: "leg.kw.agile-x", cause: "agile" })],
 });
 

@@ -10,7 +10,6 @@ import { rankOf } from "../../../units/ranks.ts";
 
 export const AI = (): GameKeyword => ({
   id: "ai",
-  rules: ["leg.kw.ai", "leg.kw.ai.free", "leg.kw.ai.unable"],
   moments: [
     {
       moment: "perform-actions-start",

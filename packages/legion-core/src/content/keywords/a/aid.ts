@@ -8,7 +8,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const AID = (): GameKeyword => ({
   id: "aid",
-  rules: ["leg.kw.aid"],
   redirects: {
     rule: "leg.kw.aid",
     tokens: ["aim", "dodge", "surge"],

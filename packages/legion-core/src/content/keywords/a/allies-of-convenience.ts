@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ALLIES_OF_CONVENIENCE = (): GameKeyword => ({
   id: "allies-of-convenience",
-  rules: ["leg.kw.allies-of-convenience.orders", "leg.kw.allies-of-convenience.army"],
   permits: ["orders-mercenaries"],
 });
 

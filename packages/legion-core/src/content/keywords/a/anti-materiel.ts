@@ -2,7 +2,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { antiType } from "../anti-type.ts";
 
-export const ANTI_MATERIEL = (): GameKeyword => antiType("anti-materiel", "leg.kw.anti-materiel-x", "vehicles");
+export const ANTI_MATERIEL = (): GameKeyword => antiType("anti-materiel", "vehicles");
 
 export const ANTI_MATERIEL_TEXT: KeywordText = {
   id: "anti-materiel",

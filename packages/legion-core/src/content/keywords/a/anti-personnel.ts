@@ -2,7 +2,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { antiType } from "../anti-type.ts";
 
-export const ANTI_PERSONNEL = (): GameKeyword => antiType("anti-personnel", "leg.kw.anti-personnel-x", "troopers");
+export const ANTI_PERSONNEL = (): GameKeyword => antiType("anti-personnel", "troopers");
 
 export const ANTI_PERSONNEL_TEXT: KeywordText = {
   id: "anti-personnel",

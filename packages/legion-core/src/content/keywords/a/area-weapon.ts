@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const AREA_WEAPON = (): GameKeyword => ({
   id: "area-weapon",
-  rules: ["leg.kw.area-weapon.attacks", "leg.kw.area-weapon.alone"],
 });
 
 export const AREA_WEAPON_TEXT: KeywordText = {

@@ -6,7 +6,6 @@ import { lay, laying } from "../laid-tokens.ts";
 
 export const ARM = (): GameKeyword => ({
   id: "arm",
-  rules: ["leg.kw.arm-x.action", "leg.kw.arm-x.placement"],
   actions: [
     {
       id: "arm",

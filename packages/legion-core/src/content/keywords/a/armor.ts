@@ -8,7 +8,6 @@ const ANY = 99;
 
 export const ARMOR = (): GameKeyword => ({
   id: "armor",
-  rules: ["leg.kw.armor", "leg.kw.armor-x"],
   withoutValue: ANY,
   defending: {
     amounts: [

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ARSENAL = (): GameKeyword => ({
   id: "arsenal",
-  rules: ["leg.kw.arsenal-x.contribute", "leg.kw.arsenal-x.once-each"],
   unitAmounts: [
     { amount: "weapons", adds: "value" },
     { amount: "weapons", adds: -1 },

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ASSOCIATE = (): GameKeyword => ({
   id: "associate",
-  rules: ["leg.kw.associate"],
 });
 
 export const ASSOCIATE_TEXT: KeywordText = {

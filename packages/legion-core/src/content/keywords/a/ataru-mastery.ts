@@ -3,11 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ATARU_MASTERY = (): GameKeyword => ({
   id: "ataru-mastery",
-  rules: [
-    "leg.kw.ataru-mastery.two-attacks",
-    "leg.kw.ataru-mastery.attack-token",
-    "leg.kw.ataru-mastery.defense-token",
-  ],
   unitAmounts: [{ amount: "attacks", adds: 1 }],
   afterPool: {
     attacker: { token: "dodge", rule: "leg.kw.ataru-mastery.attack-token" },

@@ -5,7 +5,6 @@ import { askNamed } from "../../../units/choosing.ts";
 
 export const ATTACK_RUN = (): GameKeyword => ({
   id: "attack-run",
-  rules: ["leg.kw.attack-run"],
   moments: [
     {
       moment: "activation-start",

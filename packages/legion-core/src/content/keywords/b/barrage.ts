@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const BARRAGE = (): GameKeyword => ({
   id: "barrage",
-  rules: ["leg.kw.barrage"],
   permits: ["attacks-with-one-weapon"],
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const BLAST = (): GameKeyword => ({
   id: "blast",
-  rules: ["leg.kw.blast"],
   attacking: { amounts: [{ amount: "blast", adds: 1, when: { unless: "blast-proof" } }] },
 });
 

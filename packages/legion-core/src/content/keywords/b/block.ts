@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const BLOCK = (): GameKeyword => ({
   id: "block",
-  rules: ["leg.kw.block"],
   defending: { amounts: [{ amount: "surge-to-block", adds: 1, when: { dodged: true } }] },
 });
 

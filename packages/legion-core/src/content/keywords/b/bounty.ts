@@ -15,7 +15,6 @@ const POINTS = 1;
 
 export const BOUNTY = (): GameKeyword => ({
   id: "bounty",
-  rules: ["leg.kw.bounty.mark", "leg.kw.bounty.score"],
   moments: [asks("bounty", "setup-effects", (look, unit) => wanted(look, unit).length > 0)],
   choice: {
     rule: "leg.kw.bounty.mark",

@@ -13,7 +13,6 @@ type Kept = Gains["options"][number];
 
 export const CACHE = (): GameKeyword => ({
   id: "cache",
-  rules: ["leg.kw.cache"],
   moments: [
     {
       moment: "setup-effects",

@@ -8,7 +8,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const CALCULATE_ODDS = (): GameKeyword => ({
   id: "calculate-odds",
-  rules: ["leg.kw.calculate-odds"],
   actions: [
     {
       id: "calculate-odds",

@@ -6,7 +6,6 @@ import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
 
 export const CHARGE = (): GameKeyword => ({
   id: "charge",
-  rules: ["leg.kw.charge.trigger", "leg.kw.charge.limits", "leg.kw.charge.one-attack-action"],
   moments: [
     {
       moment: "after-move-action",

@@ -1,7 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
-export const CLAIM = (): GameKeyword => ({ id: "claim", rules: ["leg.kw.claim"], permits: ["claims"] });
+export const CLAIM = (): GameKeyword => ({ id: "claim", permits: ["claims"] });
 
 export const CLAIM_TEXT: KeywordText = {
   id: "claim",

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const CLIMBING_VEHICLE = (): GameKeyword => ({
   id: "climbing-vehicle",
-  rules: ["leg.kw.climbing-vehicle"],
   permits: ["climbs-notched"],
 });
 

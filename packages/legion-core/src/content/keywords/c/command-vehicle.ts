@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const COMMAND_VEHICLE = (): GameKeyword => ({
   id: "command-vehicle",
-  rules: ["leg.kw.command-vehicle-x"],
   unitAmounts: [{ amount: "steadying-courage", adds: "value" }],
 });
 

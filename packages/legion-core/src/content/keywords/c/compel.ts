@@ -18,7 +18,6 @@ const COMPELLED = "compelled";
 
 export const COMPEL = (): GameKeyword => ({
   id: "compel",
-  rules: ["leg.kw.compel"],
   moments: [
     {
       moment: "perform-actions-start",

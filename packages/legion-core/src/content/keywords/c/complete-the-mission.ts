@@ -20,11 +20,6 @@ const PLACING = { rule: "leg.kw.complete-the-mission.setup", cause: "complete-th
 
 export const COMPLETE_THE_MISSION = (): GameKeyword => ({
   id: "complete-the-mission",
-  rules: [
-    "leg.kw.complete-the-mission.setup",
-    "leg.kw.complete-the-mission.defense",
-    "leg.kw.complete-the-mission.attack",
-  ],
   moments: [
     {
       moment: "setup-effects",

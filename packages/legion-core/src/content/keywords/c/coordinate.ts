@@ -8,7 +8,6 @@ import { ordering, toOrder } from "../ordering.ts";
 
 export const COORDINATE = (): GameKeyword => ({
   id: "coordinate",
-  rules: ["leg.kw.coordinate.issue", "leg.kw.coordinate.one-target"],
   moments: [
     asks(
       "coordinate",

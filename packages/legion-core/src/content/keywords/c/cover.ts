@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const COVER = (): GameKeyword => ({
   id: "cover",
-  rules: ["leg.kw.cover-x", "leg.kw.cover-x.vehicles"],
   defending: { amounts: [{ amount: "improve-cover", adds: "value", when: { attack: "ranged" } }] },
 });
 

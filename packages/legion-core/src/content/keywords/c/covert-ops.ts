@@ -13,7 +13,6 @@ const UNDERCOVER: Cause = { rule: "leg.kw.covert-ops", cause: ID };
 
 export const COVERT_OPS = (): GameKeyword => ({
   id: ID,
-  rules: ["leg.kw.covert-ops"],
   ranksWhenLent: "operative",
   moments: [
     {

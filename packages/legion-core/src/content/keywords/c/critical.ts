@@ -4,7 +4,6 @@ import { CRITICAL_OFFER } from "../criticals.ts";
 
 export const CRITICAL = (): GameKeyword => ({
   id: "critical",
-  rules: ["leg.kw.critical-x"],
   attacking: {
     amounts: [{ amount: "surge-to-critical", adds: "value" }],
     offers: [CRITICAL_OFFER],

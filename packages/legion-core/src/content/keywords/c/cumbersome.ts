@@ -8,7 +8,6 @@ const MOVES: readonly string[] = ["move", "withdraw", "compulsory-move"];
 
 export const CUMBERSOME = (): GameKeyword => ({
   id: "cumbersome",
-  rules: ["leg.kw.cumbersome"],
   weapon: {
     dice: ({ state }, attacker, [white = 0, black = 0, red = 0]) =>
       hasMoved(state, attacker) ? [white + black, red, 0] : [white, black, red],

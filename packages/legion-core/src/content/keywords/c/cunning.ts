@@ -7,7 +7,6 @@ import { rankOf } from "../../../units/ranks.ts";
 
 export const CUNNING = (): GameKeyword => ({
   id: "cunning",
-  rules: ["leg.kw.cunning.tie", "leg.kw.cunning.both"],
   tiePips: (look, unit, player) => (belongsTo(look, unit, player) ? -1 : 0),
 });
 

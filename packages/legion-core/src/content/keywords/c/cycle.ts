@@ -7,7 +7,6 @@ import { profileOf } from "../../../units/profiles.ts";
 
 export const CYCLE = (): GameKeyword => ({
   id: "cycle",
-  rules: ["leg.kw.cycle"],
   moments: [
     {
       moment: "activation-end",

@@ -6,7 +6,6 @@ import { dropTokens } from "../../../units/unit-tokens.ts";
 
 export const DANGER_SENSE = (): GameKeyword => ({
   id: "danger-sense",
-  rules: ["leg.kw.danger-sense-x.keep", "leg.kw.danger-sense-x.dice"],
   defending: { amounts: [{ amount: "defense-dice", adds: "value" }] },
   inAttack: ({ state }, { unit, value }) => Math.min(value, unitTokens(state, unit, "suppression")),
   mayKeep: "suppression",

@@ -6,7 +6,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const DAUNTLESS = (): GameKeyword => ({
   id: "dauntless",
-  rules: ["leg.kw.dauntless.move", "leg.kw.dauntless.no-compel"],
   permits: ["not-compelled"],
   moments: [
     {

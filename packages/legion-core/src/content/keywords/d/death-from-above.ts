@@ -6,7 +6,6 @@ import type { Solid, Table } from "../../../table/table.ts";
 
 export const DEATH_FROM_ABOVE = (): GameKeyword => ({
   id: "death-from-above",
-  rules: ["leg.kw.death-from-above"],
   attacking: { amounts: [{ amount: "blast", adds: 1 }] },
   inAttack(_, { value }, { scene: { table }, attacker, defender }) {
     const from = highest(

@@ -4,7 +4,6 @@ import { whenOrdered } from "../when-ordered.ts";
 
 export const DEFEND = (): GameKeyword => ({
   id: "defend",
-  rules: ["leg.kw.defend-x"],
   moments: [whenOrdered("dodge", "value", { rule: "leg.kw.defend-x", cause: "defend" })],
 });
 

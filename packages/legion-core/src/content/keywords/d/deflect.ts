@@ -10,13 +10,6 @@ const FACES = DEFENSE_FACES.length;
 
 export const DEFLECT = (): GameKeyword => ({
   id: "deflect",
-  rules: [
-    "leg.kw.deflect.surge",
-    "leg.kw.deflect.wound",
-    "leg.kw.deflect.continues",
-    "leg.kw.deflect.high-velocity",
-    "leg.kw.deflect.guardian-soresu",
-  ],
   defending: {
     amounts: [deflects()],
     musts: [deflectedWound("before-converting-defense", amount, (pool) => showing(pool.defended, SURGE, FACES))],

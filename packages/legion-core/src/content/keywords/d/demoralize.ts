@@ -10,7 +10,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const DEMORALIZE = (): GameKeyword => ({
   id: "demoralize",
-  rules: ["leg.kw.demoralize-x"],
   moments: [
     asks("demoralize", "after-rally", (look, unit, about) => about === unit && toDemoralize(look, unit).length > 0),
   ],

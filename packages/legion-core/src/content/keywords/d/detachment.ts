@@ -13,7 +13,6 @@ const DEPLOYING = ["infiltrate", "prepared-position"] as const;
 
 export const DETACHMENT = (): GameKeyword => ({
   id: "detachment",
-  rules: ["leg.kw.detachment.rank", "leg.kw.detachment.requires", "leg.kw.detachment.deploy"],
   moments: [
     {
       moment: "setup-effects",

@@ -13,12 +13,6 @@ import { type Charge, chargesOf } from "../charges.ts";
 
 export const DETONATE = (): GameKeyword => ({
   id: "detonate",
-  rules: [
-    "leg.kw.detonate-x.when",
-    "leg.kw.detonate-x.priority",
-    "leg.kw.detonate-x.attack",
-    "leg.kw.detonate-x.attacker",
-  ],
   moments: [
     {
       moment: "charges-go-off",

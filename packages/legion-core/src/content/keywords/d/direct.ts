@@ -5,7 +5,6 @@ import { ordering, toOrder } from "../ordering.ts";
 
 export const DIRECT = (): GameKeyword => ({
   id: "direct",
-  rules: ["leg.kw.direct"],
   moments: [asks("direct", "issue-orders", (look, unit) => toOrder(look, unit, "direct", 2).length > 0)],
   choice: ordering("direct", "leg.kw.direct", 2),
 });

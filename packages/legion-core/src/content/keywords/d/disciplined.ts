@@ -6,7 +6,6 @@ import { loseTokens } from "../../../units/unit-tokens.ts";
 
 export const DISCIPLINED = (): GameKeyword => ({
   id: "disciplined",
-  rules: ["leg.kw.disciplined-x"],
   moments: [
     asks(
       "disciplined",

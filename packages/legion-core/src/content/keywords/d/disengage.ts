@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const DISENGAGE = (): GameKeyword => ({
   id: "disengage",
-  rules: ["leg.kw.disengage"],
   permits: ["disengages"],
 });
 

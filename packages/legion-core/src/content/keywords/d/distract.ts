@@ -12,7 +12,6 @@ const REACH = 2;
 
 export const DISTRACT = (): GameKeyword => ({
   id: "distract",
-  rules: ["leg.kw.distract.force-target", "leg.kw.distract.all-weapons", "leg.kw.distract.lose-inconspicuous"],
   actions: [
     {
       id: "distract",

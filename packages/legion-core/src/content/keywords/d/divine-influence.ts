@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const DIVINE_INFLUENCE = (): GameKeyword => ({
   id: "divine-influence",
-  rules: ["leg.kw.divine-influence.guardian", "leg.kw.divine-influence.crits"],
   // Those who are lent the keyword have Guardian too; the unit itself has none for which this would count.
   guarding: { amounts: [{ amount: "guard-criticals", adds: 1 }] },
   aura: {

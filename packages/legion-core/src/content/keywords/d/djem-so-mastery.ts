@@ -4,7 +4,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const DJEM_SO_MASTERY = (): GameKeyword => ({
   id: "djem-so-mastery",
-  rules: ["leg.kw.djem-so-mastery"],
   defending: {
     musts: [
       {

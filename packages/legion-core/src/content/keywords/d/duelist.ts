@@ -7,7 +7,6 @@ import { PIERCE_OFFER } from "../piercing.ts";
 
 export const DUELIST = (): GameKeyword => ({
   id: "duelist",
-  rules: ["leg.kw.duelist.attack", "leg.kw.duelist.defense", "leg.kw.duelist.additional"],
   attacking: {
     amounts: [{ amount: "pierce", adds: { timesUsed: AIMED } }],
     offers: [PIERCE_OFFER],

@@ -5,7 +5,6 @@ import { woundsOn } from "../../../units/conditions.ts";
 
 export const ENRAGE = (): GameKeyword => ({
   id: "enrage",
-  rules: ["leg.kw.enrage-x.on", "leg.kw.enrage-x.off"],
   isFearless: ({ state }, bearer) => isEnraged(state, bearer),
   gives: (state, bearer) => (isEnraged(state, bearer) ? { charge: 1 } : {}),
 });

@@ -7,7 +7,6 @@ import { ordering, toOrder } from "../ordering.ts";
 
 export const ENTOURAGE = (): GameKeyword => ({
   id: "entourage",
-  rules: ["leg.kw.entourage.rank", "leg.kw.entourage.order", "leg.kw.entourage.backup"],
   moments: [asks("entourage", "issue-orders", (look, unit) => toOrder(look, unit, "entourage", 2).length > 0)],
   choice: ordering("entourage", "leg.kw.entourage.order", 2),
   backup: { takes: (look, unit, friend) => fitsAny(look, friend, namedBy(look, unit, "entourage") ?? []) },

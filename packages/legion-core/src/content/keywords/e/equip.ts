@@ -1,7 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
-export const EQUIP = (): GameKeyword => ({ id: "equip", rules: ["leg.kw.equip"] });
+export const EQUIP = (): GameKeyword => ({ id: "equip" });
 
 export const EQUIP_TEXT: KeywordText = {
   id: "equip",

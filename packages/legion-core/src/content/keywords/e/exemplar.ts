@@ -5,7 +5,6 @@ import { areOfOneKind } from "../../../units/ranks.ts";
 
 export const EXEMPLAR = (): GameKeyword => ({
   id: "exemplar",
-  rules: ["leg.kw.exemplar"],
   lends: (look, unit, friend) => (areOfOneKind(look, unit, friend) ? LENT : []),
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const EXPERT_CLIMBER = (): GameKeyword => ({
   id: "expert-climber",
-  rules: ["leg.kw.expert-climber"],
   permits: ["climbs-high"],
 });
 

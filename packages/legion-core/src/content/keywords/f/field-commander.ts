@@ -7,13 +7,6 @@ import { rankOf } from "../../../units/ranks.ts";
 
 export const FIELD_COMMANDER = (): GameKeyword => ({
   id: "field-commander",
-  rules: [
-    "leg.kw.field-commander.army",
-    "leg.kw.field-commander.token",
-    "leg.kw.field-commander.nominate",
-    "leg.kw.field-commander.not-commander",
-    "leg.kw.field-commander.courage",
-  ],
   moments: [
     {
       moment: "setup-effects",

@@ -4,7 +4,6 @@ import { whenOrdered } from "../when-ordered.ts";
 
 export const FIRE_SUPPORT = (): GameKeyword => ({
   id: "fire-support",
-  rules: ["leg.kw.fire-support"],
   moments: [whenOrdered("standby", 1, { rule: "leg.kw.fire-support", cause: "fire-support" })],
 });
 

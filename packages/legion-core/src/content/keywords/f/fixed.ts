@@ -4,7 +4,6 @@ import { isInSomeArc } from "../arcs.ts";
 
 export const FIXED = (): GameKeyword => ({
   id: "fixed",
-  rules: ["leg.kw.fixed"],
   weapon: {
     usable: ({ figure, defender }, { arcs = [] }) => defender.figures.some((one) => isInSomeArc(figure, one, arcs)),
   },

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const FLEXIBLE_RESPONSE = (): GameKeyword => ({
   id: "flexible-response",
-  rules: ["leg.kw.flexible-response-x"],
 });
 
 export const FLEXIBLE_RESPONSE_TEXT: KeywordText = {

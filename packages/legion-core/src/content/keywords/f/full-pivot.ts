@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const FULL_PIVOT = (): GameKeyword => ({
   id: "full-pivot",
-  rules: ["leg.kw.full-pivot"],
   permits: ["pivots-round"],
 });
 

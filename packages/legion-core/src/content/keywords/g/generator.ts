@@ -4,7 +4,6 @@ import { flipping } from "../shields.ts";
 
 export const GENERATOR = (): GameKeyword => ({
   id: "generator",
-  rules: ["leg.kw.generator-x"],
   ...flipping("generator", "leg.kw.generator-x", "end-phase"),
 });
 

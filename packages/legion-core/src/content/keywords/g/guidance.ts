@@ -15,7 +15,6 @@ const NOTHING = "enough";
 
 export const GUIDANCE = (): GameKeyword => ({
   id: "guidance",
-  rules: ["leg.kw.guidance"],
   actions: [
     {
       id: "guidance",

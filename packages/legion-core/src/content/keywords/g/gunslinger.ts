@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const GUNSLINGER = (): GameKeyword => ({
   id: "gunslinger",
-  rules: ["leg.kw.gunslinger", "leg.kw.gunslinger.limit"],
   again: { weapons: "all", attack: "ranged", most: 1 },
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const HEAVY_WEAPON_TEAM = (): GameKeyword => ({
   id: "heavy-weapon-team",
-  rules: ["leg.kw.heavy-weapon-team"],
   leads: "heavy-weapon",
 });
 

@@ -23,7 +23,6 @@ const APPEARS: Cause = { rule: "leg.kw.bane-tokens.here-i-am", cause: ID };
 
 export const HERE_I_AM = (): GameKeyword => ({
   id: ID,
-  rules: ["leg.kw.bane-tokens.here-i-am", "leg.kw.bane-tokens.here-i-am-voluntary"],
   // As long as a unit has the keyword it waits for its token.
   pins: () => "leg.cards.command-use",
   permits: ["not-transported"],

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const HIGH_VELOCITY = (): GameKeyword => ({
   id: "high-velocity",
-  rules: ["leg.kw.high-velocity"],
   attacking: {
     amounts: [
       { amount: "no-dodge", adds: 1, when: { weapons: "all" } },

@@ -4,7 +4,6 @@ import { engagedBy } from "../../../units/near.ts";
 
 export const HOLD_THE_LINE = (): GameKeyword => ({
   id: "hold-the-line",
-  rules: ["leg.kw.hold-the-line"],
   attacking: { amounts: [{ amount: "chart-to-hit", adds: 1 }] },
   defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
   inAttack: (look, { unit, value }) => (engagedBy(look, unit).length > 0 ? value : 0),

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const HOVER = (): GameKeyword => ({
   id: "hover",
-  rules: ["leg.kw.hover.standby", "leg.kw.hover.reverse", "leg.kw.hover.ground", "leg.kw.hover.air"],
   withoutValue: 0,
   unitAmounts: [{ amount: "over", adds: "value" }],
   permits: ["stands-by", "reverses", "strafes"],

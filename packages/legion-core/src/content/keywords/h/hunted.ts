@@ -8,7 +8,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const HUNTED = (): GameKeyword => ({
   id: "hunted",
-  rules: ["leg.kw.hunted"],
   moments: [
     {
       moment: "setup-effects",

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IM_PART_OF_THE_SQUAD_TOO = (): GameKeyword => ({
   id: "im-part-of-the-squad-too",
-  rules: ["leg.kw.im-part-of-the-squad-too"],
   permits: ["contests-at-range-1"],
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMOBILIZE = (): GameKeyword => ({
   id: "immobilize",
-  rules: ["leg.kw.immobilize-x.gain", "leg.kw.immobilize-x.effect", "leg.kw.immobilize-x.removal"],
   wounding: { token: "immobilize", rule: "leg.kw.immobilize-x.gain" },
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_BLAST = (): GameKeyword => ({
   id: "immune-blast",
-  rules: ["leg.kw.immune-blast"],
   defending: { amounts: [{ amount: "blast-proof", adds: 1 }] },
 });
 

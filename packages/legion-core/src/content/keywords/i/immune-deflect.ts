@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_DEFLECT = (): GameKeyword => ({
   id: "immune-deflect",
-  rules: ["leg.kw.immune-deflect"],
   attacking: { amounts: [{ amount: "no-deflected-wound", adds: 1 }] },
 });
 

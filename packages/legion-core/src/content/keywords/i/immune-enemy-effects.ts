@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_ENEMY_EFFECTS = (): GameKeyword => ({
   id: "immune-enemy-effects",
-  rules: ["leg.kw.immune-enemy-effects"],
   permits: ["ignores-enemy-cards"],
 });
 

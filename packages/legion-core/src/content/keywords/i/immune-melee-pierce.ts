@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_MELEE_PIERCE = (): GameKeyword => ({
   id: "immune-melee-pierce",
-  rules: ["leg.kw.immune-melee-pierce.defend", "leg.kw.immune-melee-pierce.guardian"],
   defending: { amounts: [{ amount: "ignores-pierce", adds: 1, when: { attack: "melee" } }] },
   guarding: { amounts: [{ amount: "ignores-pierce", adds: 1, when: { attack: "melee" } }] },
 });

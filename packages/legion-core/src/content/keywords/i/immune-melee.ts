@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_MELEE = (): GameKeyword => ({
   id: "immune-melee",
-  rules: ["leg.kw.immune-melee"],
   permits: ["no-melee"],
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_PIERCE = (): GameKeyword => ({
   id: "immune-pierce",
-  rules: ["leg.kw.immune-pierce.defend", "leg.kw.immune-pierce.guardian"],
   defending: {
     amounts: [
       { amount: "ignores-pierce", adds: 1, when: { unless: "defies-pierce-immunity" } },

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_RANGE_1_WEAPONS = (): GameKeyword => ({
   id: "immune-range-1-weapons",
-  rules: ["leg.kw.immune-range-1-weapons"],
   permits: ["no-short-weapons"],
 });
 

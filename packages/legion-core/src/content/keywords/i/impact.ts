@@ -4,7 +4,6 @@ import { IMPACT_OFFER } from "../criticals.ts";
 
 export const IMPACT = (): GameKeyword => ({
   id: "impact",
-  rules: ["leg.kw.impact-x"],
   attacking: {
     amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }],
     offers: [IMPACT_OFFER],

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMPERVIOUS = (): GameKeyword => ({
   id: "impervious",
-  rules: ["leg.kw.impervious.dice", "leg.kw.impervious.immune-pierce"],
   defending: {
     amounts: [
       {

@@ -6,7 +6,6 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 
 export const INCOGNITO = (): GameKeyword => ({
   id: "incognito",
-  rules: ["leg.kw.incognito.protection", "leg.kw.incognito.restrictions", "leg.kw.incognito.loss"],
   hides: 1,
   permits: ["contests-nothing", "backs-nobody"],
   fights: unmask,

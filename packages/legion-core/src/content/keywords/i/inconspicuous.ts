@@ -6,7 +6,6 @@ import { loseTokens } from "../../../units/unit-tokens.ts";
 
 export const INCONSPICUOUS = (): GameKeyword => ({
   id: "inconspicuous",
-  rules: ["leg.kw.inconspicuous.target", "leg.kw.inconspicuous.rally"],
   isShunned: (look, unit) => unitTokens(look.state, unit, "suppression") > 0,
   rallies: true,
   choice: {

@@ -21,7 +21,6 @@ const BECAUSE: Cause = { rule: "leg.kw.independent", cause: "independent" };
 
 export const INDEPENDENT = (): GameKeyword => ({
   id: "independent",
-  rules: ["leg.kw.independent"],
   moments: [
     {
       moment: "activation-phase-start",

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const INDOMITABLE = (): GameKeyword => ({
   id: "indomitable",
-  rules: ["leg.kw.indomitable"],
   permits: ["rallies-with-red"],
 });
 

@@ -5,7 +5,6 @@ import { isAboutReserve } from "../reserve.ts";
 
 export const INFILTRATE = (): GameKeyword => ({
   id: "infiltrate",
-  rules: ["leg.kw.infiltrate"],
   moments: [
     {
       moment: "undeployed-activation-start",

@@ -8,7 +8,6 @@ import { loseTokens } from "../../../units/unit-tokens.ts";
 
 export const INSPIRE = (): GameKeyword => ({
   id: "inspire",
-  rules: ["leg.kw.inspire-x"],
   moments: [
     asks("inspire", "activation-end", (look, unit, about) => about === unit && toInspire(look, unit, []).length > 0),
   ],

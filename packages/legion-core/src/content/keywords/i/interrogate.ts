@@ -8,7 +8,6 @@ import { enemiesAt } from "../../../units/near.ts";
 
 export const INTERROGATE = (): GameKeyword => ({
   id: "interrogate",
-  rules: ["leg.kw.interrogate"],
   tiePips: (look, unit, player) => (hears(look, unit, player) ? 1 : 0),
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ION = (): GameKeyword => ({
   id: "ion",
-  rules: ["leg.kw.ion-x.shields", "leg.kw.ion-x.gain", "leg.kw.ion-x.effect", "leg.kw.ion-x.removal"],
   attacking: { amounts: [{ amount: "flip-shields", adds: "value" }] },
   wounding: {
     token: "ion",

@@ -4,7 +4,6 @@ import { boughtResults } from "../bought-results.ts";
 
 export const JARKAI_MASTERY = (): GameKeyword => ({
   id: "jarkai-mastery",
-  rules: ["leg.kw.jarkai-mastery"],
   attacking: { offers: boughtResults("jarkai", "dodge", "melee") },
 });
 

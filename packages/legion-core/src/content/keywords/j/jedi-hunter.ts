@@ -5,7 +5,6 @@ import { profileOf } from "../../../units/profiles.ts";
 
 export const JEDI_HUNTER = (): GameKeyword => ({
   id: "jedi-hunter",
-  rules: ["leg.kw.jedi-hunter"],
   attacking: { amounts: [{ amount: "chart-to-critical", adds: 1 }] },
   inAttack: (look, { value }, { enemy }) => (barOf(profileOf(look, enemy).fielded).includes("force") ? value : 0),
 });

@@ -5,7 +5,6 @@ import { fallsOut } from "../../../state/missed.ts";
 
 export const JUMP = (): GameKeyword => ({
   id: "jump",
-  rules: ["leg.kw.jump-x.action", "leg.kw.jump-x.ignores", "leg.kw.jump-x.height"],
   actions: [
     {
       id: "jump",

@@ -6,7 +6,6 @@ import { woundsOn } from "../../../units/conditions.ts";
 
 export const JUYO_MASTERY = (): GameKeyword => ({
   id: "juyo-mastery",
-  rules: ["leg.kw.juyo-mastery.action", "leg.kw.juyo-mastery.moves"],
   moments: [furtherAction("perform-actions-start"), furtherAction("after-action")],
   mostMoves: ({ state }, { unit }) => (woundsOn(state, unit) > 0 ? MOST_MOVES : null),
 });

@@ -18,7 +18,6 @@ const DETONATED: Cause = { rule: "leg.kw.bane-tokens.kablamo", cause: ID };
 
 export const KABLAMO = (): GameKeyword => ({
   id: ID,
-  rules: ["leg.kw.bane-tokens.kablamo"],
   onTokens: [whenTurned(ID, detonate)],
   area: {
     rule: () => "leg.kw.bane-tokens.kablamo",

@@ -20,7 +20,6 @@ import { isTreatable, startHealing } from "../healing.ts";
 
 export const LATENT_POWER = (): GameKeyword => ({
   id: "latent-power",
-  rules: ["leg.kw.latent-power.roll", "leg.kw.latent-power.surge", "leg.kw.latent-power.blank"],
   moments: [
     {
       moment: "activation-end",

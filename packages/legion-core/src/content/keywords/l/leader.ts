@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const LEADER = (): GameKeyword => ({
   id: "leader",
-  rules: ["leg.kw.leader", "leg.kw.leader.defeated"],
   leads: "own",
 });
 

@@ -6,7 +6,6 @@ import { PIERCE_OFFER } from "../piercing.ts";
 
 export const LETHAL = (): GameKeyword => ({
   id: "lethal",
-  rules: ["leg.kw.lethal-x"],
   attacking: {
     amounts: [
       { amount: "pierce-by-aim", adds: "value" },

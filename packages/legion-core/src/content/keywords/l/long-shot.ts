@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const LONG_SHOT = (): GameKeyword => ({
   id: "long-shot",
-  rules: ["leg.kw.long-shot"],
   weapon: { farther: 1 },
   declaring: {
     step: "declare",

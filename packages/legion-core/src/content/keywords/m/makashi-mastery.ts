@@ -4,7 +4,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const MAKASHI_MASTERY = (): GameKeyword => ({
   id: "makashi-mastery",
-  rules: ["leg.kw.makashi-mastery"],
   attacking: {
     amounts: [
       { amount: "pierce", adds: -1, when: { attack: "melee" } },

@@ -4,7 +4,6 @@ import { boughtResults } from "../bought-results.ts";
 
 export const MARKSMAN = (): GameKeyword => ({
   id: "marksman",
-  rules: ["leg.kw.marksman"],
   attacking: { offers: boughtResults("marksman", "aim") },
 });
 

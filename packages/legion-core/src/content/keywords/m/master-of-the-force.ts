@@ -10,7 +10,6 @@ const ENOUGH = "enough";
 
 export const MASTER_OF_THE_FORCE = (): GameKeyword => ({
   id: "master-of-the-force",
-  rules: ["leg.kw.master-of-the-force-x"],
   moments: [
     {
       moment: "activation-end",

@@ -7,7 +7,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const MASTER_STORYTELLER = (): GameKeyword => ({
   id: "master-storyteller",
-  rules: ["leg.kw.master-storyteller"],
   actions: [
     {
       id: "master-storyteller",

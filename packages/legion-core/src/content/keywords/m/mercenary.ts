@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const MERCENARY = (): GameKeyword => ({
   id: "mercenary",
-  rules: ["leg.kw.mercenary"],
 });
 
 export const MERCENARY_TEXT: KeywordText = {

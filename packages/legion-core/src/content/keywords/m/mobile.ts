@@ -4,7 +4,6 @@ import { compulsoryMove } from "../compulsory-moves.ts";
 
 export const MOBILE = (): GameKeyword => ({
   id: "mobile",
-  rules: ["leg.kw.mobile.no-rotate", "leg.kw.mobile.compulsory"],
   permits: ["straight-ahead"],
   moments: [compulsoryMove("perform-actions-start", true), compulsoryMove("perform-actions-edge", false)],
 });

@@ -7,7 +7,6 @@ const LEAST = 1;
 
 export const MY_MOOD_IS_BASED_ON_PROFIT = (): GameKeyword => ({
   id: "my-mood-is-based-on-profit",
-  rules: ["leg.kw.my-mood-is-based-on-profit"],
   figureOfX: (look, player) =>
     Math.max(LEAST, revealedPips(look, player) ?? look.state.players[player].lastPips ?? LEAST),
 });

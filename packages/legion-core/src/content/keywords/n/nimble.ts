@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const NIMBLE = (): GameKeyword => ({
   id: "nimble",
-  rules: ["leg.kw.nimble"],
   defending: { amounts: [{ amount: "dodge-back", adds: 1, when: { dodged: true } }] },
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const NONCOMBATANT = (): GameKeyword => ({
   id: "noncombatant",
-  rules: ["leg.kw.noncombatant.weapons", "leg.kw.noncombatant.wounds", "leg.kw.noncombatant.leader"],
   miniature: { weaponBan: () => "leg.kw.noncombatant.weapons", standsBack: true },
 });
 

@@ -7,7 +7,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const OBSERVE = (): GameKeyword => ({
   id: "observe",
-  rules: ["leg.kw.observe-x.gain", "leg.kw.observe-x.spend", "leg.kw.observe-x.removal"],
   actions: [
     {
       id: "observe",

@@ -11,7 +11,6 @@ import { hasKeyword } from "../../../units/keywords.ts";
 
 export const ONE_STEP_AHEAD = (): GameKeyword => ({
   id: "one-step-ahead",
-  rules: ["leg.kw.one-step-ahead.differ", "leg.kw.one-step-ahead.equal"],
   moments: [
     {
       moment: "before-card-effects",

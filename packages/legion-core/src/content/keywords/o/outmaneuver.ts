@@ -6,7 +6,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const OUTMANEUVER = (): GameKeyword => ({
   id: "outmaneuver",
-  rules: ["leg.kw.outmaneuver"],
   defending: {
     offers: [
       {

@@ -11,7 +11,6 @@ const IGNORED = "ai";
 
 export const OVERRIDE = (): GameKeyword => ({
   id: "override",
-  rules: ["leg.kw.override"],
   moments: [
     {
       moment: "activation-start",

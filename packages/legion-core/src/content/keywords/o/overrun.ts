@@ -17,13 +17,6 @@ const ID = "overrun";
 
 export const OVERRUN = (): GameKeyword => ({
   id: ID,
-  rules: [
-    "leg.kw.overrun-x.trigger",
-    "leg.kw.overrun-x.kind",
-    "leg.kw.overrun-x.pool",
-    "leg.kw.overrun-x.only",
-    "leg.kw.overrun-x.count",
-  ],
   notesPassed: true,
   weapon: {
     moments: [

@@ -4,7 +4,6 @@ import { PIERCE_OFFER } from "../piercing.ts";
 
 export const PIERCE = (): GameKeyword => ({
   id: "pierce",
-  rules: ["leg.kw.pierce-x", "leg.kw.pierce-x.guardian"],
   attacking: {
     amounts: [
       { amount: "pierce", adds: "value" },

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const PLODDING = (): GameKeyword => ({
   id: "plodding",
-  rules: ["leg.kw.plodding"],
   permits: ["one-move-action"],
 });
 

@@ -4,7 +4,6 @@ import { isVehicle, UNIT_TYPES } from "../../../table/unit-types.ts";
 
 export const POISON = (): GameKeyword => ({
   id: "poison",
-  rules: ["leg.kw.poison-x.gain", "leg.kw.poison-x.effect"],
   wounding: {
     token: "poison",
     on: UNIT_TYPES.filter((type) => !isVehicle(type) && type !== "droid-trooper"),

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const PRECISE = (): GameKeyword => ({
   id: "precise",
-  rules: ["leg.kw.precise-x"],
   attacking: { amounts: [{ amount: "aim-dice", adds: "value" }] },
 });
 

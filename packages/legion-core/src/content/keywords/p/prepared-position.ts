@@ -8,7 +8,6 @@ const PREPARED = { rule: "leg.kw.prepared-position", cause: "prepared-position" 
 
 export const PREPARED_POSITION = (): GameKeyword => ({
   id: "prepared-position",
-  rules: ["leg.kw.prepared-position"],
   permits: ["deploys-in-setup"],
   moments: [
     {

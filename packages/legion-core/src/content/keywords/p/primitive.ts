@@ -5,7 +5,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const PRIMITIVE = (): GameKeyword => ({
   id: "primitive",
-  rules: ["leg.kw.primitive"],
   attacking: {
     musts: [
       {

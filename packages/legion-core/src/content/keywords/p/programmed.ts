@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const PROGRAMMED = (): GameKeyword => ({
   id: "programmed",
-  rules: ["leg.kw.programmed"],
 });
 
 export const PROGRAMMED_TEXT: KeywordText = {

@@ -15,7 +15,6 @@ const REACH = 2;
 
 export const PULLING_THE_STRINGS = (): GameKeyword => ({
   id: ID,
-  rules: [RULE],
   actions: [
     {
       id: ID,

@@ -4,7 +4,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const QUICK_THINKING = (): GameKeyword => ({
   id: "quick-thinking",
-  rules: ["leg.kw.quick-thinking"],
   actions: [
     {
       id: "quick-thinking",

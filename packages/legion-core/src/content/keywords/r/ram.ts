@@ -10,7 +10,6 @@ import { criticalFromHit } from "../criticals.ts";
 
 export const RAM = (): GameKeyword => ({
   id: "ram",
-  rules: ["leg.kw.ram-x.effect", "leg.kw.ram-x.notched", "leg.kw.ram-x.small"],
   notesMoves: true,
   attacking: {
     amounts: [{ amount: "results-to-critical", adds: "value" }],

@@ -5,7 +5,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const READY = (): GameKeyword => ({
   id: "ready",
-  rules: ["leg.kw.ready-x"],
   moments: [
     {
       moment: "after-action",

@@ -4,7 +4,6 @@ import { flipping } from "../shields.ts";
 
 export const RECHARGE = (): GameKeyword => ({
   id: "recharge",
-  rules: ["leg.kw.recharge-x"],
   ...flipping("recharge", "leg.kw.recharge-x", "recovering"),
 });
 

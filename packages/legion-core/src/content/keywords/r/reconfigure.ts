@@ -5,7 +5,6 @@ import { profileOf } from "../../../units/profiles.ts";
 
 export const RECONFIGURE = (): GameKeyword => ({
   id: "reconfigure",
-  rules: ["leg.kw.reconfigure"],
   moments: [
     {
       moment: "recovering",

@@ -6,7 +6,6 @@ import { startHealing } from "../healing.ts";
 
 export const REGENERATE = (): GameKeyword => ({
   id: "regenerate",
-  rules: ["leg.kw.regenerate-x"],
   moments: [
     {
       moment: "activation-end",

@@ -6,7 +6,6 @@ import { statusOf } from "../../../units/positions.ts";
 
 export const REINFORCEMENTS = (): GameKeyword => ({
   id: "reinforcements",
-  rules: ["leg.kw.reinforcements"],
   moments: [
     {
       moment: "end-phase-start",

@@ -4,7 +4,6 @@ import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
 
 export const RELENTLESS = (): GameKeyword => ({
   id: "relentless",
-  rules: ["leg.kw.relentless"],
   moments: [
     {
       moment: "after-move-action",

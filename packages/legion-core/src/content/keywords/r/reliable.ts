@@ -4,7 +4,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const RELIABLE = (): GameKeyword => ({
   id: "reliable",
-  rules: ["leg.kw.reliable-x"],
   moments: [
     {
       moment: "activation-phase-start",

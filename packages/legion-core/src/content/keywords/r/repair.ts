@@ -9,7 +9,6 @@ import { healing } from "../healing.ts";
 
 export const REPAIR = (): GameKeyword => ({
   id: "repair",
-  rules: ["leg.kw.repair-x.use", "leg.kw.repair-x.effect", "leg.kw.repair-x.capacity", "leg.kw.repair-x.separate"],
   ...healing(
     "repair",
     { use: "leg.kw.repair-x.use", effect: "leg.kw.repair-x.effect", capacity: "leg.kw.repair-x.capacity" },

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const REPOSITION = (): GameKeyword => ({
   id: "reposition",
-  rules: ["leg.kw.reposition"],
   permits: ["pivots-along"],
 });
 

@@ -12,7 +12,6 @@ const REACH = 2;
 
 export const RETINUE = (): GameKeyword => ({
   id: "retinue",
-  rules: ["leg.kw.retinue.token", "leg.kw.retinue.backup"],
   moments: [
     {
       moment: "activation-phase-start",

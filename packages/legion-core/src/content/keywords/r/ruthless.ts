@@ -15,7 +15,6 @@ import { dealWounds } from "../../../units/wounds/casualties.ts";
 
 export const RUTHLESS = (): GameKeyword => ({
   id: "ruthless",
-  rules: ["leg.kw.ruthless"],
   moments: [
     {
       moment: "perform-actions-start",

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SCALE = (): GameKeyword => ({
   id: "scale",
-  rules: ["leg.kw.scale.climb", "leg.kw.scale.difficult"],
   permits: ["climbs-high", "unhindered"],
 });
 

@@ -10,7 +10,6 @@ import { profileOf } from "../../../units/profiles.ts";
 
 export const SCATTER = (): GameKeyword => ({
   id: "scatter",
-  rules: ["leg.kw.scatter"],
   moments: [
     {
       moment: "after-attack",

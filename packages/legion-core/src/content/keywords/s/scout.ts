@@ -8,7 +8,6 @@ const MOST_SCOUT = 3;
 
 export const SCOUT = (): GameKeyword => ({
   id: "scout",
-  rules: ["leg.kw.scout-x.deploy", "leg.kw.scout-x.cap"],
   moments: [
     {
       moment: "perform-actions-start",

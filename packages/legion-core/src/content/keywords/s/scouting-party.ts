@@ -12,7 +12,6 @@ import { areOfOneKind } from "../../../units/ranks.ts";
 
 export const SCOUTING_PARTY = (): GameKeyword => ({
   id: "scouting-party",
-  rules: ["leg.kw.scouting-party-x"],
   moments: [asks("scouting-party", "setup-effects", (look, unit) => toTakeAlong(look, unit).length > 0)],
   choice: {
     rule: "leg.kw.scouting-party-x",

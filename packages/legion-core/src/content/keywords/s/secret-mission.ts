@@ -16,7 +16,6 @@ const POINTS = 1;
 
 export const SECRET_MISSION = (): GameKeyword => ({
   id: ID,
-  rules: ["leg.kw.secret-mission.gain", "leg.kw.secret-mission.score"],
   moments: [
     {
       moment: "command-start",

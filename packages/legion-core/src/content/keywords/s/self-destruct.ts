@@ -17,16 +17,6 @@ const REACH = 1;
 
 export const SELF_DESTRUCT = (): GameKeyword => ({
   id: "self-destruct",
-  rules: [
-    "leg.kw.self-destruct-x-unit.requirement",
-    "leg.kw.self-destruct-x-unit.roll",
-    "leg.kw.self-destruct-x-unit.not-an-attack",
-    "leg.kw.self-destruct-x-unit.defeat",
-    "leg.kw.self-destruct-x-weapon.requirement",
-    "leg.kw.self-destruct-x-weapon.only",
-    "leg.kw.self-destruct-x-weapon.targets",
-    "leg.kw.self-destruct-x-weapon.defeat",
-  ],
   actions: [
     {
       id: "self-destruct",

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SELF_PRESERVATION = (): GameKeyword => ({
   id: "self-preservation",
-  rules: ["leg.kw.self-preservation"],
   permits: ["own-affiliation-courage"],
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SENTINEL = (): GameKeyword => ({
   id: "sentinel",
-  rules: ["leg.kw.sentinel"],
   unitAmounts: [{ amount: "standby-range", adds: 1 }],
 });
 

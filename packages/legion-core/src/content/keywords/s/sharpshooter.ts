@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SHARPSHOOTER = (): GameKeyword => ({
   id: "sharpshooter",
-  rules: ["leg.kw.sharpshooter-x"],
   attacking: { amounts: [{ amount: "reduce-cover", adds: "value" }] },
 });
 

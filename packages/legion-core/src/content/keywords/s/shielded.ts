@@ -7,7 +7,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SHIELDED = (): GameKeyword => ({
   id: "shielded",
-  rules: ["leg.kw.shielded-x.cancel", "leg.kw.shielded-x.tokens", "leg.kw.shielded-x.sides"],
   defending: {
     offers: [
       shield("shield hit", ({ hits }) => hits > 0, cancelHit),

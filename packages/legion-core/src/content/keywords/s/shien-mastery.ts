@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SHIEN_MASTERY = (): GameKeyword => ({
   id: "shien-mastery",
-  rules: ["leg.kw.shien-mastery.wounds", "leg.kw.shien-mastery.suppression"],
   defending: {
     amounts: [
       { amount: "each-deflected-wounds", adds: 1 },

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SIDEARM = (): GameKeyword => ({
   id: "sidearm",
-  rules: ["leg.kw.sidearm.melee", "leg.kw.sidearm.ranged"],
   miniature: {
     weaponBan({ attacks = [] }, kind, isOwn) {
       const banned = attacks.find((one) => one === kind);

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SMALL = (): GameKeyword => ({
   id: "small",
-  rules: ["leg.kw.small"],
   permits: ["counterpart-overlooked"],
 });
 

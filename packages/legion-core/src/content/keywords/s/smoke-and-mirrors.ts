@@ -7,7 +7,6 @@ const ID = "smoke-and-mirrors";
 
 export const SMOKE_AND_MIRRORS = (): GameKeyword => ({
   id: ID,
-  rules: ["leg.kw.bane-tokens.smoke-and-mirrors"],
   onTokens: [
     whenTurned(ID, (work, _player, token) =>
       removeToken(work, token, { rule: "leg.kw.bane-tokens.smoke-and-mirrors", cause: ID }),

@@ -5,13 +5,6 @@ import { lay, laying } from "../laid-tokens.ts";
 
 export const SMOKE = (): GameKeyword => ({
   id: "smoke",
-  rules: [
-    "leg.kw.smoke-x",
-    "leg.kw.smoke-tokens.defender",
-    "leg.kw.smoke-tokens.attacker",
-    "leg.kw.smoke-tokens.stack",
-    "leg.kw.smoke-tokens.removal",
-  ],
   actions: [
     {
       id: "smoke",

@@ -8,7 +8,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SORESU_MASTERY = (): GameKeyword => ({
   id: "soresu-mastery",
-  rules: ["leg.kw.soresu-mastery.defend", "leg.kw.soresu-mastery.guardian"],
   defending: {
     offers: [
       {

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SPECIAL_ISSUE = (): GameKeyword => ({
   id: "special-issue",
-  rules: ["leg.kw.special-issue"],
 });
 
 export const SPECIAL_ISSUE_TEXT: KeywordText = {

@@ -4,12 +4,6 @@ import { compulsoryMove } from "../compulsory-moves.ts";
 
 export const SPEEDER = (): GameKeyword => ({
   id: "speeder",
-  rules: [
-    "leg.kw.speeder-x.terrain",
-    "leg.kw.speeder-x.no-rotate",
-    "leg.kw.speeder-x.compulsory",
-    "leg.kw.speeder-x.assets",
-  ],
   unitAmounts: [{ amount: "over", adds: "value" }],
   permits: ["straight-ahead", "asset-or-second-move"],
   moments: [compulsoryMove("perform-actions-start", true), compulsoryMove("perform-actions-edge", false)],

@@ -4,7 +4,6 @@ import { visibleOf } from "../../../table/sight/seen.ts";
 
 export const SPRAY = (): GameKeyword => ({
   id: "spray",
-  rules: ["leg.kw.spray"],
   weapon: { times: ({ scene, figure, defender }) => visibleOf(scene, figure, defender).length },
 });
 

@@ -5,7 +5,6 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const SPUR = (): GameKeyword => ({
   id: "spur",
-  rules: ["leg.kw.spur", "leg.kw.spur.order"],
   haste: {
     adds: 1,
     available: (look, { unit }) => isSuppressible(look, unit),

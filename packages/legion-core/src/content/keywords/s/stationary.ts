@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const STATIONARY = (): GameKeyword => ({
   id: "stationary",
-  rules: ["leg.kw.stationary"],
   permits: ["only-pivots"],
 });
 

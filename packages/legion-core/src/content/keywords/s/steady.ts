@@ -4,7 +4,6 @@ import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
 
 export const STEADY = (): GameKeyword => ({
   id: "steady",
-  rules: ["leg.kw.steady"],
   moments: [
     {
       moment: "after-move-action",

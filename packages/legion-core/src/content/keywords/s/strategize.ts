@@ -10,7 +10,6 @@ const REACH: Range = 2;
 
 export const STRATEGIZE = (): GameKeyword => ({
   id: "strategize",
-  rules: ["leg.kw.strategize-x"],
   actions: [
     {
       id: "strategize",

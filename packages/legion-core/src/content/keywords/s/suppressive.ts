@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SUPPRESSIVE = (): GameKeyword => ({
   id: "suppressive",
-  rules: ["leg.kw.suppressive"],
   attacking: { amounts: [{ amount: "suppression", adds: 1 }] },
 });
 

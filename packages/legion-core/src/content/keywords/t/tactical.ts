@@ -4,7 +4,6 @@ import { afterStandardMove } from "../standard-moves.ts";
 
 export const TACTICAL = (): GameKeyword => ({
   id: "tactical",
-  rules: ["leg.kw.tactical-x"],
   moments: [afterStandardMove("aim", { rule: "leg.kw.tactical-x", cause: "tactical" })],
 });
 

@@ -4,7 +4,6 @@ import { whenOrdered } from "../when-ordered.ts";
 
 export const TARGET = (): GameKeyword => ({
   id: "target",
-  rules: ["leg.kw.target-x"],
   moments: [whenOrdered("aim", "value", { rule: "leg.kw.target-x", cause: "target" })],
 });
 

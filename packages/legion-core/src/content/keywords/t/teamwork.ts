@@ -7,7 +7,6 @@ import { fitsAny } from "../../../units/ranks.ts";
 
 export const TEAMWORK = (): GameKeyword => ({
   id: "teamwork",
-  rules: ["leg.kw.teamwork"],
   echoes: {
     rule: "leg.kw.teamwork",
     tokens: ["aim", "dodge"],

@@ -19,7 +19,6 @@ const MOVE = { speed: 2, unhindered: true } as const;
 
 export const TEMPTED = (): GameKeyword => ({
   id: ID,
-  rules: ["leg.kw.tempted"],
   moments: [
     {
       moment: "after-attack",

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const TOW_CABLE = (): GameKeyword => ({
   id: "tow-cable",
-  rules: ["leg.kw.tow-cable"],
   wounding: {
     token: "immobilize",
     on: ["ground-vehicle", "repulsor-vehicle"],

@@ -19,7 +19,6 @@ const SPEED = 1;
 
 export const TRANSPORT = (): GameKeyword => ({
   id: "transport",
-  rules: ["leg.kw.transport.choose", "leg.kw.transport.order", "leg.kw.transport.deploy"],
   moments: [
     asks("transport", "setup-effects", (look, unit) => carriable(look, unit).length > 0),
     {

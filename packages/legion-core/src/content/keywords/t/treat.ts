@@ -4,7 +4,6 @@ import { healing, isTreatable } from "../healing.ts";
 
 export const TREAT = (): GameKeyword => ({
   id: "treat",
-  rules: ["leg.kw.treat-x.use", "leg.kw.treat-x.effect", "leg.kw.treat-x.capacity", "leg.kw.treat-x.separate"],
   ...healing(
     "treat",
     { use: "leg.kw.treat-x.use", effect: "leg.kw.treat-x.effect", capacity: "leg.kw.treat-x.capacity" },

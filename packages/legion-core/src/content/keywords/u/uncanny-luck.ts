@@ -5,7 +5,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const UNCANNY_LUCK = (): GameKeyword => ({
   id: "uncanny-luck",
-  rules: ["leg.kw.uncanny-luck-x"],
   defending: {
     amounts: [{ amount: "rerolled-defense", adds: "value" }],
     offers: [

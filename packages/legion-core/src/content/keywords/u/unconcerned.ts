@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const UNCONCERNED = (): GameKeyword => ({
   id: "unconcerned",
-  rules: ["leg.kw.unconcerned.cover", "leg.kw.unconcerned.repair"],
   defending: { amounts: [{ amount: "no-cover", adds: 1 }] },
   permits: ["not-repaired", "not-restored"],
 });

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const UNHINDERED = (): GameKeyword => ({
   id: "unhindered",
-  rules: ["leg.kw.unhindered"],
   permits: ["unhindered"],
 });
 

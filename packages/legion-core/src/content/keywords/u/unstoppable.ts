@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const UNSTOPPABLE = (): GameKeyword => ({
   id: "unstoppable",
-  rules: ["leg.kw.unstoppable.activate", "leg.kw.unstoppable.faceup", "leg.kw.unstoppable.pool"],
   unitAmounts: [{ amount: "order-tokens", adds: 1 }],
 });
 

@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const VERSATILE = (): GameKeyword => ({
   id: "versatile",
-  rules: ["leg.kw.versatile.engaged", "leg.kw.versatile.dual"],
   weapon: { evenEngaged: true },
 });
 

@@ -6,7 +6,6 @@ import { IMPACT_OFFER } from "../criticals.ts";
 
 export const WEAK_POINT = (): GameKeyword => ({
   id: "weak-point",
-  rules: ["leg.kw.weak-point-x", "leg.kw.weak-point-x.area"],
   inAttack: (look, { unit }, { attacker, defender }) =>
     profileOf(look, unit)
       .uses.filter(({ id, arcs = [] }) => id === "weak-point" && isInSomeArc(defender.leader, attacker.leader, arcs))

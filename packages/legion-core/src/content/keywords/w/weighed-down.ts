@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const WEIGHED_DOWN = (): GameKeyword => ({
   id: "weighed-down",
-  rules: ["leg.kw.weighed-down"],
   permits: ["asset-or-jump"],
 });
 

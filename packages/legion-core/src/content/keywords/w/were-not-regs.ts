@@ -3,7 +3,6 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const WERE_NOT_REGS = (): GameKeyword => ({
   id: "were-not-regs",
-  rules: ["leg.kw.were-not-regs.tokens", "leg.kw.were-not-regs.backup"],
   permits: ["no-clone-tokens", "no-backup"],
 });
 

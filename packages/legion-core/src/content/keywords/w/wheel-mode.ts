@@ -6,7 +6,6 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 
 export const WHEEL_MODE = (): GameKeyword => ({
   id: "wheel-mode",
-  rules: ["leg.kw.wheel-mode", "leg.kw.wheel-mode.drawback"],
   // Of value 0 it only offers itself; a unit that uses it has it with 1 until the round is over.
   withoutValue: 0,
   idleAtZero: true,

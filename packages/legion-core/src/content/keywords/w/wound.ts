@@ -4,7 +4,6 @@ import { dealWounds } from "../../../units/wounds/casualties.ts";
 
 export const WOUND = (): GameKeyword => ({
   id: "wound",
-  rules: ["leg.kw.wound-x"],
   moments: [
     {
       moment: "enters-play",
