@@ -74,9 +74,9 @@ function poseOf(look: Look, index: number, spec: UnitSpec, place: number): Parti
 }
 
 /** Where a miniature stands: as told, or a base's width and a millimetre from the next. */
-function spotOf(look: Look, index: number, { at: leader, others }: UnitSpec, place: number): Spot {
-  const [x, y, z = 0] = leader ?? [0, 0];
-  const first = at(look.state.units, index).leader;
+function spotOf(look: Look, index: number, { at: spot, leader, others }: UnitSpec, place: number): Spot {
+  const [x, y, z = 0] = spot ?? [0, 0];
+  const first = leader ?? at(look.state.units, index).leader;
   if (place === first) return [x, y, z];
   const rank = place < first ? place : place - 1;
   const told = others?.[rank];

@@ -145,6 +145,24 @@ describe("Destroy Enemy Base", () => {
     expect(blown([holding(far, 1)], rebels([200, 200]), tokens)).toEqual({ points: [0, 0], left: [true, true] });
   });
 
+  it("[leg.timing.own-order] A base is destroyed that is secured only because the other side's Ordnance has panicked its own unit", () => {
+    const red = endOf({
+      armies: [[holding(here, 1)], [{ unit: "rebel-troopers", at: [900, 850], tokens: { suppression: 1 } }]],
+      hands: HANDS,
+      state: {
+        round: 2,
+        priority: 1,
+        mission: mission("close-the-pocket", "destroy-enemy-base", [null, "ordnance"]),
+        tokens: [base(1, 900, 774), bomb(0), token("ordnance", [900, 880], { kind: "advantage", owner: 1 })],
+      },
+    });
+    const after = (...rolls: readonly string[]) => pointsOf(settled(red, rolls).state);
+    expect([after("hit", "blank", "blank"), after("blank", "blank", "blank")]).toEqual([
+      [4, 0],
+      [0, 0],
+    ]);
+  });
+
   it("[leg.objective.score-use] Nothing is destroyed without a bomb, nor beside one's own base", () => {
     expect(blown([here], rebels([200, 200]), [base(1, 900, 774)]).points).toEqual([0, 0]);
     const own = [base(0, 900, 774), bomb(0)];

@@ -22,6 +22,19 @@ it("A scenario puts units where they stand, with what lies beside them; the othe
   expect(rebels?.miniatures.map(({ status }) => status)).toEqual(["standing", "standing", "standing", "defeated"]);
 });
 
+it("The leader of a scenario stands where its unit is put, whichever miniature it is", () => {
+  const squad = {
+    unit: "stormtroopers",
+    upgrades: ["imperial-officer"],
+    at: [400, 200],
+    defeated: [4],
+    leader: 0,
+  } as const;
+  const [unit] = game.view(scenario({ ...FACING, "player-1": { units: [squad] } }), "spectator").units;
+  expect(unit).toMatchObject({ leader: "p1.0.0" });
+  expect(unit?.miniatures[0]).toMatchObject({ x: mm(400), y: mm(200) });
+});
+
 it("A scenario asks whoever is next, with a token of its rank in the pool for each unit without an order", () => {
   const troopers = { unit: "stormtroopers", at: [400, 200], order: "faceup" } as const;
   const state = scenario({ ...FACING, "player-1": { units: [troopers, "scout-troopers"] } });

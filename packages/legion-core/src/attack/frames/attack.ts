@@ -35,7 +35,7 @@ import {
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
 import { pay, tellAllSpent, tellBorrowed, tellSpent } from "../lenders.ts";
-import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
+import { placedDice } from "../placed-dice.ts";
 import { ASKING, refusedDeclaring } from "../refused-declaring.ts";
 import { drawnTo } from "../spared.ts";
 import { startPool } from "./pool.ts";
@@ -312,8 +312,7 @@ function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
 /** The dice of a pool are put beside its defender (leg.pool.place-dice). */
 function poolFormed(work: GameWork, frame: Top): void {
   const pool = at(frame.pools, frame.pools.length - 1);
-  const none: Counts = ATTACK_COLOURS.map(() => 0);
-  const dice = pool.dice.reduce((total, one) => added(total, one), none);
+  const dice = placedDice(work, frame.attacker, pool);
   work.setTop(frame, stepped(frame, "additional"));
   work.emit({
     type: "attack-declared",

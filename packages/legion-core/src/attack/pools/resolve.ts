@@ -71,12 +71,12 @@ export function beginPool(rules: PoolRules, watch?: Watch): Pool {
     suppression: 0,
     dodgesBack: 0,
   };
-  const whole = altered(pool, { dice: added(pool.dice, joining(rules, pool)) });
+  const whole = altered(pool, { dice: added(pool.dice, joiningDice(rules, pool)) });
   return settled(entered(whole, whole.stage, rules, watch), rules, watch);
 }
 
 /** Dice that keywords add to those of the weapons, by colour. */
-function joining(rules: PoolRules, pool: Pool): Counts {
+export function joiningDice(rules: PoolRules, pool: Pool): Counts {
   return [amount(rules, pool, "white-dice"), amount(rules, pool, "black-dice"), amount(rules, pool, "red-dice")];
 }
 

@@ -1,4 +1,4 @@
-import { laidOut, type UnitSpec } from "@sw/legion-core/testing";
+import { begin, laidOut, type UnitSpec } from "@sw/legion-core/testing";
 import { expect, it } from "vitest";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -37,3 +37,28 @@ it.each([
   expect(state.players[0].orderPool).toMatchObject({ corps: 0, "special-forces": 1 });
   expect(garrisoned(state)).toEqual(["p1.0"]);
 });
+
+it.each([
+  ["Noble Fighters", "wookiee-defenders", "wookiee-warriors-noble-fighters", 1],
+  ["Kashyyyk Defenders", "wookiee-defenders", "wookiee-warriors-kashyyyk-defenders", 2],
+  ["Scout Troopers", "imperial-remnant", "scout-troopers", 2],
+])(
+  "[leg.battle-force.own-rules] %s of the %s (%s) wound a bunker %i times, by their rank for battle cards",
+  (_name, battleForce, unit, wounds) => {
+    const bunkers = [
+      [600, 600],
+      [1200, 600],
+      [600, 300],
+      [1200, 300],
+    ] as const;
+    const ended = begin({
+      phase: "end",
+      round: 2,
+      "player-1": { battleForce, units: [{ unit, at: [600, 680] }] },
+      "player-2": { units: [{ unit: "at-rt-rebel-alliance", at: [1750, 850] }] },
+      mission: { primary: "bunker-assault" },
+      tokens: bunkers.map((at) => ({ kind: "poi", name: "bunker", at })),
+    });
+    expect(ended.events.flatMap((event) => (event.type === "token-wounded" ? [event.total] : []))).toEqual([wounds]);
+  },
+);

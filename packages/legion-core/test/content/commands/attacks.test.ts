@@ -43,7 +43,42 @@ function thrown(state: State, ...actions: readonly Action[]): Readonly<Record<st
   return counts;
 }
 
+/** The dice of the first pool that a line forms, by colour, as they are told before anything is rolled. */
+function declared(state: State, ...actions: readonly Action[]): Readonly<Record<string, number>> {
+  const { events } = play(state, actions);
+  const [dice = []] = events.flatMap((event) => (event.type === "attack-declared" ? [event.dice] : []));
+  const named = ["white", "black", "red"].map((colour, place) => [colour, dice[place] ?? 0] as const);
+  return Object.fromEntries(named.filter(([, count]) => count > 0));
+}
+
 describe("cards that add attack dice", () => {
+  it("[leg.pool.place-dice] The dice that cards add by themselves are told with the pool, before they are rolled", () => {
+    const facing = { ...ONE, at: [400, 227] } as const;
+    const ahsoka = { ...AHSOKA, tokens: { dodge: 2 } };
+    const ewoks = { ...EWOKS, at: [400, 200], order: "faceup", defeated: 4 } as const;
+    const spear: Action = { type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "melee" };
+    const rex = { ...REX, order: "faceup" } as const;
+    const [asked, ewok, clones] = [
+      fight({ revealed: "i-am-no-jedi", mine: [ahsoka], theirs: [facing] }),
+      fight({ revealed: "courageous-counterattack", mine: [ewoks, { ...WICKET, at: [700, 200] }], theirs: [facing] }),
+      fight({
+        revealed: "call-me-captain",
+        mine: [rex, CLONES],
+        theirs: [{ ...ONE, at: [600, 400] }],
+        activating: "p1.1",
+      }),
+    ];
+    const angry = fight({
+      revealed: "you-underestimate-my-power",
+      mine: [ANAKIN],
+      theirs: [{ ...facing, order: "facedown" }],
+    });
+    expect(declared(asked, perform("attack"))).toEqual({ red: 2, black: 2, white: 4 });
+    expect(declared(angry, perform("attack"))).toEqual({ red: 5, white: 6 });
+    expect(declared(ewok, perform("attack"), spear, DONE)).toMatchObject({ white: 4 });
+    expect(declared(clones, perform("attack"), pick("call-me-captain"))).toEqual({ black: 1, red: 3 });
+  });
+
   it("[leg.pool.definition] I Am No Jedi adds a white die for each dodge token of Ahsoka, 3 at most, and lends her Agile 1", () => {
     const joining = (dodge: number): unknown =>
       thrown(

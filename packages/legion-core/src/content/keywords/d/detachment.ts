@@ -4,6 +4,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Bearer, GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
+import { usesOf } from "../../../units/card-keywords.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -35,7 +36,7 @@ export const DETACHMENT_TEXT: KeywordText = {
 function shared(look: Look, { unit }: Bearer): readonly string[] {
   const { state } = look;
   const { owner } = at(state.units, unit);
-  const matches = profileOf(look, unit).uses.flatMap(({ id, of = [] }) => (id === "detachment" ? of : []));
+  const matches = usesOf(look, unit, "detachment").flatMap(({ of = [] }) => of);
   const parents = state.units.flatMap((other, index) => {
     const { fielded, keywords } = profileOf(look, index);
     const fitting = other.owner === owner && matches.some((match) => fits(fielded, match));

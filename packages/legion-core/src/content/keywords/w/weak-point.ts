@@ -1,14 +1,14 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { profileOf } from "../../../units/profiles.ts";
+import { usesOf } from "../../../units/card-keywords.ts";
 import { isInSomeArc } from "../arcs.ts";
 import { IMPACT_OFFER } from "../criticals.ts";
 
 export const WEAK_POINT = (): GameKeyword => ({
   id: "weak-point",
   inAttack: (look, { unit }, { attacker, defender }) =>
-    profileOf(look, unit)
-      .uses.filter(({ id, arcs = [] }) => id === "weak-point" && isInSomeArc(defender.leader, attacker.leader, arcs))
+    usesOf(look, unit, "weak-point")
+      .filter(({ arcs = [] }) => isInSomeArc(defender.leader, attacker.leader, arcs))
       .reduce((sum, { value = 1 }) => sum + (typeof value === "number" ? value : 1), 0),
   defending: { amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }], offers: [IMPACT_OFFER] },
 });
