@@ -1,0 +1,225 @@
+import type { ScriptedAnswer } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { game } from "../../../src/index.ts";
+import type { State } from "../../../src/state/state.ts";
+import type { TerrainPiece } from "../../../src/table/documents.ts";
+import { type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { all, follow, type Scripted, type ScriptStep, told } from "../../script.ts";
+
+// Attacks in which two rules meet: a keyword and a token, two keywords, an exception and its own exception.
+
+const FAR: UnitSpec = { unit: "rebel-veterans", at: [1700, 850] };
+const FRIEND: UnitSpec = { unit: "stormtroopers", at: [1700, 100] };
+const NORTH = { x: 0, y: 1 } as const;
+
+/** The first unit of the first player in its activation, about to act. */
+function active(
+  attacker: UnitSpec,
+  theirs: readonly UnitSpec[],
+  more: Partial<Scenario> = {},
+  friends: readonly UnitSpec[] = [],
+): State {
+  return scenario({
+    activating: "p1.0",
+    "player-1": { units: [attacker, ...friends, FRIEND], hand: [] },
+    "player-2": { units: [...theirs, FAR], hand: [] },
+    ...more,
+  });
+}
+
+/** Miniatures of a unit that shoot with one of its weapons. */
+const guns = (count: number, weapon = 1, kind: "ranged" | "melee" = "ranged"): readonly ScriptStep[] =>
+  Array.from(
+    { length: count },
+    (_, place) => ({ type: "add-weapon", subject: `p1.0.${place}`, weapon, kind }) as const,
+  );
+
+const DONE: ScriptStep = { type: "done" };
+
+const tokens = (state: State, unit: string, kind: string): number => {
+  const found = game.view(state, "spectator").units.find(({ id }) => id === unit);
+  return Object.entries(found?.tokens ?? {}).find(([name]) => name === kind)?.[1] ?? 0;
+};
+const wounds = (over: Scripted): readonly number[] => told(over, "pool-resolved").map((one) => one.wounds);
+
+/** A box that gives cover, in millimetres. */
+function crate(x: number, y: number, cover: "light" | "heavy", top = 20): TerrainPiece {
+  const corners = [
+    [x - 60, y - 5],
+    [x + 60, y - 5],
+    [x + 60, y + 5],
+    [x - 60, y + 5],
+  ].map(([a = 0, b = 0]) => ({ x: a * 100, y: b * 100 }));
+  return {
+    id: `crate-${x}-${y}`,
+    kind: "scatter",
+    cover,
+    parts: [{ outline: { kind: "polygon", corners }, top: top * 100, movement: "open" }],
+  };
+}
+
+const LEIA: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 550] };
+const SNOW: UnitSpec = { unit: "snowtroopers", at: [300, 300] };
+
+describe("cover that meets other rules", () => {
+  it("[leg.kw.sharpshooter-x] Sharpshooter 1 takes the cover of suppression away in the open, so no cover dice are rolled", () => {
+    const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 300] };
+    const troops: UnitSpec = { unit: "rebel-troopers", at: [300, 550], tokens: { suppression: 1 } };
+    const over = follow(active(scouts, [troops]), "perform attack", ...guns(1), [], DONE, ["hit", "blank", "block"]);
+    expect(told(over, "rolled").map(({ dice }) => dice[0])).toEqual(["black-attack", "white-defense"]);
+  });
+
+  it("[leg.cover.max] [leg.kw.sharpshooter-x] A suppressed unit behind heavy cover has no more than heavy cover, which Sharpshooter 1 makes light", () => {
+    const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 300] };
+    const leia: UnitSpec = { ...LEIA, at: [300, 560], tokens: { suppression: 2 } };
+    const start = active(scouts, [leia], { table: { terrain: [crate(300, 520, "heavy")] } });
+    const shot = (cover: string, ...rest: readonly string[]) =>
+      follow(start, "perform attack", ...guns(1), DONE, ["hit", "blank", cover, ...rest]);
+    expect(wounds(shot("defense-surge", "blank"))).toEqual([1]);
+    expect(wounds(shot("block"))).toEqual([0]);
+  });
+
+  it("[leg.kw.unconcerned] A unit without use for cover has none from terrain, suppression and smoke together", () => {
+    const dark: UnitSpec = { unit: "imperial-dark-troopers", at: [300, 560] };
+    const rebels: UnitSpec = { unit: "rebel-troopers", at: [300, 300] };
+    const start = scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [dark, FRIEND], hand: [] },
+      "player-2": { units: [rebels, FAR], hand: [] },
+      table: { terrain: [crate(300, 520, "heavy")] },
+      tokens: [{ kind: "smoke", name: "smoke", at: [350, 560] }],
+    });
+    const shot = follow(
+      start,
+      "perform attack",
+      { type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" },
+      DONE,
+      ["hit"],
+    );
+    expect(told(shot, "cover-found")).toMatchObject([{ cover: "none", dice: 0 }]);
+  });
+
+  it("[leg.kw.smoke-tokens.stack] Two smoke tokens, one at the attacker and one at the defender, make heavy cover in the open", () => {
+    const start = active(SNOW, [LEIA], {
+      tokens: [
+        { kind: "smoke", name: "smoke", at: [200, 250] },
+        { kind: "smoke", name: "smoke", at: [400, 600] },
+      ],
+    });
+    const shot = follow(start, "perform attack", ...guns(1), DONE, ["hit", "defense-surge"]);
+    expect(told(shot, "cover-found")).toMatchObject([{ cover: "heavy" }]);
+    expect(wounds(shot)).toEqual([0]);
+  });
+
+  it("[leg.kw.smoke-tokens.stack] One smoke token at range 1 of both leaders counts once", () => {
+    const start = active(SNOW, [{ ...LEIA, at: [300, 500] }], {
+      tokens: [{ kind: "smoke", name: "smoke", at: [320, 400] }],
+    });
+    const shot = follow(start, "perform attack", ...guns(1), DONE, ["hit", "block"]);
+    expect(told(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
+  });
+
+  it("[leg.type.ground-never-obscured] A ground vehicle behind a wall has no cover from it, but has that of Cover 1", () => {
+    const walker: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 560], heading: NORTH };
+    const bikes: UnitSpec = { unit: "74-z-speeder-bikes", at: [300, 560], heading: NORTH };
+    const terrain = [crate(300, 480, "heavy")];
+    const walked = follow(active(SNOW, [walker], { table: { terrain } }), "perform attack", ...guns(1), DONE, ["hit"]);
+    expect(told(walked, "cover-found")).toMatchObject([{ cover: "none" }]);
+    const start = scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [bikes, FRIEND], hand: [] },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [300, 300] }, FAR], hand: [] },
+      table: { terrain },
+    });
+    const shot = follow(
+      start,
+      "perform attack",
+      { type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" },
+      DONE,
+      ["hit", "block"],
+    );
+    expect(told(shot, "cover-found").map(({ cover }) => cover)).toEqual(["light"]);
+  });
+
+  it("[leg.kw.low-profile] Low Profile turns the only cover die into a block without a roll, in light cover as in heavy", () => {
+    const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 560], tokens: { suppression: 1 } };
+    const start = scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [scouts, FRIEND], hand: [] },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [300, 300] }, FAR], hand: [] },
+      table: { terrain: [crate(300, 525, "light")] },
+    });
+    const shot = follow(
+      start,
+      "perform attack",
+      { type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" },
+      DONE,
+      ["hit"],
+    );
+    expect(wounds(shot)).toEqual([0]);
+  });
+});
+
+describe("tokens in attacks with several pools", () => {
+  it("[leg.tokens.aim] [leg.pool.additional-defender] An aim token spent in the first pool is not there for the second", () => {
+    const armed: UnitSpec = {
+      unit: "snowtroopers",
+      upgrades: ["t-7-ion-snowtrooper"],
+      at: [300, 300],
+      tokens: { aim: 1 },
+    };
+    const two = [LEIA, { unit: "rebel-troopers", at: [500, 500] }] as const;
+    const formed = follow(
+      active(armed, two),
+      "perform attack",
+      { type: "declare", subject: "p2.0" },
+      ...guns(1),
+      DONE,
+      { type: "declare", subject: "p2.1" },
+    ).state;
+    const spent = follow(formed, "resolve 0", ["blank"], "choose aim", all(4, "blank"));
+    expect(told(spent, "tokens-lost")).toHaveLength(1);
+    expect(told(spent, "pool-resolved")).toHaveLength(2);
+  });
+});
+
+describe("wounds that bring tokens", () => {
+  it("[leg.kw.poison-x.gain] [leg.type.droid-no-poison] A Radiation Cannon poisons a unit that it wounds, but no droid, and nobody whom it misses", () => {
+    const squad: UnitSpec = {
+      unit: "b1-battle-droids",
+      upgrades: ["radiation-cannon-b1-battle-droid"],
+      at: [300, 300],
+    };
+    const shot = (unit: string, defended: "block" | "blank") => {
+      const start = scenario({
+        activating: "p1.0",
+        "player-1": { units: [squad, { unit: "kalani-super-tactical-droid", at: [1700, 100] }], hand: [] },
+        "player-2": { units: [{ unit, at: [300, 550] }, FAR], hand: [] },
+      });
+      return follow(
+        start,
+        "perform attack",
+        { type: "add-weapon", subject: "p1.0.6", weapon: 2, kind: "ranged" },
+        DONE,
+        ["critical", "blank", defended],
+      );
+    };
+    expect(tokens(shot("leia-organa-fearless-and-inventive", "blank").state, "p2.0", "poison")).toBe(1);
+    expect(tokens(shot("leia-organa-fearless-and-inventive", "block").state, "p2.0", "poison")).toBe(0);
+    expect(tokens(shot("r2-d2-hero-of-a-thousand-devices", "blank").state, "p2.0", "poison")).toBe(0);
+  });
+
+  it("[leg.kw.ion-x.gain] Ion gives no token to troopers that are no droids, nor to a vehicle without a wound", () => {
+    const ion: UnitSpec = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: [300, 300] };
+    const gun = { type: "add-weapon", subject: "p1.0.4", weapon: 2, kind: "ranged" } as const;
+    const hit = (theirs: UnitSpec, faces: readonly ScriptedAnswer[]) =>
+      follow(active(ion, [theirs]), "perform attack", gun, DONE, faces).state;
+    expect(tokens(hit(LEIA, ["critical", "critical", "critical", ...all(3, "blank")]), "p2.0", "ion")).toBe(0);
+    const walker: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 560] };
+    expect(tokens(hit(walker, ["critical", "blank", "blank", "block"]), "p2.0", "ion")).toBe(0);
+    expect(tokens(hit(walker, ["critical", "blank", "blank", "blank"]), "p2.0", "ion")).toBe(1);
+  });
+});
