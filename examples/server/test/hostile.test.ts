@@ -4,18 +4,12 @@ import { type Chance, seeded } from "@sw/tabletop";
 import { afterEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { type Hosted, hosted } from "./helpers/hosted.ts";
-import { isAt, type Seated, seated } from "./helpers/seated.ts";
+import { isAt, people, type Seated } from "./helpers/seated.ts";
 
 const LIMITS = { bytes: 16_000, messages: 10_000, tables: 5 };
 
 let host: Hosted;
-const people: Seated[] = [];
-
-function sits(...given: Parameters<typeof seated>): Seated {
-  const person = seated(...given);
-  people.push(person);
-  return person;
-}
+const { sits, leave } = people();
 
 /** Whether a table opens and its two players get on. */
 async function playsOn(): Promise<void> {
@@ -26,7 +20,7 @@ async function playsOn(): Promise<void> {
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const { connection } of people.splice(0)) connection.close();
+  leave();
   await host.close();
 });
 

@@ -7,19 +7,13 @@ import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildExample } from "../build.mjs";
 import { type Hosted, hosted } from "./helpers/hosted.ts";
-import { isAt, isOver, type Seated, seated } from "./helpers/seated.ts";
+import { isAt, isOver, people } from "./helpers/seated.ts";
 
 let host: Hosted;
-const people: Seated[] = [];
-
-function sits(...given: Parameters<typeof seated>): Seated {
-  const person = seated(...given);
-  people.push(person);
-  return person;
-}
+const { sits, leave } = people();
 
 afterEach(async () => {
-  for (const { connection } of people.splice(0)) connection.close();
+  leave();
   await host.close();
 });
 

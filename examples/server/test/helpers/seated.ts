@@ -23,6 +23,29 @@ export interface Seated {
   until(holds: (report: Report<DeckbuilderTypes>) => boolean): Promise<Report<DeckbuilderTypes>>;
 }
 
+/** Those who sit at the tables of a test, until it ends. */
+export interface People {
+  /** Sits down; with a seed it plays by itself whenever it is asked. */
+  sits(place: Place, seed?: Seed): Seated;
+  /** All of them get up. */
+  leave(): void;
+}
+
+/** A table of nobody yet. */
+export function people(): People {
+  const present: Seated[] = [];
+  return {
+    sits(place, seed) {
+      const person = seated(place, seed);
+      present.push(person);
+      return person;
+    },
+    leave() {
+      for (const { connection } of present.splice(0)) connection.close();
+    },
+  };
+}
+
 /** Sits down; with a seed it plays by itself whenever it is asked. */
 export function seated(place: Place, seed?: Seed): Seated {
   const told: Report<DeckbuilderTypes>[] = [];
