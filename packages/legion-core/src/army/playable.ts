@@ -67,13 +67,12 @@ function cardsOf(box: Box, list: ArmyList): readonly Placed[] {
 }
 
 function faultOf(card: Card, on: string | null, { keywords, cards }: Unplayed): Unplayable | undefined {
-  const { id, verification } = card;
-  const { complete, doubts = [] } = verification;
+  const { id, incomplete = false, doubts = [] } = card;
   const about = { card: id, on, keyword: null, doubts };
   if (cards.includes(id)) return { ...about, why: "not-played" };
   const keyword = keywordsOn(card).find((one) => keywords.includes(one));
   if (keyword !== undefined) return { ...about, why: "keyword-not-played", keyword };
-  return complete ? undefined : { ...about, why: "not-told" };
+  return incomplete ? { ...about, why: "not-told" } : undefined;
 }
 
 function keywordsOn({ keywords = [], weapons = [] }: Card): readonly string[] {

@@ -24,8 +24,8 @@ export interface ArmyRules {
   /** Points of all units and upgrades (leg.army.points-sum); cards that the catalogue does not hold cost nothing. */
   points(list: ArmyList): number;
   /**
-   * Every card of the army that is not wholly played: that games refuse, or of which no source tells all (see `doubts` and
-   * `verification`). Of the whole catalogue without a list. Empty if everything plays as printed.
+   * Every card of the army that is not wholly played: that games refuse, or of which no source tells all (see `incomplete`
+   * and `doubts`). Of the whole catalogue without a list. Empty if everything plays as printed.
    */
   playable(list?: ArmyList): readonly Unplayable[];
   /** The units of the list that the catalogue holds, with all their cards taken together. */

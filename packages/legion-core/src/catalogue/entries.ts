@@ -9,18 +9,6 @@ export interface Name {
   readonly es?: string;
 }
 
-/** What is known of an entry, from where, and what is doubtful. */
-export interface Verification {
-  /** Whether all figures and the effect are known. */
-  readonly complete: boolean;
-  /** Kinds of public sources that agree on the figures. */
-  readonly sources: readonly string[];
-  /** When the sources were last seen changed: year and month, or a day. */
-  readonly asOf: string;
-  /** What sources contradict or leave open, one sentence each. */
-  readonly doubts?: readonly string[];
-}
-
 /**
  * Which units a card speaks of: those that fit everything given; `{}` fits every unit. `unit` and `title` are the
  * printed English ones. `"trooper"` and `"vehicle"` fit all their subtypes (leg.type.trooper-rules-inherit).
@@ -134,7 +122,10 @@ export interface SurgeChart {
 export interface Entry {
   readonly id: string;
   readonly name: Name;
-  readonly verification: Verification;
+  /** No public source tells all figures of the card and what it does. Defaults to a card that is known in full. */
+  readonly incomplete?: true;
+  /** What public sources contradict or leave open, one sentence each. */
+  readonly doubts?: readonly string[];
 }
 
 /** A unit card. */
@@ -240,8 +231,6 @@ export interface Upgrade extends Entry {
   readonly changes?: Changes;
   readonly keywords?: readonly KeywordUse[];
   readonly weapons?: readonly Weapon[];
-  /** The effect in our words; left out where no source tells it. */
-  readonly summary?: string;
 }
 
 /** Whom a command card gives orders: so many units, of those named or matched (any of them). */
@@ -275,7 +264,6 @@ export interface Command extends Entry {
   readonly playedFromHand?: true;
   readonly keywords?: readonly KeywordUse[];
   readonly weapons?: readonly Weapon[];
-  readonly summary: string;
 }
 
 /** A spot on a map in squares of range 1: x from the left, y from the long edge, both as the blue player sees them. */
@@ -339,6 +327,7 @@ export interface SecondaryObjective extends Entry {
 /** An advantage card. */
 export interface Advantage extends Entry {
   readonly faction?: Faction;
+  /** What its owner may do, in our words. */
   readonly summary: string;
   /** Belongs to the smaller format too. */
   readonly skirmish?: true;

@@ -12,7 +12,6 @@ import type {
   RankLimits,
   Restriction,
   UnitMatch,
-  Verification,
   Weapon,
   WeaponRange,
 } from "./entries.ts";
@@ -54,22 +53,17 @@ export function whole(least: number): v.GenericSchema<unknown, number> {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 }
 
-const verification: v.GenericSchema<unknown, Verification> = v.strictObject({
-  complete: v.boolean(),
-  sources: texts,
-  asOf: text,
-  doubts: v.exactOptional(texts),
-});
-
 /** What every entry has. */
 export const entry: {
   readonly id: v.GenericSchema<unknown, string>;
   readonly name: v.GenericSchema<unknown, Name>;
-  readonly verification: v.GenericSchema<unknown, Verification>;
+  readonly incomplete: v.ExactOptionalSchema<v.GenericSchema<unknown, true>, undefined>;
+  readonly doubts: v.ExactOptionalSchema<v.GenericSchema<unknown, readonly string[]>, undefined>;
 } = {
   id,
   name: v.strictObject({ en: text, es: v.exactOptional(text) }),
-  verification,
+  incomplete: v.exactOptional(flag),
+  doubts: v.exactOptional(texts),
 };
 
 export const match: v.GenericSchema<unknown, UnitMatch> = v.strictObject({

@@ -126,7 +126,6 @@ const upgrade: v.GenericSchema<unknown, Upgrade> = v.strictObject({
   ),
   keywords: v.exactOptional(keywords),
   weapons: v.exactOptional(weapons),
-  summary: v.exactOptional(text),
 });
 
 const command: v.GenericSchema<unknown, Command> = v.strictObject({
@@ -147,7 +146,6 @@ const command: v.GenericSchema<unknown, Command> = v.strictObject({
   playedFromHand: v.exactOptional(flag),
   keywords: v.exactOptional(keywords),
   weapons: v.exactOptional(weapons),
-  summary: text,
 });
 
 const primary: v.GenericSchema<unknown, PrimaryObjective> = v.strictObject({

@@ -63,8 +63,8 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
 
 /** Kinds of entries that cards speak of by their printed names. */
 const SPOKEN_OF: ReadonlySet<string> = new Set(["units", "counterparts"]);
-/** What tells wherever it stands in an entry: sources and doubts, and the effect in our words. */
-const TOLD: ReadonlySet<string> = new Set(["verification", "summary", "note"]);
+/** What tells wherever it stands in an entry: doubts, remarks, and the effect in our words. */
+const TOLD: ReadonlySet<string> = new Set(["incomplete", "doubts", "summary", "note"]);
 
 /**
  * Names in Spanish, remarks and what the entries of cards play may change in its wording without touching saved games; so may

@@ -95,7 +95,7 @@ it("An army is told which of its cards games refuse, which keyword it is for, an
   const found = army.playable(list);
   const rules = catalogue.commands.find(({ id }) => id === "i-make-the-rules-now");
   expect(found).toEqual([
-    { card: "i-make-the-rules-now", on: null, why: "not-told", keyword: null, doubts: rules?.verification.doubts },
+    { card: "i-make-the-rules-now", on: null, why: "not-told", keyword: null, doubts: rules?.doubts },
   ]);
   const all = army.playable();
   const untold = all.filter((one) => one.why === "not-told").map(({ card }) => card);

@@ -20,7 +20,8 @@ function hashOfCatalogue(changed: Partial<Catalogue>, entries: Partial<typeof EN
 function told<One extends Entry>(entries: readonly One[], change: (entry: One) => Partial<One>): readonly One[] {
   return entries.map((entry) => ({
     ...entry,
-    verification: { complete: false, sources: [], asOf: "2030-01" },
+    incomplete: true as const,
+    doubts: ["The source was read in the rain."],
     ...change(entry),
   }));
 }
@@ -30,7 +31,7 @@ const name = { en: "Another", es: "Otro" };
 describe("the hash that saves and replays carry", () => {
   const own = hashOfCatalogue({});
 
-  test("[tt.catalogue.hash] Names, sources and what is told of cards may change, and saved games stay what they are", () => {
+  test("[tt.catalogue.hash] Names, doubts and what is told of cards may change, and saved games stay what they are", () => {
     const {
       units,
       counterparts,
@@ -44,8 +45,8 @@ describe("the hash that saves and replays carry", () => {
     const otherwise: Catalogue = {
       units: told(units, (unit) => ({ name: { ...unit.name, es: "Otro" }, note: "a remark" })),
       counterparts: told(counterparts, (one) => ({ name: { ...one.name, es: "Otro" } })),
-      upgrades: told(upgrades, () => ({ name, summary: "in other words" })),
-      commands: told(commands, () => ({ name, summary: "in other words" })),
+      upgrades: told(upgrades, () => ({ name })),
+      commands: told(commands, () => ({ name })),
       primaryObjectives: told(primaryObjectives, () => ({ name, rules: ["in other words"] })),
       secondaryObjectives: told(secondaryObjectives, () => ({ name, rules: ["in other words"] })),
       advantages: told(advantages, () => ({ name, summary: "in other words" })),

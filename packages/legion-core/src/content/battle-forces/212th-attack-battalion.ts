@@ -54,7 +54,6 @@ const ATTACK_BATTALION_212TH = (): BattleForce => ({
   rules: [
     "A vehicle that is neither commander nor operative may, when attacking or defending, spend one aim, dodge or surge of another such friendly vehicle, or one aim or dodge of a friendly clone trooper unit, within 2 and in line of sight.",
   ],
-  verification: { complete: true, sources: ["list", "rules-sheet"], asOf: "2026-08-05" },
 });
 
 const ATTACK_BATTALION_212TH_ENTRY = (): BattleForceEntry => ({

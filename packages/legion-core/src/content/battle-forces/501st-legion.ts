@@ -47,12 +47,7 @@ const LEGION_501ST = (): BattleForce => ({
     commandersAndOperatives: 1,
   },
   rules: ["Part of the Galactic Republic."],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: allowedUnits, reconRanks."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: allowedUnits, reconRanks."],
 });
 
 const LEGION_501ST_ENTRY = (): BattleForceEntry => ({ id: "501st-legion" });

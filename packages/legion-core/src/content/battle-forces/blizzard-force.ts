@@ -49,12 +49,7 @@ const BLIZZARD_FORCE = (): BattleForce => ({
     "At most 2 units of Stormtroopers, the heavy response unit included.",
     "An Imperial Probe Droid needs no unit for its Detachment.",
   ],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: ["The unit of freeDetachments came into play later.", "Of the list of 2026-01-14 alone: reconRanks."],
-  },
+  doubts: ["The unit of freeDetachments came into play later.", "Of the list of 2026-01-14 alone: reconRanks."],
 });
 
 const BLIZZARD_FORCE_ENTRY = (): BattleForceEntry => ({ id: "blizzard-force", unused: ["field-commander"] });

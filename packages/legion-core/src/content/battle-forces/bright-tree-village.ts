@@ -67,7 +67,6 @@ const BRIGHT_TREE_VILLAGE = (): BattleForce => ({
     "Rebel commanders have Allies of Convenience.",
     "At most 2 Rebel Troopers and 2 Rebel Commandos units.",
   ],
-  verification: { complete: true, sources: ["list", "rules-sheet"], asOf: "2026-08-05" },
 });
 
 const BRIGHT_TREE_VILLAGE_ENTRY = (): BattleForceEntry => ({

@@ -54,12 +54,7 @@ const ECHO_BASE_DEFENDERS = (): BattleForce => ({
   },
   build: { noFieldCommander: true },
   rules: ["Field Commander cannot be used."],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
 });
 
 const ECHO_BASE_DEFENDERS_ENTRY = (): BattleForceEntry => ({ id: "echo-base-defenders", unused: ["field-commander"] });

@@ -78,12 +78,7 @@ const EXPERIMENTAL_DROIDS = (): BattleForce => ({
     "At most 2 B1, 2 B2 and 2 BX units.",
     "At the start of each Activation Phase one commander may hold 3 surges on its card. Once in its activation a friendly corps, special forces or support unit with AI within 3 may, as a free action, spend one of them to be 1 faster for its next move, gain 1 aim or dodge, add a black and a white die to a pool of its next attack action, or remove up to 2 suppression.",
   ],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: allowedUnits, reconRanks."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: allowedUnits, reconRanks."],
 });
 
 /** How many surge tokens its commander holds for the others. */

@@ -79,15 +79,10 @@ const IMPERIAL_REMNANT = (): BattleForce => ({
     "A unit never uses, for panic, the courage of a unit that is not within 2.",
     "A trooper unit that is not a droid and has the slot may take a heavy weapon limited to Stormtroopers, Shoretroopers, Scout Troopers or Death Troopers, whichever of these it is itself.",
   ],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: [
-      "The rules sheet shows the slot of its equipment rule as an icon; heavy weapon is inferred.",
-      "Of the list of 2026-01-14 alone: allowedUnits.",
-    ],
-  },
+  doubts: [
+    "The rules sheet shows the slot of its equipment rule as an icon; heavy weapon is inferred.",
+    "Of the list of 2026-01-14 alone: allowedUnits.",
+  ],
 });
 
 /** How far its commanders' word carries. */

@@ -44,7 +44,6 @@ const SEPARATIST_INVASION = (): BattleForce => ({
   },
   build: { noFieldCommander: true },
   rules: ["Field Commander cannot be used."],
-  verification: { complete: true, sources: ["list", "rules-sheet"], asOf: "2026-08-05" },
 });
 
 const SEPARATIST_INVASION_ENTRY = (): BattleForceEntry => ({ id: "separatist-invasion", unused: ["field-commander"] });

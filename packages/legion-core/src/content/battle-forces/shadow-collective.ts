@@ -57,15 +57,10 @@ const SHADOW_COLLECTIVE = (): BattleForce => ({
     "Mercenary army of the dark side; mercenaries count for minimum ranks and may be taken in any number.",
     "A transport may order the units it carries whatever their affiliation.",
   ],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: [
-      "The list allows, among operatives, an id that is an upgrade; left out here as a slip.",
-      "Of the list of 2026-01-14 alone: allowedUnits.",
-    ],
-  },
+  doubts: [
+    "The list allows, among operatives, an id that is an upgrade; left out here as a slip.",
+    "Of the list of 2026-01-14 alone: allowedUnits.",
+  ],
 });
 
 const SHADOW_COLLECTIVE_ENTRY = (): BattleForceEntry => ({

@@ -58,12 +58,7 @@ const STORMTROOPER_BATTALION = (): BattleForce => ({
     "Commanders and operatives that are not unique have Target 2 and gain 1 surge when ordered.",
     "The nominated commander has Compel.",
   ],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
 });
 
 const STORMTROOPER_BATTALION_ENTRY = (): BattleForceEntry => ({

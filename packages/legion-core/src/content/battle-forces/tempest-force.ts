@@ -63,7 +63,6 @@ const TEMPEST_FORCE = (): BattleForce => ({
     "Units more than 3 away from every friendly commander and without a comms upgrade remove 1 suppression less in the Remove Tokens step.",
     "In set-up one special forces or support unit without an asset may be set aside; at its first activation it is placed not within 2 of enemies and counts as activated.",
   ],
-  verification: { complete: true, sources: ["list", "rules-sheet"], asOf: "2026-08-05" },
 });
 
 const TEMPEST_FORCE_ENTRY = (): BattleForceEntry => ({

@@ -66,12 +66,7 @@ const WOOKIEE_DEFENDERS = (): BattleForce => ({
     "At most 1 ARC Troopers, 2 Clone Trooper Infantry, 1 BARC Speeder, 1 Infantry Support Platform and 1 Saber-class Tank.",
     "The first time in a round that a Wookiee trooper unit loses miniatures it may move at speed 1, whatever its speed.",
   ],
-  verification: {
-    complete: true,
-    sources: ["list", "rules-sheet"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
 });
 
 const WOOKIEE_DEFENDERS_ENTRY = (): BattleForceEntry => ({

@@ -47,7 +47,7 @@ export function unitLine(card: Unit): string {
     base,
     ...rest
   } = more;
-  const { height, note, verification, ...unknown } = rest;
+  const { height, note, incomplete, doubts, ...unknown } = rest;
   nothingElse(id, unknown);
   return line(
     id,
@@ -66,7 +66,7 @@ export function unitLine(card: Unit): string {
 /** A counterpart card as a line of its table. */
 export function counterpartLine(card: Counterpart): string {
   const { id, name, title, counterpartOf, faction, affiliation, cost, bullets, type, wounds, ...more } = card;
-  const { upgradeBar, keywords: uses, weapons: arms, verification, ...unknown } = more;
+  const { upgradeBar, keywords: uses, weapons: arms, incomplete, doubts, ...unknown } = more;
   nothingElse(id, unknown);
   return line(
     id,
@@ -125,8 +125,7 @@ export function upgradeLine(card: Upgrade): string {
     costChanges,
     ...others
   } = more;
-  const { changes, keywords: uses = [], weapons: arms, special, summary, ...rest } = others;
-  const { verification, ...unknown } = rest;
+  const { changes, keywords: uses = [], weapons: arms, special, incomplete, doubts, ...unknown } = others;
   nothingElse(id, unknown);
   const does = joined(
     ", ",
@@ -169,10 +168,10 @@ export function commandLine(card: Command): string {
     playedFromHand,
     keywords: uses,
     weapons: arms,
-    summary,
-    ...rest
+    incomplete,
+    doubts,
+    ...unknown
   } = more;
-  const { verification, ...unknown } = rest;
   nothingElse(id, unknown);
   const given = orders.map(({ count, of }) => `${count} ${of.map(match).join(" or ")}`).join(", ");
   return line(
@@ -223,7 +222,7 @@ function score(one: ObjectiveScore): string {
 
 /** A primary objective with its maps as a line of its table. */
 export function primaryLine(card: PrimaryObjective): string {
-  const { id, name, setup, map: standard, skirmishMap, scoring, rules = [], verification, ...unknown } = card;
+  const { id, name, setup, map: standard, skirmishMap, scoring, rules = [], incomplete, doubts, ...unknown } = card;
   nothingElse(id, unknown);
   return line(
     id,
@@ -261,7 +260,7 @@ function secondaryScore({
 
 /** A secondary objective as a line of its table. */
 export function secondaryLine(card: SecondaryObjective): string {
-  const { id, name, setup = [], scoring, rules = [], skirmish, verification, ...unknown } = card;
+  const { id, name, setup = [], scoring, rules = [], skirmish, incomplete, doubts, ...unknown } = card;
   nothingElse(id, unknown);
   const parts = [setup.join(" / "), scoring.map(secondaryScore).join(" / "), rules.join(" / ")];
   return line(id, nameOf(card), skirmish ? "skirmish" : "", ...parts);
@@ -269,7 +268,7 @@ export function secondaryLine(card: SecondaryObjective): string {
 
 /** An advantage as a line of its table. */
 export function advantageLine(card: Advantage): string {
-  const { id, name, faction, summary, skirmish, verification, ...unknown } = card;
+  const { id, name, faction, summary, skirmish, incomplete, doubts, ...unknown } = card;
   nothingElse(id, unknown);
   return line(id, nameOf(card), faction ?? "", skirmish ? "skirmish" : "", summary);
 }
@@ -304,7 +303,7 @@ function building(rules: BuildRules): string {
 /** A battle force as a line of its table. */
 export function battleForceLine(card: BattleForce): string {
   const { id, name, faction, side, units, counterparts = [], uniqueUpgrades, forbiddenUpgrades = [], ...more } = card;
-  const { standard, skirmish, build = {}, rules, verification, ...unknown } = more;
+  const { standard, skirmish, build = {}, rules, incomplete, doubts, ...unknown } = more;
   nothingElse(id, unknown);
   return line(
     id,

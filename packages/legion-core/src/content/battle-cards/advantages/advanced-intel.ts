@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { seatOf } from "../../../state/seats.ts";
 import { ADVANTAGE_RULE, atFirstActivation } from "../effects.ts";
@@ -10,7 +9,6 @@ const ADVANCED_INTEL = (): Advantage => ({
   name: { en: "Advanced Intel" },
   summary: "At the start of the first Activation Phase add 1 advantage token to the own pass pool.",
   skirmish: true,
-  verification: BATTLE_CARDS,
 });
 
 const ADVANCED_INTEL_ENTRY = (): BattleCard => ({

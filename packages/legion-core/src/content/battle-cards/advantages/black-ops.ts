@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -23,7 +22,6 @@ const BLACK_OPS = (): Advantage => ({
   faction: "galactic-empire",
   summary:
     "At the start of the first Activation Phase choose a friendly corps or special forces trooper unit of at most 6 miniatures: it gains Infiltrate, or 1 aim and 1 dodge if it already has it.",
-  verification: BATTLE_CARDS,
 });
 
 const BLACK_OPS_ENTRY = (): BattleCard => ({

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
@@ -21,7 +20,6 @@ const COMMAND_OVERRIDE = (): Advantage => ({
   faction: "separatist-alliance",
   summary:
     "Starts with 2 advantage tokens. In the Issue Orders step one may be removed to let a friendly unit with AI order itself.",
-  verification: BATTLE_CARDS,
 });
 
 const COMMAND_OVERRIDE_ENTRY = (): BattleCard => ({

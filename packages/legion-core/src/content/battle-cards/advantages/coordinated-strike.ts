@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
@@ -20,7 +19,6 @@ const COORDINATED_STRIKE = (): Advantage => ({
   faction: "galactic-republic",
   summary:
     "Starts with 1 advantage token. In the Issue Orders step it may be removed to give up to 2 friendly Republic units Coordinate with clone troopers or Republic vehicles.",
-  verification: BATTLE_CARDS,
 });
 
 const COORDINATED_STRIKE_ENTRY = (): BattleCard => ({

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -11,7 +10,6 @@ const CUNNING_DEPLOYMENT = (): Advantage => ({
   name: { en: "Cunning Deployment" },
   summary: "At the start of the first Activation Phase 3 friendly units gain 1 dodge each.",
   skirmish: true,
-  verification: BATTLE_CARDS,
 });
 
 const CUNNING_DEPLOYMENT_ENTRY = (): BattleCard => ({

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 
 const FORTIFIED_POSITION = (): Advantage => ({
@@ -8,7 +7,6 @@ const FORTIFIED_POSITION = (): Advantage => ({
   name: { en: "Fortified Position" },
   summary: "In set-up place up to 3 barricades in friendly or contested territory, none within 1 of another.",
   skirmish: true,
-  verification: BATTLE_CARDS,
 });
 
 const FORTIFIED_POSITION_ENTRY = (): BattleCard => ({ id: "fortified-position", barricades: 3 });

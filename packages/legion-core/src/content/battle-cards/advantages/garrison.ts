@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { lacksKeyword } from "../../../units/keywords.ts";
@@ -14,7 +13,6 @@ const GARRISON = (): Advantage => ({
   id: "garrison",
   name: { en: "Garrison" },
   summary: "In set-up one friendly corps unit without Prepared Position gains it for the game.",
-  verification: BATTLE_CARDS,
 });
 
 const GARRISON_ENTRY = (): BattleCard => ({

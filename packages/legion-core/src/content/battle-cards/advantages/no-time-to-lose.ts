@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { RECOVER } from "../../../rounds/actions-list.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { unitId } from "../../../state/ids.ts";
@@ -22,7 +21,6 @@ const NO_TIME_TO_LOSE = (): Advantage => ({
   faction: "rebel-alliance",
   summary:
     "At the start of a friendly activation an advantage token of the own pass pool may be spent: the unit gains 1 aim and 1 dodge, or makes a free Recover.",
-  verification: BATTLE_CARDS,
 });
 
 const NO_TIME_TO_LOSE_ENTRY = (): BattleCard => ({

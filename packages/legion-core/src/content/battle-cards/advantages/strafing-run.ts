@@ -1,7 +1,6 @@
 import { violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import { spotsWithin } from "../../../mission/spots.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
@@ -30,7 +29,7 @@ const STRAFING_RUN = (): Advantage => ({
   name: { en: "Strafing Run" },
   summary:
     "Once per game, at the end of the Command Phase, place an Air Support token. At the start of the End Phase measure from it to a spot within 2 and roll 4 black attack dice: each unit with a miniature under the ruler or the token gains 1 suppression per crit or hit; then the token is removed.",
-  verification: { ...BATTLE_CARDS, doubts: ["Range of the ruler: a picture of the card prints 2, a list said 1."] },
+  doubts: ["Range of the ruler: a picture of the card prints 2, a list said 1."],
 });
 
 const STRAFING_RUN_ENTRY = (): BattleCard => ({

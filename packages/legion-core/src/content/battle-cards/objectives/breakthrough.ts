@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { contesting, securedBy } from "../../../mission/contest.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -43,7 +42,6 @@ const BREAKTHROUGH = (): PrimaryObjective => ({
     { points: 1, per: "checkpoint in friendly territory that no enemy unit contests" },
     { points: 2, per: "checkpoint secured in enemy territory" },
   ],
-  verification: BATTLE_CARDS,
 });
 
 const BREAKTHROUGH_ENTRY = (): BattleCard => ({

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
 import type { Rank } from "../../../catalogue/words.ts";
-import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { rectangle } from "../../../catalogue/writing.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
@@ -66,7 +66,6 @@ const BUNKER_ASSAULT = (): PrimaryObjective => ({
   rules: [
     "From round 2, at the start of the End Phase, blue first: put 1 wound on each enemy bunker secured, and 1 more if a friendly commander, operative or special forces unit contests it. A bunker with 3 or more wounds is destroyed and removed.",
   ],
-  verification: BATTLE_CARDS,
 });
 
 const BUNKER_ASSAULT_ID = "bunker-assault";

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { rectangle } from "../../../catalogue/writing.ts";
 import { securedBy } from "../../../mission/contest.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { pois } from "../pois.ts";
@@ -33,7 +33,6 @@ const CLOSE_THE_POCKET = (): PrimaryObjective => ({
     { points: 2, per: "centre stockpile secured" },
     { points: 1, per: "other stockpile secured" },
   ],
-  verification: BATTLE_CARDS,
 });
 
 const CLOSE_THE_POCKET_ENTRY = (): BattleCard => ({

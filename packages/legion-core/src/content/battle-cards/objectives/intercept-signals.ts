@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { rectangle } from "../../../catalogue/writing.ts";
 import { contesting, contests, securedBy } from "../../../mission/contest.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
@@ -90,7 +90,6 @@ const INTERCEPT_SIGNALS = (): PrimaryObjective => ({
   rules: [
     "At the end of each End Phase a player securing a tower may give Intel to up to 2 friendly units contesting it; no player may have more than 2 units with Intel.",
   ],
-  verification: BATTLE_CARDS,
 });
 
 const INTERCEPT_SIGNALS_ID = "intercept-signals";

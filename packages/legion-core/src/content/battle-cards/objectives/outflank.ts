@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { rectangle } from "../../../catalogue/writing.ts";
 import { contesting, securedBy } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
@@ -46,7 +46,7 @@ const OUTFLANK = (): PrimaryObjective => ({
   rules: [
     "Vanguard units deploy in the flank territory on the short edge; other units may not, except inside a transport.",
   ],
-  verification: { ...BATTLE_CARDS, doubts: ["Read from one map picture and one card picture."] },
+  doubts: ["Read from one map picture and one card picture."],
 });
 
 const OUTFLANK_ENTRY = (): BattleCard => ({

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { rectangle } from "../../../catalogue/writing.ts";
 import { contesting } from "../../../mission/contest.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { pois } from "../pois.ts";
@@ -32,7 +32,6 @@ const RECOVER_THE_RESEARCH = (): PrimaryObjective => ({
       ],
     },
   ],
-  verification: BATTLE_CARDS,
 });
 
 const RECOVER_THE_RESEARCH_ENTRY = (): BattleCard => ({

@@ -1,7 +1,7 @@
 import { at, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { rectangle } from "../../../catalogue/writing.ts";
 import { moveToken } from "../../../mission/assets.ts";
 import { securedBy, tokenShape } from "../../../mission/contest.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
@@ -46,7 +46,6 @@ const SHIFTING_PRIORITIES = (): PrimaryObjective => ({
   rules: [
     "At the end of each End Phase from round 2 the players alternate, blue first: each picks a target the opponent secures and moves it to a spot within half a range of where it is; every target moves at most once per round this way.",
   ],
-  verification: BATTLE_CARDS,
 });
 
 const SHIFTING_PRIORITIES_ENTRY = (): BattleCard => ({

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
@@ -48,7 +47,6 @@ const BRING_THEM_TO_HEEL = (): SecondaryObjective => ({
     },
   ],
   skirmish: true,
-  verification: BATTLE_CARDS,
 });
 
 const BRING_THEM_TO_HEEL_ENTRY = (): BattleCard => ({

@@ -1,7 +1,6 @@
 import { at, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { giveAsset, putPoi, removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
@@ -31,7 +30,6 @@ const DESTROY_ENEMY_BASE = (): SecondaryObjective => ({
     "All units may Claim bombs; a unit holds at most one.",
     "At the start of the End Phase, if a player secures the enemy Base and a friendly unit contesting it holds a bomb, those bombs are removed and the Base is destroyed.",
   ],
-  verification: BATTLE_CARDS,
 });
 
 const DESTROY_ENEMY_BASE_ENTRY = (): BattleCard => ({

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { scorePoints } from "../../../mission/points.ts";
 import type { BattleCard, UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
@@ -17,7 +16,6 @@ const MARKED_TARGETS = (): SecondaryObjective => ({
     "Blue first, each player picks 2 friendly and 2 enemy units, none of them twice; each gains a Marked Target token.",
   ],
   scoring: [{ when: "a marked unit is defeated", points: 1, condition: "To its opponent." }],
-  verification: BATTLE_CARDS,
 });
 
 const MARKED_TARGETS_ENTRY = (): BattleCard => ({

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -31,7 +30,6 @@ const RECON_MISSION = (): SecondaryObjective => ({
     "When a unit holding a scanner ends its activation, enemies within 1 and in line of sight of its leader gain 1 observation.",
   ],
   skirmish: true,
-  verification: BATTLE_CARDS,
 });
 
 const RECON_MISSION_ENTRY = (): BattleCard => ({

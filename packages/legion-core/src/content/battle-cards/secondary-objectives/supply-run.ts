@@ -1,7 +1,6 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { putToken, removeToken } from "../../../mission/assets.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { contestedFault } from "../../../mission/placing.ts";
@@ -44,7 +43,6 @@ const SUPPLY_RUN = (): SecondaryObjective => ({
     },
   ],
   rules: ["Trooper units may Claim caches; a unit holds at most one."],
-  verification: BATTLE_CARDS,
 });
 
 const SUPPLY_RUN_ENTRY = (): BattleCard => ({

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import { unitReachesTerritory } from "../../../mission/territory.ts";
@@ -33,7 +32,6 @@ const SURFACE_SCAN = (): SecondaryObjective => ({
   ],
   rules: ["All units may Claim scanners, but not enemy ones; a unit holds at most one."],
   skirmish: true,
-  verification: BATTLE_CARDS,
 });
 
 const SURFACE_SCAN_ENTRY = (): BattleCard => ({

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
-import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { landAt } from "../../../mission/territory.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
@@ -32,7 +31,6 @@ const SWEEP_AND_CLEAR = (): SecondaryObjective => ({
       note: "The row must match the territory of the attacking unit's leader.",
     },
   ],
-  verification: BATTLE_CARDS,
 });
 
 const SWEEP_AND_CLEAR_ENTRY = (): BattleCard => ({

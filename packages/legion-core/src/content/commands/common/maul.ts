@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
@@ -19,9 +18,6 @@ const AT_LAST = (): Command => ({
   requires: { unit: "Maul" },
   orders: [{ count: 1, of: [{ unit: "Maul" }] }],
   keywords: [{ id: "jedi-hunter" }],
-  summary:
-    "Counts as a 3-pip card in hand building. Maul gains 1 aim, has Jedi Hunter this round and may suffer 1 wound when his next activation starts.",
-  verification: COMMAND_CARDS,
 });
 
 const AT_LAST_ID = "at-last";
@@ -49,9 +45,6 @@ const DUEL_OF_THE_FATES = (): Command => ({
   requires: { unit: "Maul" },
   orders: [{ count: 1, of: [{ unit: "Maul" }] }],
   keywords: [{ id: "disengage" }],
-  summary:
-    "Maul gains 1 dodge and has Disengage this round; enemies engaged with him cannot spend aim, dodge, standby or surge.",
-  verification: COMMAND_CARDS,
 });
 
 const DUEL_OF_THE_FATES_ID = "duel-of-the-fates";
@@ -85,9 +78,6 @@ const THE_PHANTOM_MENACE = (): Command => ({
   ],
   divulge: { step: "resolve-setup-effects", mandatory: false },
   keywords: [{ id: "infiltrate" }],
-  summary:
-    "This round Maul cannot attack and can be attacked only from within 2. Divulged in set-up it gives him Infiltrate.",
-  verification: COMMAND_CARDS,
 });
 
 const THE_PHANTOM_MENACE_ENTRY = (): CommandCard => ({

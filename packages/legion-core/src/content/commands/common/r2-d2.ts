@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { both, dice } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { type ActionEntry, actionOfKeyword } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
@@ -22,9 +22,6 @@ const BLAST_OFF = (): Command => ({
   requires: { unit: "R2-D2" },
   orders: [{ count: 1, of: [{ unit: "R2-D2" }] }],
   keywords: [{ id: "disengage" }, { id: "jump", value: 1 }],
-  summary:
-    "R2-D2 is 1 faster and has Disengage and Jump 1 this round; he gains 1 dodge and 1 suppression when ordered.",
-  verification: COMMAND_CARDS,
 });
 
 const BLAST_OFF_ID = "blast-off";
@@ -58,9 +55,6 @@ const IMPROMPTU_IMMOLATION = (): Command => ({
   weapons: [
     both("Impromptu Immolation", [1, 1], dice(0, 0, 2), [{ id: "blast" }, { id: "spray" }, { id: "suppressive" }]),
   ],
-  summary:
-    "R2-D2 has the listed weapon in his next activation; after each of his attacks this round he may make a free move.",
-  verification: COMMAND_CARDS,
 });
 
 const IMPROMPTU_IMMOLATION_ENTRY = (): CommandCard => ({
@@ -94,9 +88,6 @@ const SMOKE_SCREEN = (): Command => ({
     { count: 1, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "smoke", value: 1 }],
-  summary:
-    "The other ordered unit may make a speed-1 move. At the start of the Activation Phase R2-D2 may take a free Smoke 1 action.",
-  verification: COMMAND_CARDS,
 });
 
 const SMOKE_SCREEN_ID = "smoke-screen";

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 
 const AMBUSH = (): Command => ({
@@ -8,8 +7,6 @@ const AMBUSH = (): Command => ({
   name: { en: "Ambush", es: "Emboscada" },
   pips: 1,
   orders: [{ count: 1, of: [{}] }],
-  summary: "No other effect.",
-  verification: COMMAND_CARDS,
 });
 
 const AMBUSH_ENTRY = (): CommandCard => ({ id: "ambush" });
@@ -27,8 +24,6 @@ const PUSH = (): Command => ({
   name: { en: "Push" },
   pips: 2,
   orders: [{ count: 2, of: [{}] }],
-  summary: "No other effect.",
-  verification: COMMAND_CARDS,
 });
 
 const PUSH_ENTRY = (): CommandCard => ({ id: "push" });
@@ -46,8 +41,6 @@ const ASSAULT = (): Command => ({
   name: { en: "Assault", es: "Asalto" },
   pips: 3,
   orders: [{ count: 3, of: [{}] }],
-  summary: "No other effect.",
-  verification: COMMAND_CARDS,
 });
 
 const ASSAULT_ENTRY = (): CommandCard => ({ id: "assault" });
@@ -66,8 +59,6 @@ const STANDING_ORDERS = (): Command => ({
   pips: 4,
   orders: [{ count: 1, of: [{}] }],
   returns: true,
-  summary: "Goes back to the hand at the end of the Command Phase instead of being discarded.",
-  verification: COMMAND_CARDS,
 });
 
 const STANDING_ORDERS_ENTRY = (): CommandCard => ({ id: "standing-orders" });

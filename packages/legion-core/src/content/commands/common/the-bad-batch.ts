@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -28,9 +27,6 @@ const WE_DO_WHAT_WE_DO = (): Command => ({
     { id: "inspire", value: 1 },
     { id: "suppressive" },
   ],
-  summary:
-    "This round, per member still in the unit: Hunter +1 speed, Tech Tactical 1, Echo Reliable 1, Crosshair Precise 1, Omega Inspire 1, Wrecker Suppressive weapons.",
-  verification: COMMAND_CARDS,
 });
 
 const WE_DO_WHAT_WE_DO_ID = "we-do-what-we-do";

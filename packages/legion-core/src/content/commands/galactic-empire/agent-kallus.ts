@@ -4,7 +4,6 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { amount, spending, using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { afterAttack } from "../attack-effects.ts";
@@ -22,8 +21,6 @@ const FACE_ME = (): Command => ({
   requires: { unit: "Agent Kallus" },
   orders: [{ count: 1, of: [{ unit: "Agent Kallus" }] }],
   keywords: [{ id: "hold-the-line" }],
-  summary: "Kallus has Hold the Line this round; enemy trooper units engaged with him may only pivot.",
-  verification: COMMAND_CARDS,
 });
 
 const FACE_ME_ENTRY = (): CommandCard => ({
@@ -54,9 +51,6 @@ const ISB_INVESTIGATION = (): Command => ({
     { count: 1, of: [{ unit: "Agent Kallus" }] },
     { count: 1, of: [{}] },
   ],
-  summary:
-    "Name a number of pips: a chosen opponent lays aside, face up, the cards of that value in hand and gets them back after playing a card in a later round; this card stays until then.",
-  verification: COMMAND_CARDS,
 });
 
 const ISB_INVESTIGATION_ID = "isb-investigation";
@@ -116,9 +110,6 @@ const RUTHLESS_TACTICS = (): Command => ({
   requires: { unit: "Agent Kallus" },
   orders: [{ count: 3, of: [{}] }],
   keywords: [{ id: "suppressive" }],
-  summary:
-    "This round units attacked at range by friendly units with face-up orders gain 1 observation afterwards, and an attacker may spend one observation of its target to give the pool Suppressive.",
-  verification: COMMAND_CARDS,
 });
 
 const RUTHLESS_TACTICS_ID = "ruthless-tactics";

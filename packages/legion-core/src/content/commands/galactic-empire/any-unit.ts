@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { aimsPassedOn } from "../attack-effects.ts";
@@ -12,8 +11,6 @@ const COVERT_OBSERVATION = (): Command => ({
   pips: 1,
   faction: "galactic-empire",
   orders: [{ count: 1, of: [{ rank: "operative" }, { rank: "special-forces" }] }],
-  summary: "This round each enemy unit given an order by a command card gains 1 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 const COVERT_OBSERVATION_ENTRY = (): CommandCard => ({
@@ -44,9 +41,6 @@ const PINNED_DOWN = (): Command => ({
   pips: 2,
   faction: "galactic-empire",
   orders: [{ count: 2, of: [{ rank: "support" }, { rank: "heavy" }] }],
-  summary:
-    "This round, after a friendly support or heavy unit attacks a unit with a face-up order, that order is shuffled back into its owner's pool.",
-  verification: COMMAND_CARDS,
 });
 
 const PINNED_DOWN_ENTRY = (): CommandCard => ({
@@ -68,9 +62,6 @@ const COORDINATED_FIRE = (): Command => ({
   pips: 3,
   faction: "galactic-empire",
   orders: [{ count: 3, of: [{ rank: "corps" }] }],
-  summary:
-    "This round, when a friendly corps unit spends aims in a ranged attack, afterwards another friendly unit within 2 may gain 1 aim.",
-  verification: COMMAND_CARDS,
 });
 
 const COORDINATED_FIRE_ENTRY = (): CommandCard => ({

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { fitsAny, rankOf } from "../../../units/ranks.ts";
 import { strike } from "../attack-effects.ts";
@@ -13,8 +13,6 @@ const UNRELENTING_FIRE = (): Command => ({
   faction: "galactic-empire",
   battleForce: "blizzard-force",
   orders: [{ count: 2, of: [{}] }],
-  summary: "This round no enemy unit removes more than 1 suppression in its rally step.",
-  verification: COMMAND_CARDS,
 });
 
 const UNRELENTING_FIRE_ENTRY = (): CommandCard => ({
@@ -47,8 +45,6 @@ const OVERWHELMING_BARRAGE = (): Command => ({
       { id: "suppressive" },
     ]),
   ],
-  summary: "Once this round a commander ending its activation may attack with the listed weapon.",
-  verification: COMMAND_CARDS,
 });
 
 const OVERWHELMING_BARRAGE_ENTRY = (): CommandCard => ({
@@ -72,8 +68,6 @@ const DEBARK_FOR_GROUND_ASSAULT = (): Command => ({
   battleForce: "blizzard-force",
   orders: [{ count: 3, of: [{}] }],
   keywords: [{ id: "spur" }, { id: "suppressive" }],
-  summary: "Corps trooper units ordered have Spur and their weapons Suppressive this round.",
-  verification: COMMAND_CARDS,
 });
 
 const DEBARK_FOR_GROUND_ASSAULT_ENTRY = (): CommandCard => ({

@@ -2,7 +2,6 @@ import { at } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { setDown } from "../../../moving/placing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -39,9 +38,6 @@ const IMPLACABLE = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Darth Vader" },
   orders: [{ count: 1, of: [{ unit: "Darth Vader" }] }],
-  summary:
-    "Vader gains 1 dodge at the start of each of his activations this round. After the first he may suffer 1 wound to put his order token back into the pool and so activate a second time with one action fewer.",
-  verification: COMMAND_CARDS,
 });
 
 const IMPLACABLE_ID = "implacable";
@@ -88,9 +84,8 @@ const VADERS_MIGHT = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Darth Vader" },
   orders: [{ count: 1, of: [{ unit: "Darth Vader" }] }],
-  summary:
-    "This round Vader has a free action: another unit within 1 that is not a heavy is set down with its leader within half a range and height 1 of where it stood; an enemy unit so moved rolls a white defence die per miniature and suffers 1 wound per block or surge.",
-  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Which dice faces count was read from icons."] },
+  incomplete: true,
+  doubts: ["Which dice faces count was read from icons."],
 });
 
 const VADERS_MIGHT_ID = "vaders-might";
@@ -152,8 +147,6 @@ const FEAR_AND_DEAD_MEN = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Darth Vader" },
   orders: [{ count: 1, of: [{ unit: "Darth Vader" }] }],
-  summary: "This round an attacker that wounds Vader suffers the same number of wounds.",
-  verification: COMMAND_CARDS,
 });
 
 const FEAR_AND_DEAD_MEN_ENTRY = (): CommandCard => ({
@@ -181,9 +174,6 @@ const NEW_WAYS_TO_MOTIVATE_THEM = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Darth Vader" },
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
-  summary:
-    "This round a friendly trooper unit other than Vader that starts its activation with a face-up order may suffer 1 wound to make one more action.",
-  verification: COMMAND_CARDS,
 });
 
 const NEW_WAYS_TO_MOTIVATE_THEM_ID = "new-ways-to-motivate-them";
@@ -219,9 +209,6 @@ const DARKNESS_DESCENDS = (): Command => ({
   permanent: true,
   divulge: { step: "resolve-setup-effects", mandatory: false },
   keywords: [{ id: "infiltrate" }],
-  summary:
-    "If it was not divulged Vader has Reliable 2. Divulged in set-up it gives him Infiltrate and must be the card of round 1.",
-  verification: COMMAND_CARDS,
 });
 
 const DARKNESS_DESCENDS_ID = "darkness-descends";
@@ -260,9 +247,6 @@ const MASTER_OF_EVIL = (): Command => ({
     { count: 1, of: [{ unit: "Darth Vader" }] },
     { count: 2, of: [{}] },
   ],
-  summary:
-    "Vader gains 1 dodge. When his next activation starts, every enemy trooper unit within 2 gains 3 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 const MASTER_OF_EVIL_ID = "master-of-evil";

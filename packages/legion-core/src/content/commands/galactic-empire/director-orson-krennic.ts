@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { freeActionsOf } from "../../../rounds/actions-list.ts";
 import { holdOrders, pickOrders } from "../../../rounds/drawing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
@@ -26,9 +25,6 @@ const VORACIOUS_AMBITION = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Director Orson Krennic" },
   orders: [{ count: 1, of: [{ unit: "Director Orson Krennic" }] }],
-  summary:
-    "At the start of the Activation Phase set 3 random tokens of the own pool face down here; the owner may look at them and use one of them instead of drawing.",
-  verification: COMMAND_CARDS,
 });
 
 const VORACIOUS_AMBITION_ID = "voracious-ambition";
@@ -69,9 +65,6 @@ const DEPLOY_THE_GARRISON = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Director Orson Krennic" },
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
-  summary:
-    "At the start of the Activation Phase up to 2 friendly trooper units with face-up orders may take a free Standby action.",
-  verification: COMMAND_CARDS,
 });
 
 const DEPLOY_THE_GARRISON_ENTRY = (): CommandCard => ({
@@ -98,8 +91,6 @@ const ANNIHILATION_LOOMS = (): Command => ({
     { count: 1, of: [{ unit: "Director Orson Krennic" }] },
     { count: 2, of: [{}] },
   ],
-  summary: "Every trooper unit on the battlefield gains 2 suppression, 3 in rounds 4 and 5.",
-  verification: COMMAND_CARDS,
 });
 
 const ANNIHILATION_LOOMS_ID = "annihilation-looms";

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { NamedChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -26,9 +25,6 @@ const YOU_WOULD_QUESTION_ME = (): Command => ({
     { count: 1, of: [{ unit: "Seventh Sister" }] },
   ],
   permanent: true,
-  summary:
-    "Stays in play: when Fifth Brother gains aims Seventh Sister gains 1 dodge, and for his dodges 1 aim. When either would gain aims or dodges the other may take 1 immobilize to give one more of the kind.",
-  verification: COMMAND_CARDS,
 });
 
 const YOU_WOULD_QUESTION_ME_ID = "you-would-question-me";
@@ -77,8 +73,6 @@ const I_CARE_NOT_FOR_YOUR_STRUGGLES = (): Command => ({
     { count: 2, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "dauntless" }],
-  summary: "Each ordered unit has Dauntless this round.",
-  verification: COMMAND_CARDS,
 });
 
 const I_CARE_NOT_FOR_YOUR_STRUGGLES_ENTRY = (): CommandCard => ({

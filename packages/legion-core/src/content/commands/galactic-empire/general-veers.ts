@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { give, lend, MAY_RECOVER, onOrder, ownUnits, untimed, volley } from "../effects.ts";
 
@@ -17,8 +17,6 @@ const MAXIMUM_FIREPOWER = (): Command => ({
   weapons: [
     ranged("AT-AT Cannons", [4, "infinite"], dice(4, 0, 0), [{ id: "immune-deflect" }, { id: "impact", value: 2 }]),
   ],
-  summary: "When Veers ends his next activation he may attack with the listed weapon.",
-  verification: COMMAND_CARDS,
 });
 
 const MAXIMUM_FIREPOWER_ENTRY = (): CommandCard => ({
@@ -41,8 +39,6 @@ const EVASIVE_MANEUVERS = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "General Veers" },
   orders: [{ count: 2, of: [{ type: "vehicle" }] }],
-  summary: "Each vehicle ordered gains 1 dodge; all friendly vehicles have Nimble this round.",
-  verification: COMMAND_CARDS,
 });
 
 const EVASIVE_MANEUVERS_ID = "evasive-maneuvers";
@@ -76,8 +72,6 @@ const IMPERIAL_DISCIPLINE = (): Command => ({
     { count: 1, of: [{ unit: "General Veers" }] },
     { count: 2, of: [{}] },
   ],
-  summary: "Each unit ordered with this card may make a Recover action at once.",
-  verification: COMMAND_CARDS,
 });
 
 const IMPERIAL_DISCIPLINE_ENTRY = (): CommandCard => ({ id: "imperial-discipline", moments: [MAY_RECOVER] });

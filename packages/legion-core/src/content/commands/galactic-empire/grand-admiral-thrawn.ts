@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { canAttack } from "../../../rounds/actions-list.ts";
 import { startAttack } from "../../../rounds/performing.ts";
@@ -27,13 +26,8 @@ const WE_MUST_WAIT_AND_WATCH = (): Command => ({
   divulge: { step: "resolve-setup-effects", mandatory: false },
   playedFromHand: true,
   keywords: [{ id: "reinforcements" }],
-  summary:
-    "Divulged in set-up: 3 friendly Imperial units have Reinforcements for the game. Otherwise never selected: discard it when an enemy unit ends its activation to let a friendly unit within 2 of it, neither suppressed nor panicked, make a free move or attack.",
-  verification: {
-    ...COMMAND_CARDS,
-    complete: false,
-    doubts: ["Whether the unit must be free of both conditions or of one is not clear from the wording."],
-  },
+  incomplete: true,
+  doubts: ["Whether the unit must be free of both conditions or of one is not clear from the wording."],
 });
 
 const WE_MUST_WAIT_AND_WATCH_ID = "we-must-wait-and-watch";

@@ -1,7 +1,6 @@
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { givenTo, isOwn, isRevealed, lend } from "../effects.ts";
@@ -19,9 +18,6 @@ const FEAR_WILL_KEEP_THEM_IN_LINE = (): Command => ({
   permanent: true,
   divulge: { step: "resolve-setup-effects", mandatory: false },
   keywords: [{ id: "demoralize", value: 1 }],
-  summary:
-    "Friendly Imperial units have Demoralize 1 this round. Divulged in set-up it stays in play: any Imperial unit ordered has Demoralize 1 for the round.",
-  verification: COMMAND_CARDS,
 });
 
 const FEAR_WILL_KEEP_THEM_IN_LINE_ID = "fear-will-keep-them-in-line";

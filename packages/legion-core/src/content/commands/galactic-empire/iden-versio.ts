@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { miniatureId, undefeated, unitId } from "../../../state/ids.ts";
@@ -32,9 +32,6 @@ const PULSE_SCAN = (): Command => ({
   requires: { unit: "Iden Versio" },
   orders: [{ count: 1, of: [{ unit: "Iden Versio" }] }],
   keywords: [{ id: "sharpshooter", value: 2 }],
-  summary:
-    "Iden gains 1 aim and has Sharpshooter 2 this round; when her next activation ends she gains 1 dodge and 1 standby.",
-  verification: COMMAND_CARDS,
 });
 
 const PULSE_SCAN_ID = "pulse-scan";
@@ -68,8 +65,6 @@ const CONCUSSIVE_BLAST = (): Command => ({
   weapons: [
     ranged("Grenade Launcher", [1, 2], dice(5, 0, 0), [{ id: "blast" }, { id: "scatter" }, { id: "suppressive" }]),
   ],
-  summary: "Iden Recovers when she activates this round and has the listed weapon in that activation.",
-  verification: COMMAND_CARDS,
 });
 
 const CONCUSSIVE_BLAST_ENTRY = (): CommandCard => ({
@@ -93,9 +88,6 @@ const INCAPACITATE = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Iden Versio" },
   orders: [{ count: 1, of: [{ unit: "Iden Versio" }] }],
-  summary:
-    "This round Iden has a free action: an enemy trooper unit within 1 and in line of sight of her seeker droid gains 3 suppression; a corps unit that has not activated also has its order turned face down, or is given one face down.",
-  verification: COMMAND_CARDS,
 });
 
 const INCAPACITATE_ID = "incapacitate";
@@ -150,9 +142,6 @@ const TACTICAL_STRIKE = (): Command => ({
     { count: 2, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "steady" }, { id: "tactical", value: 1 }],
-  summary:
-    "This round Iden or a special forces unit with a face-up order may cut its speed to 1 for its activation to have Steady and Tactical 1.",
-  verification: COMMAND_CARDS,
 });
 
 const TACTICAL_STRIKE_ID = "tactical-strike";

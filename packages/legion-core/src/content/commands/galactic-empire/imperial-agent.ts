@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { givenOnOrder } from "../effects.ts";
 
@@ -15,8 +14,6 @@ const FEARSOME_ORATION = (): Command => ({
     { id: "demoralize", value: 2 },
     { id: "inspire", value: 2 },
   ],
-  summary: "An Imperial Agent ordered has Demoralize 2 and Inspire 2 this round.",
-  verification: COMMAND_CARDS,
 });
 
 const FEARSOME_ORATION_ENTRY = (): CommandCard => ({

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -19,9 +18,6 @@ const INEXORABLE_ADVANCE = (): Command => ({
   requires: { unit: "Imperial Officer" },
   orders: [{ count: 3, of: [{ type: "trooper" }] }],
   keywords: [{ id: "suppressive" }],
-  summary:
-    "Corps trooper units ordered have Suppressive ranged weapons this round; after an enemy unit panics a friendly corps unit may move at speed 1.",
-  verification: COMMAND_CARDS,
 });
 
 const INEXORABLE_ADVANCE_ID = "inexorable-advance";

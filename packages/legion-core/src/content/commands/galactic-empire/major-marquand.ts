@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -26,9 +25,6 @@ const GUNNER_INFANTRY = (): Command => ({
   requires: { unit: "Major Marquand" },
   orders: [{ count: 1, of: [{ unit: "Major Marquand" }] }],
   keywords: [{ id: "tactical", value: 1 }, { id: "suppressive" }],
-  summary:
-    "Marquand has Tactical 1 and Suppressive weapons this round; his maximum speed drops by 1 (not below 1) in his next activation.",
-  verification: COMMAND_CARDS,
 });
 
 const GUNNER_INFANTRY_ID = "gunner-infantry";
@@ -60,9 +56,8 @@ const SQUADRON_ON_ME = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Major Marquand" },
   orders: [{ count: 1, of: [{ unit: "Major Marquand" }] }],
-  summary:
-    "When Marquand's next activation starts, other friendly vehicles within 4 may pivot freely and then move at speed 1.",
-  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range read from icons; orders line partly unread."] },
+  incomplete: true,
+  doubts: ["Range read from icons; orders line partly unread."],
 });
 
 const SQUADRON_ON_ME_ID = "squadron-on-me";
@@ -99,9 +94,6 @@ const ARMORED_CAVALRY = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Major Marquand" },
   orders: [{ count: 3, of: [{ type: "vehicle" }] }],
-  summary:
-    "Each ordered vehicle may, by where it stands to Marquand, gain 1 dodge (front arc or undeployed), gain 1 aim (side arc) or move at speed 1 (rear arc).",
-  verification: COMMAND_CARDS,
 });
 
 const ARMORED_CAVALRY_ENTRY = (): CommandCard => ({

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { setDown } from "../../../moving/placing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
@@ -18,8 +17,6 @@ const DIE_AT_MY_HAND = (): Command => ({
   requires: { unit: "Moff Gideon" },
   orders: [{ count: 1, of: [{ unit: "Moff Gideon" }] }],
   keywords: [{ id: "relentless" }],
-  summary: "Gideon gains 1 aim and 1 dodge and has Relentless this round.",
-  verification: COMMAND_CARDS,
 });
 
 const DIE_AT_MY_HAND_ENTRY = (): CommandCard => ({
@@ -44,9 +41,6 @@ const YOU_HAVE_SOMETHING_I_WANT = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Moff Gideon" },
   orders: [{ count: 2, of: [{}] }],
-  summary:
-    "Not in round 1. After orders a Dark Troopers unit with a face-up order is taken up with its tokens and set down not within 2 of enemies; its order is turned face down.",
-  verification: COMMAND_CARDS,
 });
 
 const YOU_HAVE_SOMETHING_I_WANT_ID = "you-have-something-i-want";
@@ -73,8 +67,6 @@ const MOMENT_OF_CONSIDERATION = (): Command => ({
   faction: "galactic-empire",
   requires: { unit: "Moff Gideon" },
   orders: [{ count: 3, of: [{ rank: "corps" }, { rank: "heavy" }] }],
-  summary: "Each ordered unit gains 1 standby.",
-  verification: COMMAND_CARDS,
 });
 
 const MOMENT_OF_CONSIDERATION_ENTRY = (): CommandCard => ({

@@ -2,7 +2,6 @@ import { at } from "@sw/tabletop";
 import { attackBy, attackedBy } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -36,9 +35,6 @@ const COME_AND_PROVE_IT = (): Command => ({
     { count: 1, of: [{ unit: "Seventh Sister" }] },
   ],
   keywords: [{ id: "indomitable" }],
-  summary:
-    "Both have Indomitable and roll 1 more defence die this round. With a face-up order Seventh Sister gains 1 dodge whenever she is attacked.",
-  verification: COMMAND_CARDS,
 });
 
 const COME_AND_PROVE_IT_ID = "come-and-prove-it";
@@ -82,9 +78,6 @@ const UNEXPECTED_BUT_NOT_UNWELCOME = (): Command => ({
     { count: 1, of: [{ unit: "Fifth Brother" }] },
     { count: 1, of: [{ unit: "Seventh Sister" }] },
   ],
-  summary:
-    "Ordered units Recover. This round, attacking a commander or operative with a face-down order, Seventh Sister may take up to 2 suppression to gain as many aims.",
-  verification: COMMAND_CARDS,
 });
 
 const UNEXPECTED_BUT_NOT_UNWELCOME_ENTRY = (): CommandCard => ({
@@ -113,9 +106,6 @@ const YOU_HIDE_YOUR_FEAR_WELL = (): Command => ({
     { count: 1, of: [{ unit: "Seventh Sister" }] },
     { count: 2, of: [{}] },
   ],
-  summary:
-    "Seventh Sister has Demoralize 1; suppressed enemies within 1 of her reroll 1 die fewer per aim spent this round.",
-  verification: COMMAND_CARDS,
 });
 
 const YOU_HIDE_YOUR_FEAR_WELL_ID = "you-hide-your-fear-well";

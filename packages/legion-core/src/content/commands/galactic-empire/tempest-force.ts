@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -29,9 +28,8 @@ const DRIVE_THEM_OUT = (): Command => ({
   battleForce: "tempest-force",
   orders: [{ count: 1, of: [{ type: "vehicle" }] }],
   keywords: [{ id: "demoralize", value: 1 }],
-  summary:
-    "Friendly vehicles have Demoralize 1 this round. The first time a vehicle with a face-up order ends a move within half a range of enemies, one of them rolls a white defence die per miniature and suffers 1 wound per block or surge.",
-  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Distance and dice faces read from icons."] },
+  incomplete: true,
+  doubts: ["Distance and dice faces read from icons."],
 });
 
 const DRIVE_THEM_OUT_ID = "drive-them-out";
@@ -79,8 +77,6 @@ const WE_NEED_REINFORCEMENTS = (): Command => ({
   battleForce: "tempest-force",
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
   keywords: [{ id: "disengage" }],
-  summary: "Each ordered unit has Disengage this round.",
-  verification: COMMAND_CARDS,
 });
 
 const WE_NEED_REINFORCEMENTS_ENTRY = (): CommandCard => ({
@@ -103,8 +99,6 @@ const CONSTANTLY_ALERT = (): Command => ({
   faction: "galactic-empire",
   battleForce: "tempest-force",
   orders: [{ count: 3, of: [{}] }],
-  summary: "Each ordered unit gains 1 aim per enemy unit within 1, or 1 standby if there is none.",
-  verification: COMMAND_CARDS,
 });
 
 const CONSTANTLY_ALERT_ENTRY = (): CommandCard => ({

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -27,9 +26,6 @@ const SNEAK_ATTACK = (): Command => ({
   orders: [{ count: 1, of: [{}] }],
   divulge: { step: "setup", mandatory: false },
   keywords: [{ id: "infiltrate" }, { id: "scout", value: 1 }],
-  summary:
-    "Divulged in set-up: up to 2 corps clone trooper units have Infiltrate for the game, and one vehicle per special forces unit in the army has Scout 1.",
-  verification: COMMAND_CARDS,
 });
 
 const SNEAK_ATTACK_ID = "sneak-attack";
@@ -79,9 +75,6 @@ const RECON_DIVISION = (): Command => ({
   battleForce: "212th-attack-battalion",
   orders: [{ count: 2, of: [{ type: "vehicle" }, { rank: "special-forces" }] }],
   keywords: [{ id: "observe", value: 1 }],
-  summary:
-    "Friendly trooper units have Observe 1 this round; in the next End Phase enemies with observation tokens in line of sight of friendly units keep them.",
-  verification: COMMAND_CARDS,
 });
 
 const RECON_DIVISION_ID = "recon-division";
@@ -116,9 +109,6 @@ const FLEXIBLE_STRATEGY = (): Command => ({
   faction: "galactic-republic",
   battleForce: "212th-attack-battalion",
   orders: [{ count: 3, of: [{}] }],
-  summary:
-    "Trooper units ordered may remove 1 suppression or move at speed 1; vehicles ordered may gain 1 aim or 1 dodge.",
-  verification: COMMAND_CARDS,
 });
 
 const FLEXIBLE_STRATEGY_ENTRY = (): CommandCard => ({

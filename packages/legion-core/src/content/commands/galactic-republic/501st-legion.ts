@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { alliesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
@@ -20,9 +19,6 @@ const LEAD_FROM_THE_FRONT = (): Command => ({
   faction: "galactic-republic",
   battleForce: "501st-legion",
   orders: [{ count: 1, of: [{ rank: "commander" }] }],
-  summary:
-    "Counts as a 2-pip card in hand building. Up to 3 other friendly units within 1 of the ordered commander gain 1 aim or 1 dodge each.",
-  verification: COMMAND_CARDS,
 });
 
 const LEAD_FROM_THE_FRONT_ID = "lead-from-the-front";
@@ -66,9 +62,6 @@ const TACTICAL_PLANNING = (): Command => ({
   faction: "galactic-republic",
   battleForce: "501st-legion",
   orders: [{ count: 2, of: [{ rank: "special-forces" }, { rank: "support" }] }],
-  summary:
-    "This round, after a friendly special forces or support unit attacks a unit with a face-up order, that order is shuffled back into its owner's pool.",
-  verification: COMMAND_CARDS,
 });
 
 const TACTICAL_PLANNING_ENTRY = (): CommandCard => ({
@@ -93,8 +86,6 @@ const LEADERS_OF_THE_501ST = (): Command => ({
   orders: [{ count: 3, of: [{ rank: "special-forces" }, { rank: "corps" }] }],
   permanent: true,
   keywords: [{ id: "indomitable" }],
-  summary: "Stays in play: friendly units within 2 of Anakin Skywalker or Clone Captain Rex have Indomitable.",
-  verification: COMMAND_CARDS,
 });
 
 const LEADERS_OF_THE_501ST_ENTRY = (): CommandCard => ({

@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { fallsOutBy } from "../../../state/missed.ts";
@@ -27,9 +26,6 @@ const YOU_ARE_BEATEN = (): Command => ({
   requires: { unit: "Ahsoka Tano", title: "Padawan Commander" },
   orders: [{ count: 1, of: [{}] }],
   keywords: [{ id: "charge" }],
-  summary:
-    "Ahsoka has Charge this round; having defeated an enemy unit she may make 2 attack actions and a free move. A unit she attacks in melee may make a free move afterwards, also to withdraw.",
-  verification: COMMAND_CARDS,
 });
 
 const YOU_ARE_BEATEN_ID = "you-are-beaten";
@@ -102,9 +98,6 @@ const I_GO_WHERE_IM_NEEDED = (): Command => ({
   requires: { unit: "Ahsoka Tano", title: "Padawan Commander" },
   orders: [{ count: 3, of: [{}] }],
   keywords: [{ id: "guardian", value: 3 }, { id: "disengage" }],
-  summary:
-    "Ahsoka may move at speed 3; this round she has Guardian 3, Disengage and +1 courage, and her maximum speed is fixed at 1.",
-  verification: COMMAND_CARDS,
 });
 
 const I_GO_WHERE_IM_NEEDED_ENTRY = (): CommandCard => ({
@@ -145,9 +138,6 @@ const REVENGE_IS_NOT_THE_JEDI_WAY = (): Command => ({
   requires: { unit: "Ahsoka Tano", title: "Padawan Commander" },
   orders: [{ count: 2, of: [{}] }],
   keywords: [{ id: "jarkai-mastery" }, { id: "shien-mastery" }],
-  summary:
-    "Counts as a 2-pip card in hand building. Ahsoka gains 3 dodges and swaps Shien Mastery for Jar'Kai Mastery this round.",
-  verification: COMMAND_CARDS,
 });
 
 const REVENGE_IS_NOT_THE_JEDI_WAY_ENTRY = (): CommandCard => ({

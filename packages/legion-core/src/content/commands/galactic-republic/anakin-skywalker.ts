@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
@@ -24,9 +23,6 @@ const THIS_IS_WHERE_THE_FUN_BEGINS = (): Command => ({
   orders: [{ count: 1, of: [{ unit: "Anakin Skywalker" }] }],
   divulge: { step: "resolve-setup-effects", mandatory: false },
   keywords: [{ id: "jump", value: 2 }, { id: "prepared-position" }],
-  summary:
-    "Anakin has Jump 2 as a free action this round and may make 2 attack actions in his next activation. Divulged in set-up it gives him Prepared Position.",
-  verification: COMMAND_CARDS,
 });
 
 const THIS_IS_WHERE_THE_FUN_BEGINS_ID = "this-is-where-the-fun-begins";
@@ -72,8 +68,6 @@ const YOU_UNDERESTIMATE_MY_POWER = (): Command => ({
     { count: 1, of: [{ unit: "Anakin Skywalker" }] },
     { count: 1, of: [{}] },
   ],
-  summary: "This round Anakin adds 6 white dice when attacking a unit with a face-down order.",
-  verification: COMMAND_CARDS,
 });
 
 const YOU_UNDERESTIMATE_MY_POWER_ENTRY = (): CommandCard => ({
@@ -106,8 +100,6 @@ const GENERAL_SKYWALKER = (): Command => ({
     { count: 2, of: [{}] },
   ],
   keywords: [{ id: "inspire", value: 2 }],
-  summary: "Anakin has Inspire 2 this round; each ordered unit gains 1 aim.",
-  verification: COMMAND_CARDS,
 });
 
 const GENERAL_SKYWALKER_ENTRY = (): CommandCard => ({

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -20,9 +20,6 @@ const DEFIANCE = (): Command => ({
   pips: 1,
   faction: "galactic-republic",
   orders: [{ count: 1, of: [{ rank: "special-forces" }, { rank: "heavy" }] }],
-  summary:
-    "If a Wookiee trooper commander gave the order, an ordered unit that has a wound or lost a miniature gains 1 aim, 1 dodge and 1 surge.",
-  verification: COMMAND_CARDS,
 });
 
 const DEFIANCE_ENTRY = (): CommandCard => ({
@@ -49,8 +46,6 @@ const SYNCHRONIZED_OFFENSIVE = (): Command => ({
   pips: 1,
   faction: "galactic-republic",
   orders: [{ count: 1, of: [{ type: "vehicle" }] }],
-  summary: "A vehicle ordered picks a clone trooper unit within 2 of it; the nominated commander orders that unit too.",
-  verification: COMMAND_CARDS,
 });
 
 const SYNCHRONIZED_OFFENSIVE_ENTRY = (): CommandCard => ({
@@ -76,9 +71,6 @@ const AIR_SUPPORT = (): Command => ({
   weapons: [
     ranged("Air Support", [4, "infinite"], dice(1, 2, 0), [{ id: "beam", value: 2 }, { id: "immune-deflect" }]),
   ],
-  summary:
-    "Once this round a commander or Field Commander unit ending its activation may attack with the listed weapon.",
-  verification: COMMAND_CARDS,
 });
 
 const AIR_SUPPORT_ID = "air-support";
@@ -115,8 +107,6 @@ const GET_IN_POSITION = (): Command => ({
   faction: "galactic-republic",
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
   keywords: [{ id: "agile", value: 1 }],
-  summary: "If a Wookiee trooper commander gave the order, ordered Wookiee trooper units have Agile 1 this round.",
-  verification: COMMAND_CARDS,
 });
 
 const GET_IN_POSITION_ID = "get-in-position";
@@ -148,8 +138,6 @@ const ATTACK_OF_THE_CLONES = (): Command => ({
   pips: 3,
   faction: "galactic-republic",
   orders: [{ count: 3, of: [{ type: "clone-trooper" }] }],
-  summary: "Each ordered unit may gain 1 surge or remove 1 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 const ATTACK_OF_THE_CLONES_ENTRY = (): CommandCard => ({
@@ -177,8 +165,6 @@ const DARING_DEFENSE = (): Command => ({
   faction: "galactic-republic",
   orders: [{ count: 3, of: [{ type: "trooper" }] }],
   keywords: [{ id: "demoralize", value: 1 }],
-  summary: "If a Wookiee trooper commander gave the order, ordered Wookiee trooper units have Demoralize 1 this round.",
-  verification: COMMAND_CARDS,
 });
 
 const DARING_DEFENSE_ENTRY = (): CommandCard => ({

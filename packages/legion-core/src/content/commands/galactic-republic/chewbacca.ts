@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { setDown } from "../../../moving/placing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -26,9 +25,6 @@ const SIZE_MATTERS_SOMETIMES = (): Command => ({
     { count: 1, of: [{ unit: "Yoda" }] },
   ],
   keywords: [{ id: "deflect" }, { id: "guardian" }],
-  summary:
-    "If Yoda is within 1 of Chewbacca he is set in base contact and rides along for the round, unable to move; while in contact Chewbacca has Deflect, may spend Yoda's dodges and rolls red defence dice, also for Guardian.",
-  verification: COMMAND_CARDS,
 });
 
 const SIZE_MATTERS_SOMETIMES_ID = "size-matters-sometimes";

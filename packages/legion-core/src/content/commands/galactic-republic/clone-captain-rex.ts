@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -23,9 +22,6 @@ const CALL_ME_CAPTAIN = (): Command => ({
   faction: "galactic-republic",
   requires: { unit: "Clone Captain Rex" },
   orders: [{ count: 1, of: [{ unit: "Clone Captain Rex" }] }],
-  summary:
-    "While Rex has a face-up order, once per activation another friendly unit attacking an enemy within 2 and in line of sight of Rex adds 3 red dice.",
-  verification: COMMAND_CARDS,
 });
 
 const CALL_ME_CAPTAIN_ID = "call-me-captain";
@@ -62,9 +58,6 @@ const TAKE_THAT_CLANKERS = (): Command => ({
   faction: "galactic-republic",
   requires: { unit: "Clone Captain Rex" },
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
-  summary:
-    "This round a clone trooper unit with a face-up order that aims in its activation may reach 1 further with its ranged weapons, up to 4.",
-  verification: COMMAND_CARDS,
 });
 
 const TAKE_THAT_CLANKERS_ID = "take-that-clankers";
@@ -109,8 +102,6 @@ const WERE_NOT_PROGRAMMED = (): Command => ({
   requires: { unit: "Clone Captain Rex" },
   orders: [{ count: 4, of: [{ type: "clone-trooper" }] }],
   keywords: [{ id: "inspire", value: 2 }],
-  summary: "Rex gains 2 surges and has Inspire 2 this round; he may Recover when his next activation starts.",
-  verification: COMMAND_CARDS,
 });
 
 const WERE_NOT_PROGRAMMED_ID = "were-not-programmed";

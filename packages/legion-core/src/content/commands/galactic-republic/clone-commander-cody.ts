@@ -4,7 +4,6 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { CommandCard, Gift } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
@@ -35,9 +34,6 @@ const BRING_IT_DOWN = (): Command => ({
   faction: "galactic-republic",
   requires: { unit: "Clone Commander Cody" },
   orders: [{ count: 1, of: [{ unit: "Clone Commander Cody" }] }],
-  summary:
-    "In his next activation Cody may use each free action twice. This round a friendly attacker may spend one observation of its target: Suppressive against troopers, Impact 1 against vehicles.",
-  verification: COMMAND_CARDS,
 });
 
 const BRING_IT_DOWN_ENTRY = (): CommandCard => ({
@@ -77,9 +73,6 @@ const HAVE_I_EVER_LET_YOU_DOWN = (): Command => ({
     { count: 1, of: [{ unit: "Clone Commander Cody" }] },
     { count: 1, of: [{ type: "trooper" }] },
   ],
-  summary:
-    "This round, when an ordered unit within 1 of Cody is wounded by an attack, Cody, if within 4 of and seeing the attacker, may attack it afterwards.",
-  verification: COMMAND_CARDS,
 });
 
 const HAVE_I_EVER_LET_YOU_DOWN_ID = "have-i-ever-let-you-down";
@@ -139,9 +132,6 @@ const COMBINED_ARMS = (): Command => ({
     { count: 2, of: [{ type: "trooper" }] },
     { count: 2, of: [{ type: "vehicle" }] },
   ],
-  summary:
-    "In his next activation Cody may use each free action twice. This round a friendly vehicle attacking may spend one observation of its target to let a clone trooper unit within 1 of the vehicle move at speed 1 afterwards.",
-  verification: COMMAND_CARDS,
 });
 
 const COMBINED_ARMS_ID = "combined-arms";

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
@@ -19,8 +18,6 @@ const FLOW_OF_THE_FORCE = (): Command => ({
   faction: "galactic-republic",
   requires: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   orders: [{ count: 1, of: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] }],
-  summary: "Each ordered unit may Recover, then gains 1 aim, 1 dodge and 1 standby.",
-  verification: COMMAND_CARDS,
 });
 
 const FLOW_OF_THE_FORCE_ID = "flow-of-the-force";
@@ -58,9 +55,6 @@ const AFFIRMATIVE_GENERAL = (): Command => ({
   faction: "galactic-republic",
   requires: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   orders: [{ count: 3, of: [{ rank: "commander" }, { rank: "operative" }, { type: "clone-trooper" }] }],
-  summary:
-    "Orders may be left ungiven; for each, a different Republic clone trooper unit without a face-up order may move at speed 1 and remove 1 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 const AFFIRMATIVE_GENERAL_ID = "affirmative-general";

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
@@ -18,9 +17,6 @@ const HELLO_THERE = (): Command => ({
   requires: { unit: "Obi-Wan Kenobi" },
   orders: [{ count: 1, of: [{ unit: "Obi-Wan Kenobi" }] }],
   keywords: [{ id: "nimble" }],
-  summary:
-    "Obi-Wan has Nimble this round. At the start of the Activation Phase he may gain 1 aim, dodge, standby or surge per enemy unit within 2.",
-  verification: COMMAND_CARDS,
 });
 
 const HELLO_THERE_ID = "hello-there";
@@ -65,9 +61,6 @@ const KNOWLEDGE_AND_DEFENSE = (): Command => ({
   requires: { unit: "Obi-Wan Kenobi" },
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
   keywords: [{ id: "guardian" }],
-  summary:
-    "Obi-Wan gains 1 dodge per other friendly trooper unit within 1; this round his Guardian also works against melee attacks.",
-  verification: COMMAND_CARDS,
 });
 
 const KNOWLEDGE_AND_DEFENSE_ID = "knowledge-and-defense";
@@ -106,8 +99,6 @@ const GENERAL_KENOBI = (): Command => ({
     { count: 1, of: [{ unit: "Obi-Wan Kenobi" }] },
     { count: 2, of: [{}] },
   ],
-  summary: "Each ordered unit gains 1 surge per other friendly unit within 1 of it.",
-  verification: COMMAND_CARDS,
 });
 
 const GENERAL_KENOBI_ENTRY = (): CommandCard => ({

@@ -2,7 +2,6 @@ import { at } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -25,9 +24,6 @@ const OUR_FATE_IS_IN_YOUR_HANDS = (): Command => ({
   requires: { unit: "Padmé Amidala" },
   orders: [{ count: 1, of: [{ unit: "Padmé Amidala" }] }],
   keywords: [{ id: "danger-sense", value: 2 }],
-  summary:
-    "Padmé has Danger Sense 2. At the start of the Activation Phase friendly trooper units within 2 may pass any suppression on to her; she gains 1 dodge per token taken, at most 2.",
-  verification: COMMAND_CARDS,
 });
 
 const OUR_FATE_IS_IN_YOUR_HANDS_ID = "our-fate-is-in-your-hands";
@@ -82,8 +78,6 @@ const AGGRESSIVE_NEGOTIATIONS = (): Command => ({
     { count: 1, of: [{ unit: "Padmé Amidala" }] },
     { count: 1, of: [{ type: "trooper" }] },
   ],
-  summary: "Each ordered unit may make a speed-1 move, or gain 1 aim, 1 dodge or 1 surge.",
-  verification: COMMAND_CARDS,
 });
 
 const AGGRESSIVE_NEGOTIATIONS_ENTRY = (): CommandCard => ({
@@ -116,9 +110,6 @@ const DIPLOMATIC_COVER = (): Command => ({
   permanent: true,
   divulge: { step: "resolve-setup-effects", mandatory: false },
   keywords: [{ id: "secret-mission" }, { id: "inspire", value: 1 }, { id: "infiltrate" }],
-  summary:
-    "Stays in play: Inspire 1 for Padmé, or Secret Mission if it was divulged. Divulged in set-up it gives her Infiltrate and must be the card of round 1.",
-  verification: COMMAND_CARDS,
 });
 
 const DIPLOMATIC_COVER_ID = "diplomatic-cover";

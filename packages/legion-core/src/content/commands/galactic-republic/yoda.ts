@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { givenOnOrder, givenTo } from "../effects.ts";
 import { bringingBack } from "../hand-effects.ts";
@@ -15,9 +14,6 @@ const SIZE_MATTERS_NOT = (): Command => ({
   requires: { unit: "Yoda" },
   orders: [{ count: 1, of: [{ unit: "Yoda" }] }],
   keywords: [{ id: "jump", value: 1 }, { id: "charge" }, { id: "disengage" }],
-  summary:
-    "Yoda has Jump 1, Charge and Disengage and counts his speed as 3 this round; in his next activation each of his card and free actions may be used twice. In the End Phase There Is No Try comes back to hand if discarded.",
-  verification: COMMAND_CARDS,
 });
 
 const SIZE_MATTERS_NOT_ENTRY = (): CommandCard => ({
@@ -51,9 +47,6 @@ const THERE_IS_NO_TRY = (): Command => ({
     { count: 1, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "outmaneuver" }, { id: "relentless" }],
-  summary:
-    "Ordered units gain 1 dodge and have Outmaneuver and Relentless this round. In the End Phase Luminous Beings Are We comes back to hand if discarded.",
-  verification: COMMAND_CARDS,
 });
 
 const THERE_IS_NO_TRY_ENTRY = (): CommandCard => ({
@@ -80,9 +73,6 @@ const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
   requires: { unit: "Yoda" },
   orders: [],
   ordersEligible: true,
-  summary:
-    "Yoda gains 2 aims, 2 dodges and 2 surges and cannot attack this round; friendly units within 3 may spend them. In the End Phase Size Matters Not comes back to hand if discarded.",
-  verification: COMMAND_CARDS,
 });
 
 const LUMINOUS_BEINGS_ARE_WE_ENTRY = (): CommandCard => ({

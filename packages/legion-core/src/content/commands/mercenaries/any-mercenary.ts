@@ -1,7 +1,6 @@
 import { type Cards, type CardText, choiceLines } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { holdOrders } from "../../../rounds/drawing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -26,9 +25,6 @@ const PLOY = (): Command => ({
     ],
   },
   orders: [],
-  summary:
-    "At the start of the Activation Phase set a chosen own order token face down here; it may be used instead of a draw.",
-  verification: COMMAND_CARDS,
 });
 
 const PLOY_ENTRY = (): CommandCard => {
@@ -99,9 +95,6 @@ const AGGRESSION = (): Command => ({
     ],
   },
   orders: [{ count: 2, of: [{}] }],
-  summary:
-    "Orders may be left ungiven; for each, a different friendly mercenary unit within 3 of the nominated commander gains 1 aim.",
-  verification: COMMAND_CARDS,
 });
 
 const AGGRESSION_ENTRY = (): CommandCard => ({ id: "aggression", ...forOrders("aggression", "aim") });
@@ -125,9 +118,6 @@ const DISCRETION = (): Command => ({
     ],
   },
   orders: [{ count: 3, of: [{}] }],
-  summary:
-    "Orders may be left ungiven; for each, a different friendly mercenary unit within 3 of the nominated commander gains 1 dodge.",
-  verification: COMMAND_CARDS,
 });
 
 const DISCRETION_ENTRY = (): CommandCard => ({ id: "discretion", ...forOrders("discretion", "dodge") });

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { dice } from "../../../catalogue/writing.ts";
 import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
@@ -25,9 +25,6 @@ const MERCILESS_MUNITIONS = (): Command => ({
       keywords: [{ id: "blast" }, { id: "critical", value: 2 }],
     },
   ],
-  summary:
-    "Bossk may arm 1 dioxis charge this round (then move at speed 1) and can detonate it for the rest of the game; a trooper unit attacked by it gains 1 poison. The card stays in play.",
-  verification: COMMAND_CARDS,
 });
 
 const MERCILESS_MUNITIONS_ID = "merciless-munitions";
@@ -65,8 +62,6 @@ const REPTILIAN_RAMPAGE = (): Command => ({
   pips: 2,
   requires: { unit: "Bossk" },
   orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
-  summary: "In his next activation Bossk may make 2 attack actions and once may suffer 1 wound for a free move.",
-  verification: COMMAND_CARDS,
 });
 
 const REPTILIAN_RAMPAGE_ID = "reptilian-rampage";
@@ -105,8 +100,6 @@ const LYING_IN_WAIT = (): Command => ({
   requires: { unit: "Bossk" },
   orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
   keywords: [{ id: "sharpshooter", value: 1 }],
-  summary: "Bossk has Sharpshooter 1 this round and gains 1 aim whenever an enemy unit finishes its activation.",
-  verification: COMMAND_CARDS,
 });
 
 const LYING_IN_WAIT_ID = "lying-in-wait";

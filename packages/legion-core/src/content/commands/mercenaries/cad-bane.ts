@@ -3,7 +3,7 @@ import { isDivulged } from "../../../cards/commands/divulged.ts";
 import { facesLeft, putFacedown } from "../../../cards/commands/facedown.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { dice } from "../../../catalogue/writing.ts";
 import { tokenShape } from "../../../mission/contest.ts";
 import { tokenFault } from "../../../mission/placing.ts";
 import { spotsAcross, spotsWithin } from "../../../mission/spots.ts";
@@ -40,8 +40,6 @@ const IM_YOUR_WORST_NIGHTMARE = (): Command => ({
   requires: { unit: "Cad Bane" },
   orders: [{ count: 1, of: [{ unit: "Cad Bane" }] }],
   keywords: [{ id: "uncanny-luck", value: 2 }],
-  summary: "Cad Bane has Uncanny Luck 2 this round and may make 2 attack actions in his activation.",
-  verification: COMMAND_CARDS,
 });
 
 const IM_YOUR_WORST_NIGHTMARE_ENTRY = (): CommandCard => ({
@@ -67,9 +65,6 @@ const IM_IN_CONTROL = (): Command => ({
     { count: 1, of: [{ unit: "Cad Bane" }] },
     { count: 1, of: [{}] },
   ],
-  summary:
-    "When Cad Bane's next activation starts and ends he may remove suppression; per token another unit within 2 gains 1. An enemy trooper unit that gains any this way and has no immobilize gains 1.",
-  verification: COMMAND_CARDS,
 });
 
 const IM_IN_CONTROL_ID = "im-in-control";
@@ -126,13 +121,8 @@ const I_MAKE_THE_RULES_NOW = (): Command => ({
       keywords: [{ id: "blast" }, { id: "critical", value: 4 }, { id: "impact", value: 2 }, { id: "suppressive" }],
     },
   ],
-  summary:
-    "Not divulged: place 1 Bane token within 1 of Cad Bane and not within 1 of enemies. Divulged in set-up: place 3 Bane tokens not within 1 of enemy territory; Cad Bane cannot deploy or act until the right one is revealed; it must be the card of round 1. The trap token attacks with the listed weapon.",
-  verification: {
-    ...COMMAND_CARDS,
-    complete: false,
-    doubts: ["Number of Bane tokens and colours of the dice read from a small picture."],
-  },
+  incomplete: true,
+  doubts: ["Number of Bane tokens and colours of the dice read from a small picture."],
 });
 
 const I_MAKE_THE_RULES_NOW_ID = "i-make-the-rules-now";

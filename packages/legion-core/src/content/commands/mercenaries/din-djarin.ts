@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
@@ -23,8 +22,6 @@ const THIS_IS_THE_WAY = (): Command => ({
   requires: { unit: "Din Djarin" },
   orders: [{ count: 1, of: [{ unit: "Din Djarin" }] }],
   keywords: [{ id: "relentless" }],
-  summary: "Din gains 1 dodge and has Relentless this round.",
-  verification: COMMAND_CARDS,
 });
 
 const THIS_IS_THE_WAY_ENTRY = (): CommandCard => ({
@@ -46,8 +43,6 @@ const I_LIKE_THOSE_ODDS = (): Command => ({
   pips: 2,
   requires: { unit: "Din Djarin" },
   orders: [{ count: 1, of: [{ unit: "Din Djarin" }] }],
-  summary: "Din gains 1 aim; this round, after an attack action, he may attack a different unit.",
-  verification: COMMAND_CARDS,
 });
 
 const I_LIKE_THOSE_ODDS_ID = "i-like-those-odds";
@@ -88,9 +83,6 @@ const WHISTLING_BIRDS = (): Command => ({
   pips: 3,
   requires: { unit: "Din Djarin" },
   orders: [{ count: 1, of: [{ unit: "Din Djarin" }] }],
-  summary:
-    "In his next activation Din has an action: up to 3 enemy units within 1 and in line of sight each have a white attack die rolled per miniature and suffer 1 wound per hit, crit or surge.",
-  verification: COMMAND_CARDS,
 });
 
 const WHISTLING_BIRDS_ID = "whistling-birds";

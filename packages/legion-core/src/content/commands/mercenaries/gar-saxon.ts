@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -20,8 +19,6 @@ const MARKED_FOR_ELIMINATION = (): Command => ({
   faction: "mercenary",
   requires: { unit: "Gar Saxon" },
   orders: [{ count: 1, of: [{ unit: "Gar Saxon" }] }],
-  summary: "Gar Saxon gains 2 aims; an enemy commander or operative gains 4 observation and 2 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 const MARKED_FOR_ELIMINATION_ID = "marked-for-elimination";
@@ -68,9 +65,6 @@ const FIGHT_ANOTHER_DAY = (): Command => ({
     { count: 2, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "outmaneuver" }],
-  summary:
-    "Gar Saxon can order only units within 1 this round. Ordered units gain 1 dodge; he and friendly special forces have Outmaneuver this round.",
-  verification: COMMAND_CARDS,
 });
 
 const FIGHT_ANOTHER_DAY_ID = "fight-another-day";
@@ -105,8 +99,6 @@ const VICTORY_OR_DEATH = (): Command => ({
     { count: 2, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "outmaneuver" }],
-  summary: "Ordered units gain 1 aim; Gar Saxon and friendly special forces have Indomitable this round.",
-  verification: COMMAND_CARDS,
 });
 
 const VICTORY_OR_DEATH_ID = "victory-or-death";

@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -23,9 +22,6 @@ const THE_HAND_THING = (): Command => ({
   orders: [],
   playedFromHand: true,
   keywords: [{ id: "deflect" }],
-  summary:
-    "Never selected in the Command Phase. Discard it from hand when a friendly unit within 1 and in line of sight of Grogu is attacked at range: it gains 2 dodges and has Deflect for that attack.",
-  verification: COMMAND_CARDS,
 });
 
 const THE_HAND_THING_ID = "the-hand-thing";

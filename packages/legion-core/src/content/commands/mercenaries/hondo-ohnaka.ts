@@ -1,7 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -28,9 +27,6 @@ const THATS_JUST_GOOD_BUSINESS = (): Command => ({
     { count: 1, of: [{ unit: "Hondo Ohnaka" }] },
     { count: 1, of: [{}] },
   ],
-  summary:
-    "Hondo can be neither suppressed nor panicked and may make a free move this round. The first time he moves into melee he hands his suppression to that enemy and takes its green tokens.",
-  verification: COMMAND_CARDS,
 });
 
 const THATS_JUST_GOOD_BUSINESS_ID = "thats-just-good-business";
@@ -65,9 +61,8 @@ const STORIES_SO_MANY_OF_THEM_TRUE = (): Command => ({
   pips: 3,
   requires: { unit: "Hondo Ohnaka" },
   orders: [{ count: 1, of: [{ unit: "Hondo Ohnaka" }] }],
-  summary:
-    "This round, when a friendly unit within 3 of Hondo activates and he has a face-up order and is not panicked, he may take 1 suppression to give it 1 aim, dodge or surge.",
-  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range read from icons."] },
+  incomplete: true,
+  doubts: ["Range read from icons."],
 });
 
 const STORIES_SO_MANY_OF_THEM_TRUE_ID = "stories-so-many-of-them-true";

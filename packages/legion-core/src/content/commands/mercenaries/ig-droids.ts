@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { canAttack } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -26,9 +25,6 @@ const FOCUSED_ON_THE_KILL = (): Command => ({
   orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
   permanent: true,
   keywords: [{ id: "bounty" }],
-  summary:
-    "Stays in play: units with bounty tokens cannot spend tokens when attacked by IG-88, and IG-88 is defeated for wounds only at the start of the End Phase.",
-  verification: COMMAND_CARDS,
 });
 
 const FOCUSED_ON_THE_KILL_ID = "focused-on-the-kill";
@@ -73,9 +69,6 @@ const MECHANICAL_CARNAGE = (): Command => ({
   requires: { unit: "IG-11" },
   orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
   keywords: [{ id: "gunslinger" }],
-  summary:
-    "IG-11 loses Gunslinger this round; his first attack action in his next activation is an attack on every enemy unit within 2 and in line of sight.",
-  verification: COMMAND_CARDS,
 });
 
 const MECHANICAL_CARNAGE_ID = "mechanical-carnage";
@@ -113,8 +106,6 @@ const A_MACHINE_MADE_FOR_KILLING = (): Command => ({
   requires: { any: [{ unit: "IG-11" }, { unit: "IG-88" }] },
   orders: [{ count: 1, of: [{ unit: "IG-11" }, { unit: "IG-88" }] }],
   keywords: [{ id: "demoralize", value: 3 }, { id: "steady" }],
-  summary: "Each ordered unit gains 1 aim and has Demoralize 3 and Steady this round.",
-  verification: COMMAND_CARDS,
 });
 
 const A_MACHINE_MADE_FOR_KILLING_ENTRY = (): CommandCard => ({
@@ -138,8 +129,6 @@ const INDEPENDENT_PROGRAMMING = (): Command => ({
   orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
   permanent: true,
   keywords: [{ id: "independent" }],
-  summary: "Stays in play: IG-88 gains 1 aim when he orders himself and has Independent: Dodge 1.",
-  verification: COMMAND_CARDS,
 });
 
 const INDEPENDENT_PROGRAMMING_ENTRY = (): CommandCard => ({
@@ -174,9 +163,6 @@ const ANTI_CAPTURE_PROTOCOLS = (): Command => ({
   mandatory: true,
   orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
   keywords: [{ id: "self-destruct", value: 4 }],
-  summary:
-    "Must be in the hand if the army has IG-11. This round IG-11 has Self-Destruct 4 as a free action and must use it in his activation if able.",
-  verification: COMMAND_CARDS,
 });
 
 const ANTI_CAPTURE_PROTOCOLS_ID = "anti-capture-protocols";

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import { skipRally } from "../../../rounds/rally.ts";
@@ -33,9 +32,6 @@ const HIS_EMINENCE = (): Command => ({
     { count: 1, of: [{ unit: "Maul" }] },
     { count: 1, of: [{}] },
   ],
-  summary:
-    "Maul gains 1 dodge; other trooper units within 1 of him gain 1 suppression. This round friendly trooper units activating within 1 of him skip the rally step and can be neither suppressed nor panicked.",
-  verification: COMMAND_CARDS,
 });
 
 const HIS_EMINENCE_ID = "his-eminence";
@@ -83,9 +79,6 @@ const SEIZE_WHAT_POWER_WE_CAN = (): Command => ({
     { count: 1, of: [{ unit: "Maul" }] },
     { count: 2, of: [{}] },
   ],
-  summary:
-    "Put 1 aim and 3 surges on the card; each aim, dodge or surge spent by enemies within 1 of Maul adds one of the same kind. Friendly mercenaries may spend them this round.",
-  verification: COMMAND_CARDS,
 });
 
 const SEIZE_WHAT_POWER_WE_CAN_ID = "seize-what-power-we-can";
@@ -134,9 +127,6 @@ const WITCH_MAGICK = (): Command => ({
   faction: "mercenary",
   requires: { unit: "Maul", title: "A Rival" },
   orders: [{ count: 1, of: [{ unit: "Maul" }] }],
-  summary:
-    "Counts as a 1-pip card in hand building. Maul removes up to 2 wounds and any poison and immobilize, and Recovers when his next activation starts.",
-  verification: COMMAND_CARDS,
 });
 
 const WITCH_MAGICK_ID = "witch-magick";

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
@@ -33,8 +32,6 @@ const I_AM_NO_JEDI = (): Command => ({
   requires: { unit: "Ahsoka Tano", title: "Fulcrum" },
   orders: [{ count: 1, of: [{ unit: "Ahsoka Tano" }] }],
   keywords: [{ id: "agile", value: 1 }],
-  summary: "Ahsoka has Agile 1 and adds a white die per dodge she has, at most 3, to her attacks this round.",
-  verification: COMMAND_CARDS,
 });
 
 const I_AM_NO_JEDI_ENTRY = (): CommandCard => ({
@@ -68,9 +65,6 @@ const FAMILY_REUNION = (): Command => ({
     { count: 1, of: [{ unit: "Sabine Wren" }] },
   ],
   keywords: [{ id: "teamwork" }],
-  summary:
-    "Ahsoka has Teamwork with Sabine this round; when either starts her next activation the other may move at speed 2.",
-  verification: COMMAND_CARDS,
 });
 
 const FAMILY_REUNION_ID = "family-reunion";
@@ -106,9 +100,6 @@ const SWIFT_PROTECTOR = (): Command => ({
   requires: { unit: "Ahsoka Tano", title: "Fulcrum" },
   orders: [{ count: 1, of: [{ unit: "Ahsoka Tano" }] }],
   keywords: [{ id: "guardian", value: 2 }],
-  summary:
-    "Ahsoka has Guardian 2 this round; other friendly small-base trooper units within 1 of her may gain 1 dodge when declared as defenders.",
-  verification: COMMAND_CARDS,
 });
 
 const SWIFT_PROTECTOR_ID = "swift-protector";
@@ -150,9 +141,6 @@ const A_NEW_BEGINNING = (): Command => ({
     { count: 2, of: [{}] },
   ],
   keywords: [{ id: "inspire", value: 2 }],
-  summary:
-    "Small-base trooper units ordered gain 1 aim or 1 dodge; Ahsoka has Inspire 2 this round and Recovers when her next activation starts.",
-  verification: COMMAND_CARDS,
 });
 
 const A_NEW_BEGINNING_ID = "a-new-beginning";

@@ -1,7 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -15,8 +14,6 @@ const SABOTAGED_COMMUNICATIONS = (): Command => ({
   pips: 1,
   faction: "rebel-alliance",
   orders: [{ count: 1, of: [{ rank: "operative" }, { rank: "special-forces" }] }],
-  summary: "This round an opponent's command card can give only one order.",
-  verification: COMMAND_CARDS,
 });
 
 const SABOTAGED_COMMUNICATIONS_ENTRY = (): CommandCard => ({ id: "sabotaged-communications", mostAgainst: 1 });
@@ -36,8 +33,6 @@ const TURNING_THE_TIDE = (): Command => ({
   faction: "rebel-alliance",
   orders: [{ count: 2, of: [{ rank: "support" }, { rank: "heavy" }] }],
   keywords: [{ id: "inspire", value: 2 }],
-  summary: "Friendly support and heavy units have Inspire 2 this round.",
-  verification: COMMAND_CARDS,
 });
 
 const TURNING_THE_TIDE_ID = "turning-the-tide";
@@ -66,9 +61,6 @@ const COVERING_FIRE = (): Command => ({
   pips: 3,
   faction: "rebel-alliance",
   orders: [{ count: 3, of: [{ rank: "corps" }] }],
-  summary:
-    "This round, after a friendly corps unit makes a ranged attack, another friendly unit within 2 may gain 1 dodge.",
-  verification: COMMAND_CARDS,
 });
 
 const COVERING_FIRE_ID = "covering-fire";

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -22,9 +22,6 @@ const ARBOREAL_ASSAULT = (): Command => ({
   battleForce: "bright-tree-village",
   orders: [{ count: 2, of: [{ affiliation: "ewoks", type: "trooper" }] }],
   keywords: [{ id: "suppressive" }, { id: "immobilize", value: 1 }],
-  summary:
-    "Needs an Ewok commander. Ewok trooper units ordered have Suppressive and Immobilize 1 on their weapons this round; after a friendly special forces unit attacks a unit with a face-up order that order is shuffled back.",
-  verification: COMMAND_CARDS,
 });
 
 const ARBOREAL_ASSAULT_ENTRY = (): CommandCard => ({
@@ -58,9 +55,6 @@ const LOG_TRAPS = (): Command => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary:
-    "At the start of the Activation Phase one Ewok trooper unit with an Ewok Trapper may attack with the listed weapon.",
-  verification: COMMAND_CARDS,
 });
 
 const LOG_TRAPS_ID = "log-traps";
@@ -98,8 +92,6 @@ const HIDING_IN_PLAIN_SIGHT = (): Command => ({
   battleForce: "bright-tree-village",
   orders: [{ count: 2, of: [{ affiliation: "ewoks", type: "trooper" }] }],
   keywords: [{ id: "inconspicuous" }],
-  summary: "Needs an Ewok commander. Ordered units have Inconspicuous this round.",
-  verification: COMMAND_CARDS,
 });
 
 const HIDING_IN_PLAIN_SIGHT_ENTRY = (): CommandCard => ({
@@ -124,8 +116,6 @@ const FOR_THE_TRIBE = (): Command => ({
   battleForce: "bright-tree-village",
   orders: [{ count: 3, of: [{ affiliation: "ewoks", type: "trooper" }] }],
   keywords: [{ id: "dauntless" }, { id: "relentless" }],
-  summary: "Needs an Ewok commander. Ordered units have Dauntless and Relentless this round and may Recover.",
-  verification: COMMAND_CARDS,
 });
 
 const FOR_THE_TRIBE_ID = "for-the-tribe";

@@ -2,7 +2,6 @@ import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { Rank } from "../../../catalogue/words.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { askNamed } from "../../../units/choosing.ts";
@@ -24,9 +23,6 @@ const CRACK_SHOT = (): Command => ({
   requires: { unit: "Cassian Andor" },
   orders: [{ count: 1, of: [{ unit: "Cassian Andor" }] }],
   keywords: [{ id: "gunslinger" }],
-  summary:
-    "Cassian gains 1 aim, has Gunslinger this round, may gain 1 suppression, and may make a free attack in his next activation.",
-  verification: COMMAND_CARDS,
 });
 
 const CRACK_SHOT_ID = "crack-shot";
@@ -82,9 +78,6 @@ const LAST_STAND = (): Command => ({
     { count: 1, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "indomitable" }],
-  summary:
-    "A commander or operative ordered has Indomitable this round and gains 1 aim, dodge or suppression per wound it has, at most 3.",
-  verification: COMMAND_CARDS,
 });
 
 /** Most tokens that a unit gains for its wounds. */
@@ -128,9 +121,6 @@ const VOLUNTEER_MISSION = (): Command => ({
     { count: 2, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "danger-sense", value: 1 }],
-  summary:
-    "Each commander, operative or special forces unit Cassian orders may Recover, has Danger Sense 1 this round and may gain 1 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 const VOLUNTEER_MISSION_ID = "volunteer-mission";

@@ -2,7 +2,6 @@ import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command, Weapon } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
@@ -29,9 +28,6 @@ const COMMON_CAUSE = (): Command => ({
     { count: 1, of: [{ unit: "Chewbacca" }] },
     { count: 1, of: [{ unit: "Luke Skywalker" }] },
   ],
-  summary:
-    "When either of the two ends his next activation, the other, if he still has a face-up order, may activate at once.",
-  verification: COMMAND_CARDS,
 });
 
 const COMMON_CAUSE_ID = "common-cause";
@@ -69,9 +65,6 @@ const BRAINS_AND_BRAWN = (): Command => ({
     { count: 1, of: [{ unit: "Chewbacca" }] },
     { count: 1, of: [{ unit: "Leia Organa" }] },
   ],
-  summary:
-    "This round, when Leia makes a ranged attack and Chewbacca is within 3 of and sees the defender, one of his ranged weapons joins the pool.",
-  verification: COMMAND_CARDS,
 });
 
 const BRAINS_AND_BRAWN_ID = "brains-and-brawn";
@@ -118,8 +111,6 @@ const NOTORIOUS_SCOUNDRELS = (): Command => ({
     { count: 1, of: [{ unit: "Chewbacca" }] },
     { count: 1, of: [HAN] },
   ],
-  summary: "Take one of Han Solo's command cards back from the discard pile to the hand.",
-  verification: COMMAND_CARDS,
 });
 
 const NOTORIOUS_SCOUNDRELS_ID = "notorious-scoundrels";

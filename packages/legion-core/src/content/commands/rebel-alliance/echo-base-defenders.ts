@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -19,9 +18,6 @@ const DELAYING_TACTICS = (): Command => ({
   faction: "rebel-alliance",
   battleForce: "echo-base-defenders",
   orders: [{ count: 1, of: [{}] }],
-  summary:
-    "At the end of the Command Phase an opponent returns the face-up order of one of their units that is not a commander to the pool.",
-  verification: COMMAND_CARDS,
 });
 
 const DELAYING_TACTICS_ID = "delaying-tactics";
@@ -63,8 +59,6 @@ const COURAGE_OF_THE_REBELLION = (): Command => ({
   faction: "rebel-alliance",
   battleForce: "echo-base-defenders",
   orders: [{ count: 2, of: [{}] }],
-  summary: "Each ordered unit may Recover.",
-  verification: COMMAND_CARDS,
 });
 
 const COURAGE_OF_THE_REBELLION_ENTRY = (): CommandCard => ({ id: "courage-of-the-rebellion", moments: [MAY_RECOVER] });
@@ -84,8 +78,6 @@ const HOLD_AT_ANY_COST = (): Command => ({
   faction: "rebel-alliance",
   battleForce: "echo-base-defenders",
   orders: [{ count: 3, of: [{ rank: "corps" }, { rank: "support" }] }],
-  summary: "Trooper units ordered gain 1 aim and 1 standby.",
-  verification: COMMAND_CARDS,
 });
 
 const HOLD_AT_ANY_COST_ID = "hold-at-any-cost";

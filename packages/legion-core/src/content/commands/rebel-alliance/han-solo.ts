@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { aboutOwn, giveAll } from "../effects.ts";
@@ -15,8 +14,6 @@ const SORRY_ABOUT_THE_MESS = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Han Solo" },
   orders: [{ count: 1, of: [{ unit: "Han Solo" }] }],
-  summary: "Counts as a 1-pip card in hand building. Han gains 1 aim and 1 dodge when ordered.",
-  verification: COMMAND_CARDS,
 });
 
 const SORRY_ABOUT_THE_MESS_ID = "sorry-about-the-mess";
@@ -48,9 +45,6 @@ const RECKLESS_DIVERSION = (): Command => ({
     { count: 1, of: [{ unit: "Han Solo" }] },
     { count: 1, of: [{}] },
   ],
-  summary:
-    "This round enemy attacks must, when possible, target a trooper unit with a face-up order; such friendly units get no backup.",
-  verification: COMMAND_CARDS,
 });
 
 const RECKLESS_DIVERSION_ENTRY = (): CommandCard => ({
@@ -80,9 +74,6 @@ const CHANGE_OF_PLANS = (): Command => ({
     { count: 1, of: [{ unit: "Han Solo" }] },
     { count: 2, of: [{}] },
   ],
-  summary:
-    "On reveal it may be discarded to send an opponent's revealed card back to hand; the selection step is repeated and that card cannot be chosen again.",
-  verification: COMMAND_CARDS,
 });
 
 const CHANGE_OF_PLANS_ENTRY = (): CommandCard => ({

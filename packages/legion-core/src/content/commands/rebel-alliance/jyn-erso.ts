@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -23,9 +22,6 @@ const I_REBEL = (): Command => ({
   requires: { unit: "Jyn Erso" },
   orders: [{ count: 1, of: [{ unit: "Jyn Erso" }] }],
   keywords: [{ id: "charge" }],
-  summary:
-    "Jyn has Charge in her next activation. Once this round, when an enemy unit within 2 and in line of sight activates, before it rallies she may take 1 suppression to make a free move and then a free attack.",
-  verification: COMMAND_CARDS,
 });
 
 const I_REBEL_ID = "i-rebel";
@@ -71,8 +67,6 @@ const TRUST_GOES_BOTH_WAYS = (): Command => ({
     { count: 1, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "inspire", value: 2 }, { id: "teamwork" }],
-  summary: "Jyn has Inspire 2 this round; another trooper unit ordered has Teamwork with her for the round.",
-  verification: COMMAND_CARDS,
 });
 
 const TRUST_GOES_BOTH_WAYS_ID = "trust-goes-both-ways";
@@ -105,9 +99,6 @@ const REBELLIONS_ARE_BUILT_ON_HOPE = (): Command => ({
   requires: { unit: "Jyn Erso" },
   orders: [{ count: 3, of: [{ type: "trooper" }] }],
   keywords: [{ id: "danger-sense", value: 2 }, { id: "indomitable" }],
-  summary:
-    "Ordered units may gain 1 suppression. This round friendly trooper units with a face-up order have Danger Sense 2 and Indomitable and can be neither suppressed nor panicked.",
-  verification: COMMAND_CARDS,
 });
 
 const REBELLIONS_ARE_BUILT_ON_HOPE_ID = "rebellions-are-built-on-hope";

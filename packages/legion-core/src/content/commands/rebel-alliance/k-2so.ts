@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
@@ -22,9 +21,6 @@ const SACRIFICE = (): Command => ({
     { count: 1, of: [{ unit: "K-2SO" }] },
   ],
   keywords: [{ id: "guardian", value: 4 }],
-  summary:
-    "K-2SO has Guardian 4 this round. When his next activation ends he may be defeated to make another friendly commander or operative within 1 and in his line of sight immune to ranged attacks for the round.",
-  verification: COMMAND_CARDS,
 });
 
 const SACRIFICE_ID = "sacrifice";

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command, UnitMatch } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -24,8 +24,6 @@ const COORDINATED_BOMBARDMENT = (): Command => ({
   orders: [{ count: 1, of: [{ unit: "Leia Organa" }] }],
   keywords: [{ id: "immune-deflect" }],
   weapons: [ranged("Bombardment", [4, "infinite"], dice(2, 0, 0), [{ id: "immune-deflect" }])],
-  summary: "When Leia ends her next activation she may make up to 3 attacks on different units with the listed weapon.",
-  verification: COMMAND_CARDS,
 });
 
 const COORDINATED_BOMBARDMENT_ENTRY = (): CommandCard => ({
@@ -53,9 +51,6 @@ const A_BEAUTIFUL_FRIENDSHIP = (): Command => ({
   ],
   permanent: true,
   keywords: [{ id: "teamwork" }],
-  summary:
-    "Stays in play: Wicket has Teamwork with Leia; an Ewok commander giving orders also orders a Rebel unit within 1, and a Rebel commander an Ewok unit within 1.",
-  verification: COMMAND_CARDS,
 });
 
 const A_BEAUTIFUL_FRIENDSHIP_ID = "a-beautiful-friendship";
@@ -100,8 +95,6 @@ const NO_TIME_FOR_SORROWS = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Leia Organa" },
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
-  summary: "Each ordered unit may make a speed-1 move.",
-  verification: COMMAND_CARDS,
 });
 
 const NO_TIME_FOR_SORROWS_ENTRY = (): CommandCard => ({ id: "no-time-for-sorrows", moments: [MAY_MOVE] });
@@ -124,8 +117,6 @@ const SOMEBODY_HAS_TO_SAVE_OUR_SKINS = (): Command => ({
     { count: 1, of: [{ unit: "Leia Organa" }] },
     { count: 2, of: [{}] },
   ],
-  summary: "After Leia's next activation a friendly unit within 2 of her with a face-up order may activate at once.",
-  verification: COMMAND_CARDS,
 });
 
 const SOMEBODY_HAS_TO_SAVE_OUR_SKINS_ID = "somebody-has-to-save-our-skins";

@@ -2,7 +2,6 @@ import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
@@ -39,9 +38,6 @@ const SON_OF_SKYWALKER = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Luke Skywalker" },
   orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-  summary:
-    "After Luke's first attack of the round he may make a free attack action even if he already made one that turn.",
-  verification: COMMAND_CARDS,
 });
 
 const SON_OF_SKYWALKER_ID = "son-of-skywalker";
@@ -81,9 +77,8 @@ const YOU_SERVE_YOUR_MASTER_WELL = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Luke Skywalker", title: "Jedi Knight" },
   orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-  summary:
-    "Luke has a free action this round: a friendly trooper unit that is neither commander nor operative makes a free move or attack, or a suppressed enemy one gains 3 suppression.",
-  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Ranges and first line missing in the scan."] },
+  incomplete: true,
+  doubts: ["Ranges and first line missing in the scan."],
 });
 
 const YOU_SERVE_YOUR_MASTER_WELL_ID = "you-serve-your-master-well";
@@ -150,9 +145,6 @@ const FULL_OF_SURPRISES = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Luke Skywalker" },
   orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-  summary:
-    "Luke gains 1 dodge. This round he adds white defence dice equal to his courage less his suppression when defending.",
-  verification: COMMAND_CARDS,
 });
 
 const FULL_OF_SURPRISES_ENTRY = (): CommandCard => ({
@@ -182,8 +174,6 @@ const MY_ALLY_IS_THE_FORCE = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Luke Skywalker" },
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
-  summary: "Each ordered unit gains 1 dodge.",
-  verification: COMMAND_CARDS,
 });
 
 const MY_ALLY_IS_THE_FORCE_ENTRY = (): CommandCard => ({
@@ -206,9 +196,8 @@ const I_AM_A_JEDI = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Luke Skywalker", title: "Jedi Knight" },
   orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-  summary:
-    "This round Luke converts defence surges to blocks and cannot attack; up to 2 enemy trooper units within 3 cannot attack either.",
-  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range and surge symbol read from a poor scan."] },
+  incomplete: true,
+  doubts: ["Range and surge symbol read from a poor scan."],
 });
 
 const I_AM_A_JEDI_ID = "i-am-a-jedi";
@@ -250,9 +239,6 @@ const RETURN_OF_THE_JEDI = (): Command => ({
     { count: 1, of: [{ unit: "Luke Skywalker" }] },
     { count: 2, of: [{}] },
   ],
-  summary:
-    "Luke gains 1 dodge when ordered. When his next activation starts, friendly trooper units within 3 may each remove 1 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 const RETURN_OF_THE_JEDI_ID = "return-of-the-jedi";

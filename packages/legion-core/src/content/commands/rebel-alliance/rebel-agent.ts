@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { seatOf } from "../../../state/seats.ts";
 import { byCard } from "../effects.ts";
@@ -15,8 +14,6 @@ const BATTLEFIELD_RECONNAISSANCE = (): Command => ({
     { count: 1, of: [{ rank: "operative" }] },
     { count: 1, of: [{}] },
   ],
-  summary: "This round the own pass pool gets as many more advantage tokens as the round number.",
-  verification: COMMAND_CARDS,
 });
 
 const BATTLEFIELD_RECONNAISSANCE_ENTRY = (): CommandCard => ({

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { givenOnOrder } from "../effects.ts";
 
@@ -11,8 +10,6 @@ const DIVERSIONARY_TACTICS = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Rebel Officer" },
   orders: [{ count: 3, of: [{ type: "trooper" }] }],
-  summary: "Each ordered unit gains 1 dodge and 1 observation.",
-  verification: COMMAND_CARDS,
 });
 
 const DIVERSIONARY_TACTICS_ENTRY = (): CommandCard => ({

@@ -2,7 +2,7 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { Rank } from "../../../catalogue/words.ts";
-import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { dice } from "../../../catalogue/writing.ts";
 import { tokenShape } from "../../../mission/contest.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { RuleId } from "../../../rules/ids.ts";
@@ -53,9 +53,6 @@ const EXPLOSIONS = (): Command => ({
       keywords: [{ id: "area-weapon" }, { id: "blast" }, { id: "critical", value: 2 }],
     },
   ],
-  summary:
-    "Sabine may arm 2 thermal charges this round (then move at speed 1) and can detonate them for the rest of the game. The card stays in play.",
-  verification: COMMAND_CARDS,
 });
 
 const EXPLOSIONS_ENTRY = (): CommandCard => ({ id: "explosions", ...munitions("explosions", SABINE, 2) });
@@ -77,9 +74,6 @@ const SYMBOL_OF_REBELLION = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Sabine Wren" },
   orders: [{ count: 1, of: [{ unit: "Sabine Wren" }] }],
-  summary:
-    "Sabine may Recover when her next activation starts and this round has a free action that places a graffiti token within 1 and in line of sight, touching terrain that is not area terrain.",
-  verification: COMMAND_CARDS,
 });
 
 const SYMBOL_OF_REBELLION_ID = "symbol-of-rebellion";
@@ -130,9 +124,6 @@ const LEGACY_OF_MANDALORE = (): Command => ({
     { count: 2, of: [{ type: "trooper" }] },
   ],
   keywords: [{ id: "inspire", value: 1 }],
-  summary:
-    "Sabine has Inspire 1 this round and gains 1 aim or 1 dodge each time she orders a commander, operative or special forces unit.",
-  verification: COMMAND_CARDS,
 });
 
 const LEGACY_OF_MANDALORE_ID = "legacy-of-mandalore";

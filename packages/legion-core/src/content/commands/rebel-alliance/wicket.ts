@@ -4,7 +4,6 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -27,9 +26,6 @@ const CLOSE_CALL = (): Command => ({
   requires: { unit: "Wicket" },
   orders: [{ count: 1, of: [{ unit: "Wicket" }] }],
   keywords: [{ id: "outmaneuver" }],
-  summary:
-    "Wicket gains 1 dodge at the start of the Activation Phase, has maximum speed 3 and Outmaneuver, and cannot attack this round.",
-  verification: COMMAND_CARDS,
 });
 
 const CLOSE_CALL_ID = "close-call";
@@ -65,9 +61,6 @@ const SNEAKY_SCOUTING = (): Command => ({
   faction: "rebel-alliance",
   requires: { unit: "Wicket" },
   orders: [{ count: 1, of: [{ unit: "Wicket" }] }],
-  summary:
-    "Up to 2 enemy units within 2 of Wicket gain 2 observation each; this round an attacker may spend one observation of its target to turn attack surges into hits.",
-  verification: COMMAND_CARDS,
 });
 
 const SNEAKY_SCOUTING_ID = "sneaky-scouting";
@@ -130,9 +123,6 @@ const COURAGEOUS_COUNTERATTACK = (): Command => ({
     { count: 1, of: [{ unit: "Wicket" }] },
     { count: 2, of: [{}] },
   ],
-  summary:
-    "Ewok units with a face-up order count their courage as a dash this round; Ewok trooper units with a face-up order add 1 white die per wound and per lost miniature when attacking.",
-  verification: COMMAND_CARDS,
 });
 
 const COURAGEOUS_COUNTERATTACK_ID = "courageous-counterattack";

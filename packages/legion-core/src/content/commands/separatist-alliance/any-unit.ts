@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { rankOf } from "../../../units/ranks.ts";
@@ -16,8 +16,6 @@ const MECHANIZED_INCURSION = (): Command => ({
   pips: 1,
   faction: "separatist-alliance",
   orders: [{ count: 1, of: [{ type: "vehicle" }] }],
-  summary: "A vehicle ordered this round picks a droid trooper unit within 2 of it, which orders itself.",
-  verification: COMMAND_CARDS,
 });
 
 const MECHANIZED_INCURSION_ENTRY = (): CommandCard => ({
@@ -42,9 +40,6 @@ const ORBITAL_STRIKE = (): Command => ({
   weapons: [
     ranged("Orbital Bombardment", [4, "infinite"], dice(2, 2, 0), [{ id: "immune-deflect" }, { id: "suppressive" }]),
   ],
-  summary:
-    "Once this round a commander or Field Commander unit ending its activation may attack with the listed weapon.",
-  verification: COMMAND_CARDS,
 });
 
 const ORBITAL_STRIKE_ENTRY = (): CommandCard => ({
@@ -69,8 +64,6 @@ const ROGER_ROGER = (): Command => ({
   pips: 3,
   faction: "separatist-alliance",
   orders: [{ count: 3, of: [{ type: "droid-trooper" }] }],
-  summary: "Each ordered unit gains 1 dodge or 1 surge.",
-  verification: COMMAND_CARDS,
 });
 
 const ROGER_ROGER_ENTRY = (): CommandCard => ({

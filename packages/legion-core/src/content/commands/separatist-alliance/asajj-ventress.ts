@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { both, dice } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { suppressionFor, TAKEN_TEXT } from "../attack-effects.ts";
@@ -21,9 +21,6 @@ const THE_JEDI_SHALL_FALL = (): Command => ({
   requires: { unit: "Asajj Ventress" },
   orders: [{ count: 1, of: [{ unit: "Asajj Ventress" }] }],
   keywords: [{ id: "jedi-hunter" }],
-  summary:
-    "Asajj has Jedi Hunter this round; in each of her attacks she may take up to 4 suppression before rolling and gains that many dodges.",
-  verification: COMMAND_CARDS,
 });
 
 const THE_JEDI_SHALL_FALL_ID = "the-jedi-shall-fall";
@@ -55,8 +52,6 @@ const I_AM_FEAR = (): Command => ({
   weapons: [
     both("Force Choke", [1, 1], dice(0, 1, 0), [{ id: "critical", value: 4 }, { id: "spray" }, { id: "suppressive" }]),
   ],
-  summary: "Asajj Recovers when her next activation starts and may attack with the listed weapon when it ends.",
-  verification: COMMAND_CARDS,
 });
 
 const I_AM_FEAR_ENTRY = (): CommandCard => ({
@@ -82,9 +77,6 @@ const YES_MY_MASTER = (): Command => ({
   permanent: true,
   divulge: { step: "resolve-setup-effects", mandatory: true },
   keywords: [{ id: "demoralize", value: 1 }, { id: "makashi-mastery" }, { id: "outmaneuver" }],
-  summary:
-    "Must be divulged and stays in play: for the game Asajj has either Bounty and Reinforcements, or Demoralize 1, Makashi Mastery and Outmaneuver.",
-  verification: COMMAND_CARDS,
 });
 
 const YES_MY_MASTER_ID = "yes-my-master";

@@ -2,7 +2,6 @@ import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { activate } from "../../../rounds/activate.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
@@ -27,9 +26,6 @@ const FEAR_SURPRISE_INTIMIDATION = (): Command => ({
   requires: { unit: "Count Dooku" },
   orders: [{ count: 1, of: [{ unit: "Count Dooku" }] }],
   keywords: [{ id: "arsenal", value: 2 }, { id: "relentless" }, { id: "versatile" }],
-  summary:
-    "This round Dooku has Arsenal 2 and Relentless, his ranged weapons have Versatile, and each unit he attacks gains 2 suppression afterwards.",
-  verification: COMMAND_CARDS,
 });
 
 const FEAR_SURPRISE_INTIMIDATION_ID = "fear-surprise-intimidation";
@@ -66,9 +62,6 @@ const DOUBLE_THE_FALL = (): Command => ({
     { count: 1, of: [{ unit: "Count Dooku" }] },
     { count: 1, of: [{}] },
   ],
-  summary:
-    "At the start of the Activation Phase Dooku may give back his face-up order to send the orders of up to 2 enemy units within 2 back to their pool.",
-  verification: COMMAND_CARDS,
 });
 
 const DOUBLE_THE_FALL_ID = "double-the-fall";
@@ -116,9 +109,6 @@ const THE_SITH_WILL_RULE = (): Command => ({
   faction: "separatist-alliance",
   requires: { unit: "Count Dooku" },
   orders: [{ count: 1, of: [{ unit: "Count Dooku" }] }],
-  summary:
-    "Counts as a 2-pip card in hand building. Dooku gains 1 aim and 1 dodge. After his next activation Asajj Ventress activates unless she has a face-down order; her order ends face down (taken from the pool if needed).",
-  verification: COMMAND_CARDS,
 });
 
 const THE_SITH_WILL_RULE_ID = "the-sith-will-rule";
@@ -161,9 +151,6 @@ const YOU_DISAPPOINT_ME = (): Command => ({
     { count: 1, of: [{ unit: "Count Dooku" }] },
     { count: 2, of: [{}] },
   ],
-  summary:
-    "Ordered units gain 1 dodge. This round, after Dooku makes a ranged attack on a trooper unit, his player moves that unit at speed 2.",
-  verification: COMMAND_CARDS,
 });
 
 const YOU_DISAPPOINT_ME_ID = "you-disappoint-me";

@@ -2,7 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { attackedBy } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { both, dice } from "../../../catalogue/writing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -45,9 +45,6 @@ const ILL_DO_IT_MYSELF = (): Command => ({
   requires: { unit: "General Grievous" },
   orders: [{ count: 1, of: [{ unit: "General Grievous" }] }],
   keywords: [{ id: "tactical", value: 1 }],
-  summary:
-    "A droid trooper unit within 1 may suffer 1 wound to give Grievous Tactical 1 this round; his attacks strip aim, dodge, surge and standby from the defender first.",
-  verification: COMMAND_CARDS,
 });
 
 const ILL_DO_IT_MYSELF_ID = "ill-do-it-myself";
@@ -87,9 +84,6 @@ const TRAINED_IN_YOUR_JEDI_ARTS = (): Command => ({
   orders: [{ count: 1, of: [{ unit: "General Grievous" }] }],
   keywords: [{ id: "disengage" }, { id: "suppressive" }, { id: "versatile" }],
   weapons: [both("Trophy Lightsabers", [1, 1], dice(1, 2, 1), [{ id: "suppressive" }, { id: "versatile" }])],
-  summary:
-    "Grievous gains 1 dodge and has Disengage this round. When his next activation ends he may attack each enemy unit within 1 and in line of sight with the listed weapon.",
-  verification: COMMAND_CARDS,
 });
 
 const TRAINED_IN_YOUR_JEDI_ARTS_ID = "trained-in-your-jedi-arts";
@@ -117,9 +111,6 @@ const PINCER_ATTACK = (): Command => ({
   faction: "separatist-alliance",
   requires: { unit: "General Grievous" },
   orders: [{ count: 2, of: [{ type: "vehicle" }] }],
-  summary:
-    "This round defenders attacked by a friendly vehicle have no cover if within 1 and in line of sight of another friendly vehicle.",
-  verification: COMMAND_CARDS,
 });
 
 const PINCER_ATTACK_ENTRY = (): CommandCard => ({
@@ -152,9 +143,6 @@ const SUPREME_COMMANDER = (): Command => ({
   requires: { unit: "General Grievous" },
   orders: [{ count: 2, of: [{ type: "trooper" }] }],
   keywords: [{ id: "ruthless" }],
-  summary:
-    "Grievous has Ruthless this round. Each ordered unit and every other friendly trooper unit within 1 and in its line of sight gains 1 surge.",
-  verification: COMMAND_CARDS,
 });
 
 const SUPREME_COMMANDER_ID = "supreme-commander";
@@ -191,8 +179,6 @@ const CRUSH_THEM = (): Command => ({
     { count: 1, of: [{ unit: "General Grievous" }] },
     { count: 2, of: [{}] },
   ],
-  summary: "Each ordered unit gains 1 surge per defeated enemy unit.",
-  verification: COMMAND_CARDS,
 });
 
 const CRUSH_THEM_ENTRY = (): CommandCard => ({
@@ -225,8 +211,6 @@ const FULL_THROTTLE = (): Command => ({
     { count: 1, of: [{ unit: "General Grievous" }] },
     { count: 2, of: [{ type: "vehicle" }] },
   ],
-  summary: "Each ordered unit gains 1 dodge; friendly vehicles gain 1 surge after each move this round.",
-  verification: COMMAND_CARDS,
 });
 
 const FULL_THROTTLE_ID = "full-throttle";

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { HealHook } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
@@ -39,9 +38,6 @@ const LET_THE_EXECUTIONS_BEGIN = (): Command => ({
   requires: { unit: "Poggle the Lesser" },
   orders: [{ count: 1, of: [{ unit: "Poggle the Lesser" }] }],
   keywords: [{ id: "fire-support" }],
-  summary:
-    "This round corps trooper units attacking a defender within 2 and in line of sight of Poggle convert attack surges to crits.",
-  verification: COMMAND_CARDS,
 });
 
 const LET_THE_EXECUTIONS_BEGIN_ENTRY = (): CommandCard => ({
@@ -72,9 +68,6 @@ const WE_SERVE_THE_QUEEN = (): Command => ({
   requires: { unit: "Poggle the Lesser" },
   orders: [{ count: 1, of: [{}] }],
   keywords: [{ id: "direct" }, { id: "coordinate" }],
-  summary:
-    "Sun Fac loses Direct; he and Geonosian Warriors units have Coordinate: Geonosian Warriors this round. Geonosian Warriors starting their next activation with a face-up order gain 1 aim and 1 dodge.",
-  verification: COMMAND_CARDS,
 });
 
 const WE_SERVE_THE_QUEEN_ID = "we-serve-the-queen";
@@ -114,9 +107,6 @@ const WE_MAKE_WEAPONS = (): Command => ({
   faction: "separatist-alliance",
   requires: { unit: "Poggle the Lesser" },
   orders: [{ count: 4, of: [{ type: "droid-trooper" }] }],
-  summary:
-    "Counts as a 3-pip card in hand building. A corps droid trooper unit may give back its order to return 1 defeated miniature and remove 1 suppression.",
-  verification: COMMAND_CARDS,
 });
 
 /** A miniature that comes back, whenever it was defeated. */

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { aimsPassedOn } from "../attack-effects.ts";
 import { givenOnOrder, MAY_MOVE } from "../effects.ts";
@@ -12,8 +11,6 @@ const AI_COORDINATION = (): Command => ({
   faction: "separatist-alliance",
   battleForce: "separatist-invasion",
   orders: [{ count: 1, of: [{ rank: "heavy" }, { rank: "support" }] }],
-  summary: "Each ordered unit gains 1 standby.",
-  verification: COMMAND_CARDS,
 });
 
 const AI_COORDINATION_ENTRY = (): CommandCard => ({
@@ -36,9 +33,6 @@ const UNRELENTING_ASSAULT = (): Command => ({
   faction: "separatist-alliance",
   battleForce: "separatist-invasion",
   orders: [{ count: 2, of: [{ rank: "corps" }] }],
-  summary:
-    "This round, after a friendly corps unit makes a ranged attack in which it spent aims, another friendly unit within 2 may gain 1 aim.",
-  verification: COMMAND_CARDS,
 });
 
 const UNRELENTING_ASSAULT_ENTRY = (): CommandCard => ({
@@ -61,8 +55,6 @@ const UNSTOPPABLE_ADVANCE = (): Command => ({
   faction: "separatist-alliance",
   battleForce: "separatist-invasion",
   orders: [{ count: 3, of: [{ rank: "corps" }] }],
-  summary: "Each ordered unit may make a speed-1 move.",
-  verification: COMMAND_CARDS,
 });
 
 const UNSTOPPABLE_ADVANCE_ENTRY = (): CommandCard => ({ id: "unstoppable-advance", moments: [MAY_MOVE] });

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { ActionHook } from "../../../state/hooks/keyword.ts";
@@ -24,9 +23,6 @@ const BRUTAL_ENFORCER = (): Command => ({
     { id: "jump", value: 3 },
     { id: "demoralize", value: 1 },
   ],
-  summary:
-    "At the start of the Activation Phase up to 2 Geonosian Warriors units within 2 of Sun Fac may Jump 3; he has Agile 1 and Demoralize 1 this round.",
-  verification: COMMAND_CARDS,
 });
 
 const BRUTAL_ENFORCER_ID = "brutal-enforcer";

@@ -2,7 +2,6 @@ import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
-import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
@@ -27,9 +26,6 @@ const THEY_TOO_WILL_SUFFER = (): Command => ({
   faction: "separatist-alliance",
   requires: { any: [{ unit: "Kalani" }, { unit: "Kraken" }] },
   orders: [{ count: 1, of: [{ unit: "Kalani" }, { unit: "Kraken" }] }],
-  summary:
-    "When the Command Phase ends an opponent takes back to the pool the face-up order of one of their corps, special forces, support or heavy units. The first time they would draw from the pool this round the owner may name the rank drawn.",
-  verification: COMMAND_CARDS,
 });
 
 const THEY_TOO_WILL_SUFFER_ID = "they-too-will-suffer";
@@ -114,8 +110,6 @@ const PRESERVATION_PROTOCOLS = (): Command => ({
   requires: { any: [{ unit: "Kalani" }, { unit: "Kraken" }] },
   orders: [{ count: 2, of: [{ type: "droid-trooper" }, { keyword: "ai" }] }],
   keywords: [{ id: "ai" }, { id: "disengage" }, { id: "impervious" }],
-  summary: "Each ordered unit gains 1 dodge and has Disengage and Impervious this round.",
-  verification: COMMAND_CARDS,
 });
 
 const PRESERVATION_PROTOCOLS_ENTRY = (): CommandCard => ({
@@ -140,9 +134,6 @@ const DO_NOT_UNDERESTIMATE_OUR_MEANS = (): Command => ({
   orders: [{ count: 3, of: [{ type: "droid-trooper" }, { keyword: "ai" }] }],
   divulge: { step: "resolve-setup-effects", mandatory: false },
   keywords: [{ id: "ai" }, { id: "reinforcements" }],
-  summary:
-    "Not divulged: at the start of the Activation Phase up to 2 friendly units with face-up orders Recover. Divulged in set-up: up to 3 units with AI have Reinforcements for the game.",
-  verification: COMMAND_CARDS,
 });
 
 const DO_NOT_UNDERESTIMATE_OUR_MEANS_ID = "do-not-underestimate-our-means";

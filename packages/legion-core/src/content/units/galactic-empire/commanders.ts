@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const DARTH_VADER_DARK_LORD_OF_THE_SITH = (): Unit => ({
   id: "darth-vader-dark-lord-of-the-sith",
@@ -31,7 +31,6 @@ const DARTH_VADER_DARK_LORD_OF_THE_SITH = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const DIRECTOR_ORSON_KRENNIC_ARCHITECT_OF_TERROR = (): Unit => ({
@@ -59,7 +58,6 @@ const DIRECTOR_ORSON_KRENNIC_ARCHITECT_OF_TERROR = (): Unit => ({
   ],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("Krennic's Blaster", [1, 2], dice(3, 0, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const GENERAL_VEERS_MASTER_TACTICIAN = (): Unit => ({
@@ -87,7 +85,6 @@ const GENERAL_VEERS_MASTER_TACTICIAN = (): Unit => ({
   ],
   weapons: [melee("Combat Expertise", dice(0, 2, 0)), ranged("Veers' Blaster Rifle", [1, 3], dice(3, 0, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IDEN_VERSIO_INFERNO_SQUAD_LEADER = (): Unit => ({
@@ -125,7 +122,6 @@ const IDEN_VERSIO_INFERNO_SQUAD_LEADER = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IMPERIAL_OFFICER_RUTHLESS_EFFICIENCY = (): Unit => ({
@@ -149,7 +145,6 @@ const IMPERIAL_OFFICER_RUTHLESS_EFFICIENCY = (): Unit => ({
   ],
   weapons: [melee("Combat Training", dice(0, 3, 0)), ranged("Blaster Pistol", [1, 2], dice(0, 1, 2))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const MOFF_GIDEON_LONG_LIVE_THE_EMPIRE = (): Unit => ({
@@ -180,7 +175,6 @@ const MOFF_GIDEON_LONG_LIVE_THE_EMPIRE = (): Unit => ({
     ranged("Gideon's Custom Blaster Pistol", [1, 2], dice(1, 2, 0), [{ id: "pierce", value: 1 }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Commanders of the Galactic Empire. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const DF_90_MORTAR_TROOPER = (): Unit => ({
   id: "df-90-mortar-trooper",
@@ -34,7 +34,6 @@ const DF_90_MORTAR_TROOPER = (): Unit => ({
     ]),
   ],
   base: "medium",
-  verification: LIST_AND_PICTURE,
 });
 
 const SHORETROOPERS = (): Unit => ({
@@ -57,7 +56,6 @@ const SHORETROOPERS = (): Unit => ({
     ranged("E-22 Blaster Rifle", [1, 3], dice(0, 1, 0), [{ id: "long-shot" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const SNOWTROOPERS = (): Unit => ({
@@ -77,7 +75,6 @@ const SNOWTROOPERS = (): Unit => ({
   keywords: [{ id: "steady" }],
   weapons: [melee("Bludgeon", dice(0, 0, 1)), ranged("E-11 Blaster Rifle", [1, 3], dice(0, 0, 1))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const STORMTROOPER_RIOT_SQUAD = (): Unit => ({
@@ -100,10 +97,7 @@ const STORMTROOPER_RIOT_SQUAD = (): Unit => ({
     ranged("E-11 Blaster Rifle", [1, 3], dice(0, 0, 1)),
   ],
   base: "small",
-  verification: {
-    ...LIST_AND_PICTURE,
-    doubts: ["Hold the Line has no entry in the Spanish glossary of the rulebook; its rule comes from English texts."],
-  },
+  doubts: ["Hold the Line has no entry in the Spanish glossary of the rulebook; its rule comes from English texts."],
 });
 
 const STORMTROOPERS = (): Unit => ({
@@ -123,7 +117,6 @@ const STORMTROOPERS = (): Unit => ({
   keywords: [{ id: "precise", value: 1 }],
   weapons: [melee("Bludgeon", dice(0, 0, 1)), ranged("E-11 Blaster Rifle", [1, 3], dice(0, 0, 1))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const STORMTROOPERS_HEAVY_RESPONSE_UNIT = (): Unit => ({
@@ -149,7 +142,7 @@ const STORMTROOPERS_HEAVY_RESPONSE_UNIT = (): Unit => ({
   ],
   weapons: [melee("Bludgeon", dice(0, 0, 1)), ranged("E-11 Blaster Rifle", [1, 3], dice(0, 0, 1))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Miniature count 3 read from the card picture; the list says 4."] },
+  doubts: ["Miniature count 3 read from the card picture; the list says 4."],
 });
 
 /** Corps units of the Galactic Empire. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Counterpart } from "../../../catalogue/entries.ts";
-import { both, dice, LIST } from "../../../catalogue/writing.ts";
+import { both, dice } from "../../../catalogue/writing.ts";
 
 const IDENS_ID10_SEEKER_DROID = (): Counterpart => ({
   id: "idens-id10-seeker-droid",
@@ -20,10 +20,7 @@ const IDENS_ID10_SEEKER_DROID = (): Counterpart => ({
     { id: "small" },
   ],
   weapons: [both("Electro-Shock", [1, 1], dice(0, 0, 3), [{ id: "suppressive" }])],
-  verification: {
-    ...LIST,
-    doubts: ["From the list only; the list adds it to Iden Versio by itself since its cost fell to 0 in April 2026."],
-  },
+  doubts: ["From the list only; the list adds it to Iden Versio by itself since its cost fell to 0 in April 2026."],
 });
 
 /** Counterparts of the Galactic Empire. */

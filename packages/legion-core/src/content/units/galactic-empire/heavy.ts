@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const AT_ST = (): Unit => ({
   id: "at-st",
@@ -30,7 +30,6 @@ const AT_ST = (): Unit => ({
   ],
   base: "huge",
   height: 22_454,
-  verification: LIST_AND_PICTURE,
 });
 
 const IMPERIAL_DARK_TROOPERS = (): Unit => ({
@@ -49,7 +48,6 @@ const IMPERIAL_DARK_TROOPERS = (): Unit => ({
   keywords: [{ id: "armor", value: 3 }, { id: "plodding" }, { id: "unconcerned" }, { id: "unstoppable" }],
   weapons: [melee("Crushing Punch", dice(1, 0, 1)), ranged("E-11D Blaster", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const LAAT_LE_PATROL_TRANSPORT_GALACTIC_EMPIRE = (): Unit => ({
@@ -84,7 +82,6 @@ const LAAT_LE_PATROL_TRANSPORT_GALACTIC_EMPIRE = (): Unit => ({
   ],
   base: "laat",
   height: 16_154,
-  verification: LIST_AND_PICTURE,
 });
 
 const MAJOR_MARQUAND_TEMPEST_SCOUT_2 = (): Unit => ({
@@ -124,7 +121,6 @@ const MAJOR_MARQUAND_TEMPEST_SCOUT_2 = (): Unit => ({
   ],
   base: "huge",
   height: 22_454,
-  verification: LIST_AND_PICTURE,
 });
 
 const TX_225_GAVW_OCCUPIER_TANK = (): Unit => ({
@@ -157,7 +153,6 @@ const TX_225_GAVW_OCCUPIER_TANK = (): Unit => ({
   ],
   base: "long",
   height: 5080,
-  verification: LIST_AND_PICTURE,
 });
 
 /** Heavy units of the Galactic Empire. */

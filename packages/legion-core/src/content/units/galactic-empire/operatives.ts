@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const AGENT_KALLUS_HUNTER_OF_SPECTRES = (): Unit => ({
   id: "agent-kallus-hunter-of-spectres",
@@ -34,7 +34,6 @@ const AGENT_KALLUS_HUNTER_OF_SPECTRES = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const DARTH_VADER_THE_EMPERORS_APPRENTICE = (): Unit => ({
@@ -68,7 +67,6 @@ const DARTH_VADER_THE_EMPERORS_APPRENTICE = (): Unit => ({
     ranged("Force Throw", [1, 2], dice(0, 2, 0), [{ id: "blast" }, { id: "scatter" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const FIFTH_BROTHER_THE_KILL_IS_MINE = (): Unit => ({
@@ -100,7 +98,6 @@ const FIFTH_BROTHER_THE_KILL_IS_MINE = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IMPERIAL_AGENT_BRINGING_ORDER_TO_THE_GALAXY = (): Unit => ({
@@ -121,7 +118,6 @@ const IMPERIAL_AGENT_BRINGING_ORDER_TO_THE_GALAXY = (): Unit => ({
   keywords: [{ id: "relentless" }, { id: "equip", equip: [{ type: "doctrine" }] }],
   weapons: [melee("Combat Training", dice(0, 3, 0)), ranged("Blaster Pistol", [1, 2], dice(0, 1, 2))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const SEVENTH_SISTER_COMPELLED_TO_INFLICT_PAIN = (): Unit => ({
@@ -160,7 +156,6 @@ const SEVENTH_SISTER_COMPELLED_TO_INFLICT_PAIN = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Operatives of the Galactic Empire. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const IMPERIAL_DEATH_TROOPERS = (): Unit => ({
   id: "imperial-death-troopers",
@@ -27,7 +27,6 @@ const IMPERIAL_DEATH_TROOPERS = (): Unit => ({
     ranged("E-11D Blaster Rifle", [1, 3], dice(0, 1, 0)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IMPERIAL_SPECIAL_FORCES = (): Unit => ({
@@ -47,7 +46,7 @@ const IMPERIAL_SPECIAL_FORCES = (): Unit => ({
   keywords: [{ id: "infiltrate" }, { id: "marksman" }, { id: "reliable", value: 1 }],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("Special Forces E-11 Blaster Rifle", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const IMPERIAL_SPECIAL_FORCES_INFERNO_SQUAD = (): Unit => ({
@@ -79,7 +78,6 @@ const IMPERIAL_SPECIAL_FORCES_INFERNO_SQUAD = (): Unit => ({
     ranged("Inferno Squad E-11 Blaster Rifle", [1, 3], dice(0, 2, 0)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const SCOUT_TROOPERS = (): Unit => ({
@@ -99,7 +97,6 @@ const SCOUT_TROOPERS = (): Unit => ({
   keywords: [{ id: "low-profile" }, { id: "scout", value: 3 }, { id: "sharpshooter", value: 1 }],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("EC-17 Hold-Out Blaster", [1, 2], dice(0, 2, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Special forces of the Galactic Empire. */

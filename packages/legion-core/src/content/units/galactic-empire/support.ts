@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const Z_SPEEDER_BIKES_74 = (): Unit => ({
   id: "74-z-speeder-bikes",
@@ -28,7 +28,6 @@ const Z_SPEEDER_BIKES_74 = (): Unit => ({
   ],
   base: "medium",
   height: 3965,
-  verification: LIST_AND_PICTURE,
 });
 
 const DEWBACK_RIDER = (): Unit => ({
@@ -54,7 +53,6 @@ const DEWBACK_RIDER = (): Unit => ({
   ],
   weapons: [melee("Razor Claws & Shock Prod", dice(3, 0, 3), [{ id: "critical", value: 2 }, { id: "suppressive" }])],
   base: "large",
-  verification: LIST_AND_PICTURE,
 });
 
 const E_WEB_HEAVY_BLASTER_TEAM = (): Unit => ({
@@ -82,7 +80,6 @@ const E_WEB_HEAVY_BLASTER_TEAM = (): Unit => ({
     ]),
   ],
   base: "large",
-  verification: LIST_AND_PICTURE,
 });
 
 const RANGE_TROOPERS = (): Unit => ({
@@ -108,7 +105,7 @@ const RANGE_TROOPERS = (): Unit => ({
   ],
   weapons: [melee("Gription Boot Kick", dice(0, 0, 2)), ranged("E-10R Blaster Rifle", [1, 4], dice(0, 1, 0))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const SCOUT_TROOPERS_STRIKE_TEAM = (): Unit => ({
@@ -135,7 +132,7 @@ const SCOUT_TROOPERS_STRIKE_TEAM = (): Unit => ({
   ],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("EC-17 Hold-Out Blaster", [1, 2], dice(0, 2, 0))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost, rank, keywords, surge."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost, rank, keywords, surge."],
 });
 
 /** Support units of the Galactic Empire, strike teams among them. */

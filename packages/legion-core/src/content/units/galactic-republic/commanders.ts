@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const AHSOKA_TANO_PADAWAN_COMMANDER = (): Unit => ({
   id: "ahsoka-tano-padawan-commander",
@@ -34,7 +34,6 @@ const AHSOKA_TANO_PADAWAN_COMMANDER = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const ANAKIN_SKYWALKER_THE_CHOSEN_ONE = (): Unit => ({
@@ -69,7 +68,6 @@ const ANAKIN_SKYWALKER_THE_CHOSEN_ONE = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CHEWBACCA_HERO_OF_KASHYYYK = (): Unit => ({
@@ -103,7 +101,6 @@ const CHEWBACCA_HERO_OF_KASHYYYK = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CLONE_CAPTAIN_REX_HONORABLE_SOLDIER = (): Unit => ({
@@ -134,7 +131,6 @@ const CLONE_CAPTAIN_REX_HONORABLE_SOLDIER = (): Unit => ({
     ranged("Dual DC-17 Hand Blasters", [1, 2], dice(3, 0, 0)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CLONE_COMMANDER_CODY_LEADER_OF_THE_212TH = (): Unit => ({
@@ -168,7 +164,6 @@ const CLONE_COMMANDER_CODY_LEADER_OF_THE_212TH = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CLONE_COMMANDER_TRAINED_FOR_LEADERSHIP = (): Unit => ({
@@ -196,7 +191,6 @@ const CLONE_COMMANDER_TRAINED_FOR_LEADERSHIP = (): Unit => ({
     ranged("Commander's DC-15 Blaster Rifle", [1, 3], dice(0, 3, 0)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const JEDI_KNIGHT_GENERAL_STRONG_IN_THE_FORCE = (): Unit => ({
@@ -222,7 +216,6 @@ const JEDI_KNIGHT_GENERAL_STRONG_IN_THE_FORCE = (): Unit => ({
   ],
   weapons: [],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const OBI_WAN_KENOBI_CIVILIZED_WARRIOR = (): Unit => ({
@@ -258,7 +251,6 @@ const OBI_WAN_KENOBI_CIVILIZED_WARRIOR = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const WOOKIEE_CHIEFTAIN_CLAN_LEADER = (): Unit => ({
@@ -285,7 +277,6 @@ const WOOKIEE_CHIEFTAIN_CLAN_LEADER = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const YODA_GRAND_MASTER_OF_THE_JEDI_ORDER = (): Unit => ({
@@ -319,7 +310,6 @@ const YODA_GRAND_MASTER_OF_THE_JEDI_ORDER = (): Unit => ({
     ranged("Force Wave", [1, 2], dice(0, 4, 0), [{ id: "blast" }, { id: "suppressive" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Commanders of the Galactic Republic. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const CLONE_TROOPER_INFANTRY = (): Unit => ({
   id: "clone-trooper-infantry",
@@ -19,7 +19,6 @@ const CLONE_TROOPER_INFANTRY = (): Unit => ({
   keywords: [{ id: "reliable", value: 1 }],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("DC-15A Blaster Carbine", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CLONE_TROOPER_MARKSMEN = (): Unit => ({
@@ -42,7 +41,6 @@ const CLONE_TROOPER_MARKSMEN = (): Unit => ({
     ranged("DC-15A Blaster Rifle", [1, 3], dice(0, 1, 0), [{ id: "long-shot" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Corps units of the Galactic Republic. */

@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Counterpart } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const C_3PO_MADE_TO_SUFFER = (): Counterpart => ({
   id: "c-3po-made-to-suffer",
@@ -15,10 +14,7 @@ const C_3PO_MADE_TO_SUFFER = (): Counterpart => ({
   upgradeBar: [],
   keywords: [{ id: "calculate-odds" }, { id: "distract" }, { id: "counterpart", of: [{ unit: "R2-D2" }] }],
   weapons: [],
-  verification: {
-    ...LIST,
-    doubts: ["From the list only; the name in the Counterpart keyword is inferred from the link in the list."],
-  },
+  doubts: ["From the list only; the name in the Counterpart keyword is inferred from the link in the list."],
 });
 
 /** Counterparts of the Galactic Republic. */

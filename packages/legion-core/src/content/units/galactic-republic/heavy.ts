@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 
 const INFANTRY_SUPPORT_PLATFORM = (): Unit => ({
   id: "infantry-support-platform",
@@ -25,7 +25,6 @@ const INFANTRY_SUPPORT_PLATFORM = (): Unit => ({
   weapons: [ranged("DC-15A Blaster Rifles", [1, 3], dice(0, 2, 0))],
   base: "huge",
   height: 3937,
-  verification: LIST_AND_PICTURE,
 });
 
 const LAAT_LE_PATROL_TRANSPORT_GALACTIC_REPUBLIC = (): Unit => ({
@@ -60,7 +59,6 @@ const LAAT_LE_PATROL_TRANSPORT_GALACTIC_REPUBLIC = (): Unit => ({
   ],
   base: "laat",
   height: 16_408,
-  verification: LIST_AND_PICTURE,
 });
 
 const SABER_CLASS_TANK = (): Unit => ({
@@ -93,7 +91,7 @@ const SABER_CLASS_TANK = (): Unit => ({
   ],
   base: "epic",
   height: 6594,
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 /** Heavy units of the Galactic Republic. */

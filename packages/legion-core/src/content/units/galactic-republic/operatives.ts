@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const JEDI_KNIGHT_KEEPER_OF_THE_PEACE = (): Unit => ({
   id: "jedi-knight-keeper-of-the-peace",
@@ -24,7 +24,6 @@ const JEDI_KNIGHT_KEEPER_OF_THE_PEACE = (): Unit => ({
   ],
   weapons: [],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const PADME_AMIDALA_SPIRITED_SENATOR = (): Unit => ({
@@ -52,7 +51,6 @@ const PADME_AMIDALA_SPIRITED_SENATOR = (): Unit => ({
   ],
   weapons: [melee("Martial Arts", dice(0, 3, 0)), ranged("Padme's Blaster", [1, 2], dice(3, 0, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const R2_D2_INDEPENDENT_ASTROMECH = (): Unit => ({
@@ -79,10 +77,7 @@ const R2_D2_INDEPENDENT_ASTROMECH = (): Unit => ({
   ],
   weapons: [both("Electro-Shock", [1, 1], dice(0, 0, 3), [{ id: "suppressive" }])],
   base: "small",
-  verification: {
-    ...LIST_AND_PICTURE,
-    doubts: ["Title: the card picture used was the Rebel one; the list prints Independent Astromech."],
-  },
+  doubts: ["Title: the card picture used was the Rebel one; the list prints Independent Astromech."],
 });
 
 const THE_BAD_BATCH_CLONE_FORCE_99_GALACTIC_REPUBLIC = (): Unit => ({
@@ -112,7 +107,7 @@ const THE_BAD_BATCH_CLONE_FORCE_99_GALACTIC_REPUBLIC = (): Unit => ({
   weapons: [melee("Advanced Combat Training", dice(1, 0, 0)), ranged("DC-17 Hand Blaster", [1, 2], dice(0, 1, 1))],
   base: "small",
   note: "The unit card itself has no miniature: each equipped heavy weapon card adds one.",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 /** Operatives of the Galactic Republic. */

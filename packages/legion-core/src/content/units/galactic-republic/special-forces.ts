@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const ARC_TROOPERS = (): Unit => ({
   id: "arc-troopers",
@@ -26,7 +26,6 @@ const ARC_TROOPERS = (): Unit => ({
   ],
   weapons: [both("DC-17 Hand Blasters", [1, 2], dice(0, 2, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const ARF_TROOPERS = (): Unit => ({
@@ -46,7 +45,6 @@ const ARF_TROOPERS = (): Unit => ({
   keywords: [{ id: "observe", value: 2 }, { id: "scout", value: 1 }, { id: "low-profile" }, { id: "unhindered" }],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("DC-15A Blaster Rifle", [1, 4], dice(0, 1, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const WOOKIEE_WARRIORS_KASHYYYK_DEFENDERS = (): Unit => ({
@@ -67,7 +65,7 @@ const WOOKIEE_WARRIORS_KASHYYYK_DEFENDERS = (): Unit => ({
   keywords: [{ id: "indomitable" }, { id: "scale" }, { id: "sharpshooter", value: 1 }],
   weapons: [melee("Combat Training", dice(0, 1, 1)), ranged("X1 Carbine", [1, 3], dice(0, 0, 2))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const WOOKIEE_WARRIORS_NOBLE_FIGHTERS = (): Unit => ({
@@ -88,7 +86,7 @@ const WOOKIEE_WARRIORS_NOBLE_FIGHTERS = (): Unit => ({
   keywords: [{ id: "charge" }, { id: "duelist" }, { id: "indomitable" }, { id: "scale" }],
   weapons: [melee("Ryyk Blade", dice(0, 2, 0)), ranged("Kashyyyk Pistol", [1, 2], dice(0, 1, 1))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 /** Special forces of the Galactic Republic. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const ARC_TROOPERS_STRIKE_TEAM = (): Unit => ({
   id: "arc-troopers-strike-team",
@@ -29,7 +29,7 @@ const ARC_TROOPERS_STRIKE_TEAM = (): Unit => ({
   ],
   weapons: [both("DC-17 Hand Blasters", [1, 2], dice(0, 2, 0))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost, rank, keywords, surge."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost, rank, keywords, surge."],
 });
 
 const AT_RT_GALACTIC_REPUBLIC = (): Unit => ({
@@ -61,7 +61,6 @@ const AT_RT_GALACTIC_REPUBLIC = (): Unit => ({
   ],
   base: "large",
   height: 6543,
-  verification: LIST_AND_PICTURE,
 });
 
 const BARC_SPEEDER = (): Unit => ({
@@ -89,7 +88,6 @@ const BARC_SPEEDER = (): Unit => ({
   ],
   base: "large",
   height: 4023,
-  verification: LIST_AND_PICTURE,
 });
 
 const CLONE_COMMANDOS = (): Unit => ({
@@ -119,7 +117,6 @@ const CLONE_COMMANDOS = (): Unit => ({
     ranged("DC-17m ICWS Blaster Carbine", [1, 2], dice(0, 1, 1), [{ id: "suppressive" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CLONE_COMMANDOS_DELTA_SQUAD = (): Unit => ({
@@ -152,7 +149,6 @@ const CLONE_COMMANDOS_DELTA_SQUAD = (): Unit => ({
     ranged("DC-17m ICWS Blaster Carbine", [1, 2], dice(0, 2, 0), [{ id: "suppressive" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const RADDAUGH_GNASP_FLUTTERCRAFT = (): Unit => ({
@@ -180,7 +176,6 @@ const RADDAUGH_GNASP_FLUTTERCRAFT = (): Unit => ({
   weapons: [ranged("Pilot's Kashyyyk Pistol", [1, 2], dice(0, 1, 1))],
   base: "huge",
   height: 16_510,
-  verification: LIST_AND_PICTURE,
 });
 
 const RADDAUGH_GNASP_FLUTTERCRAFT_ATTACK_CRAFT = (): Unit => ({
@@ -211,7 +206,6 @@ const RADDAUGH_GNASP_FLUTTERCRAFT_ATTACK_CRAFT = (): Unit => ({
   weapons: [ranged("Pilot's Kashyyyk Pistol", [1, 2], dice(0, 1, 1))],
   base: "huge",
   height: 16_510,
-  verification: LIST_AND_PICTURE,
 });
 
 /** Support units of the Galactic Republic, strike teams among them. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const BLACK_SUN_VIGO = (): Unit => ({
   id: "black-sun-vigo",
@@ -25,7 +25,6 @@ const BLACK_SUN_VIGO = (): Unit => ({
   ],
   weapons: [both("Vigo's Double Blaster", [1, 2], dice(0, 2, 2))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const C_3PO_GOLDEN_GOD = (): Unit => ({
@@ -53,7 +52,6 @@ const C_3PO_GOLDEN_GOD = (): Unit => ({
   ],
   weapons: [],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const GAR_SAXON_MILITANT_COMMANDER = (): Unit => ({
@@ -85,13 +83,10 @@ const GAR_SAXON_MILITANT_COMMANDER = (): Unit => ({
     ranged("Saxon's Westar-35 Blaster Pistol", [1, 2], dice(1, 2, 1), [{ id: "pierce", value: 1 }]),
   ],
   base: "small",
-  verification: {
-    ...LIST_AND_PICTURE,
-    doubts: [
-      "Title: the card picture reads as given; the list prints Commando.",
-      "Of the list of 2026-01-14 alone: type, subtype.",
-    ],
-  },
+  doubts: [
+    "Title: the card picture reads as given; the list prints Commando.",
+    "Of the list of 2026-01-14 alone: type, subtype.",
+  ],
 });
 
 const LOGRAY_SUPERSTITIOUS_SHAMAN = (): Unit => ({
@@ -129,7 +124,6 @@ const LOGRAY_SUPERSTITIOUS_SHAMAN = (): Unit => ({
   ],
   weapons: [melee("Staff", dice(0, 2, 0), [{ id: "suppressive" }])],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const PYKE_SYNDICATE_CAPO = (): Unit => ({
@@ -155,7 +149,7 @@ const PYKE_SYNDICATE_CAPO = (): Unit => ({
   ],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("Capo's P13 Long Blaster", [1, 3], dice(0, 3, 0))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const WICKET_HERO_OF_BRIGHT_TREE = (): Unit => ({
@@ -190,7 +184,7 @@ const WICKET_HERO_OF_BRIGHT_TREE = (): Unit => ({
     ranged("Sling", [1, 2], dice(0, 1, 0), [{ id: "pierce", value: 1 }, { id: "primitive" }]),
   ],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 /** Commanders of the mercenaries. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const BLACK_SUN_ENFORCERS = (): Unit => ({
   id: "black-sun-enforcers",
@@ -26,7 +26,6 @@ const BLACK_SUN_ENFORCERS = (): Unit => ({
   ],
   weapons: [melee("Close Quarters Combat", dice(1, 0, 0)), ranged("BH-4 Double Blaster", [1, 2], dice(0, 1, 1))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const EWOK_SKIRMISHERS = (): Unit => ({
@@ -47,7 +46,6 @@ const EWOK_SKIRMISHERS = (): Unit => ({
   keywords: [{ id: "mercenary", factions: ["rebel-alliance"] }, { id: "low-profile" }, { id: "unhindered" }],
   weapons: [melee("Spear", dice(0, 1, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const PYKE_SYNDICATE_FOOT_SOLDIERS = (): Unit => ({
@@ -74,7 +72,6 @@ const PYKE_SYNDICATE_FOOT_SOLDIERS = (): Unit => ({
   ],
   weapons: [melee("Stun Baton", dice(0, 0, 2)), ranged("P13 Long Blaster", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Corps units of the mercenaries. */

@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Counterpart } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const GROGU = (): Counterpart => ({
   id: "grogu",
@@ -21,10 +20,7 @@ const GROGU = (): Counterpart => ({
     { id: "claim" },
   ],
   weapons: [],
-  verification: {
-    ...LIST,
-    doubts: ["From the list only; the earlier affiliation is inferred from that of Din Djarin."],
-  },
+  doubts: ["From the list only; the earlier affiliation is inferred from that of Din Djarin."],
 });
 
 const OMEGA = (): Counterpart => ({
@@ -44,7 +40,7 @@ const OMEGA = (): Counterpart => ({
     { id: "im-part-of-the-squad-too" },
   ],
   weapons: [],
-  verification: { ...LIST, doubts: ["From the list only."] },
+  doubts: ["From the list only."],
 });
 
 /** Counterparts of the mercenaries. */

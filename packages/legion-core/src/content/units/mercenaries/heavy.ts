@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, ranged } from "../../../catalogue/writing.ts";
 
 const A_A5_SPEEDER_TRUCK_MERCENARY = (): Unit => ({
   id: "a-a5-speeder-truck-mercenary",
@@ -27,7 +27,6 @@ const A_A5_SPEEDER_TRUCK_MERCENARY = (): Unit => ({
   weapons: [],
   base: "long",
   height: 9121,
-  verification: LIST_AND_PICTURE,
 });
 
 const CHEWBACCA_LET_THE_WOOKIEE_WIN = (): Unit => ({
@@ -67,7 +66,6 @@ const CHEWBACCA_LET_THE_WOOKIEE_WIN = (): Unit => ({
   ],
   base: "huge",
   height: 22_454,
-  verification: LIST_AND_PICTURE,
 });
 
 /** Heavy units of the mercenaries. */

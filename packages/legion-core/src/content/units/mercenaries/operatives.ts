@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const BOBA_FETT_DAIMYO_OF_MOS_ESPA = (): Unit => ({
   id: "boba-fett-daimyo-of-mos-espa",
@@ -34,7 +34,7 @@ const BOBA_FETT_DAIMYO_OF_MOS_ESPA = (): Unit => ({
     ranged("Fett's EE-3 Carbine", [1, 3], dice(0, 3, 0), [{ id: "pierce", value: 1 }]),
   ],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: type, subtype."] },
+  doubts: ["Of the list of 2026-01-14 alone: type, subtype."],
 });
 
 const BOBA_FETT_INFAMOUS_BOUNTY_HUNTER = (): Unit => ({
@@ -78,7 +78,7 @@ const BOBA_FETT_INFAMOUS_BOUNTY_HUNTER = (): Unit => ({
     ranged("Fett's EE-3 Carbine", [1, 3], dice(0, 2, 0), [{ id: "pierce", value: 1 }]),
   ],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: type, subtype."] },
+  doubts: ["Of the list of 2026-01-14 alone: type, subtype."],
 });
 
 const BOSSK_TRANDOSHAN_TERROR = (): Unit => ({
@@ -111,7 +111,6 @@ const BOSSK_TRANDOSHAN_TERROR = (): Unit => ({
     ranged("Relby-v10 Mortar Rifle", [2, 4], dice(1, 0, 4), [{ id: "pierce", value: 1 }, { id: "suppressive" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CAD_BANE_NEEDS_NO_INTRODUCTION = (): Unit => ({
@@ -145,7 +144,6 @@ const CAD_BANE_NEEDS_NO_INTRODUCTION = (): Unit => ({
     ranged("Dual LL-30 Blaster Pistols", [1, 2], dice(0, 4, 0), [{ id: "pierce", value: 1 }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const DIN_DJARIN_THE_MANDALORIAN = (): Unit => ({
@@ -191,7 +189,7 @@ const DIN_DJARIN_THE_MANDALORIAN = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: type, subtype, affiliation."] },
+  doubts: ["Of the list of 2026-01-14 alone: type, subtype, affiliation."],
 });
 
 const HONDO_OHNAKA_TRUSTWORTHY_COMPATRIOT = (): Unit => ({
@@ -226,7 +224,6 @@ const HONDO_OHNAKA_TRUSTWORTHY_COMPATRIOT = (): Unit => ({
     ranged("Hondo's Blaster", [1, 2], dice(0, 3, 1), [{ id: "versatile" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IG_11_NURSE_AND_PROTECT = (): Unit => ({
@@ -260,7 +257,6 @@ const IG_11_NURSE_AND_PROTECT = (): Unit => ({
     ranged("Modified DLT-20A Rifle", [1, 4], dice(0, 2, 1)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IG_88_NOTORIOUS_ASSASSIN_DROID = (): Unit => ({
@@ -294,7 +290,6 @@ const IG_88_NOTORIOUS_ASSASSIN_DROID = (): Unit => ({
     ranged("Modified DLT-20A Rifle", [1, 4], dice(0, 2, 1)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const MAUL_A_RIVAL = (): Unit => ({
@@ -329,7 +324,7 @@ const MAUL_A_RIVAL = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const THE_BAD_BATCH_CLONE_FORCE_99_MERCENARY = (): Unit => ({
@@ -361,7 +356,7 @@ const THE_BAD_BATCH_CLONE_FORCE_99_MERCENARY = (): Unit => ({
   weapons: [melee("Advanced Combat Training", dice(1, 0, 0)), ranged("DC-17 Hand Blaster", [1, 2], dice(0, 1, 1))],
   base: "small",
   note: "The unit card itself has no miniature: each equipped heavy weapon card adds one.",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost, keywords."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost, keywords."],
 });
 
 /** Operatives of the mercenaries. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const EWOK_SLINGERS = (): Unit => ({
   id: "ewok-slingers",
@@ -26,7 +26,6 @@ const EWOK_SLINGERS = (): Unit => ({
   ],
   weapons: [melee("Stones", dice(0, 0, 1)), ranged("Slings", [1, 2], dice(0, 1, 0), [{ id: "primitive" }])],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const MANDALORIAN_SUPER_COMMANDOS = (): Unit => ({
@@ -56,13 +55,10 @@ const MANDALORIAN_SUPER_COMMANDOS = (): Unit => ({
     ranged("Galar-15 Blaster Carbine", [1, 3], dice(0, 1, 1)),
   ],
   base: "small",
-  verification: {
-    ...LIST_AND_PICTURE,
-    doubts: [
-      "The dice of the carbine are those of the later card; the earlier ones are not recorded.",
-      "Of the list of 2026-01-14 alone: type, subtype, weapons.",
-    ],
-  },
+  doubts: [
+    "The dice of the carbine are those of the later card; the earlier ones are not recorded.",
+    "Of the list of 2026-01-14 alone: type, subtype, weapons.",
+  ],
 });
 
 /** Special forces of the mercenaries. */

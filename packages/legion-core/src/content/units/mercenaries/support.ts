@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 
 const SWOOP_BIKE_RIDERS = (): Unit => ({
   id: "swoop-bike-riders",
@@ -43,7 +43,6 @@ const SWOOP_BIKE_RIDERS = (): Unit => ({
   ],
   base: "medium",
   height: 4803,
-  verification: LIST_AND_PICTURE,
 });
 
 /** Support units of the mercenaries. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const HAN_SOLO_UNORTHODOX_GENERAL = (): Unit => ({
   id: "han-solo-unorthodox-general",
@@ -27,7 +27,6 @@ const HAN_SOLO_UNORTHODOX_GENERAL = (): Unit => ({
   ],
   weapons: [melee("Brawl", dice(0, 0, 3)), ranged("Han's DL-44", [1, 2], dice(2, 0, 0), [{ id: "pierce", value: 2 }])],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const LANDO_CALRISSIAN_CANNY_GENERAL = (): Unit => ({
@@ -58,7 +57,6 @@ const LANDO_CALRISSIAN_CANNY_GENERAL = (): Unit => ({
     ranged("Lando's X-8 Pistol", [1, 2], dice(1, 3, 0), [{ id: "long-shot" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const LEIA_ORGANA_FEARLESS_AND_INVENTIVE = (): Unit => ({
@@ -86,7 +84,6 @@ const LEIA_ORGANA_FEARLESS_AND_INVENTIVE = (): Unit => ({
   ],
   weapons: [melee("Martial Arts", dice(0, 3, 0)), ranged("Leia's Blaster", [1, 3], dice(3, 0, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const LUKE_SKYWALKER_HERO_OF_THE_REBELLION = (): Unit => ({
@@ -121,7 +118,6 @@ const LUKE_SKYWALKER_HERO_OF_THE_REBELLION = (): Unit => ({
     ranged("Luke's Blaster", [1, 2], dice(1, 3, 0), [{ id: "long-shot" }, { id: "pierce", value: 1 }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const REBEL_OFFICER_FIGHTING_FOR_FREEDOM = (): Unit => ({
@@ -145,7 +141,6 @@ const REBEL_OFFICER_FIGHTING_FOR_FREEDOM = (): Unit => ({
   ],
   weapons: [melee("Combat Training", dice(0, 3, 0)), ranged("Blaster Pistol", [1, 2], dice(0, 1, 2))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Commanders of the Rebel Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const FLEET_TROOPERS = (): Unit => ({
   id: "fleet-troopers",
@@ -19,7 +19,6 @@ const FLEET_TROOPERS = (): Unit => ({
   keywords: [{ id: "charge" }],
   weapons: [both("DH-17 Blaster Pistol", [1, 2], dice(0, 0, 2))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const MARK_II_MEDIUM_BLASTER_TROOPER = (): Unit => ({
@@ -53,7 +52,6 @@ const MARK_II_MEDIUM_BLASTER_TROOPER = (): Unit => ({
     ]),
   ],
   base: "medium",
-  verification: LIST_AND_PICTURE,
 });
 
 const REBEL_TROOPERS = (): Unit => ({
@@ -73,7 +71,6 @@ const REBEL_TROOPERS = (): Unit => ({
   keywords: [{ id: "agile", value: 1 }, { id: "nimble" }],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("A-200 Blaster Rifle", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const REBEL_VETERANS = (): Unit => ({
@@ -97,7 +94,6 @@ const REBEL_VETERANS = (): Unit => ({
   ],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("A-280 Blaster Rifle", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Corps units of the Rebel Alliance. */

@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Counterpart } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const C_3PO_HUMAN_CYBORG_RELATIONS = (): Counterpart => ({
   id: "c-3po-human-cyborg-relations",
@@ -15,10 +14,7 @@ const C_3PO_HUMAN_CYBORG_RELATIONS = (): Counterpart => ({
   upgradeBar: [],
   keywords: [{ id: "calculate-odds" }, { id: "distract" }, { id: "counterpart", of: [{ unit: "R2-D2" }] }],
   weapons: [],
-  verification: {
-    ...LIST,
-    doubts: ["From the list only; the name in the Counterpart keyword is inferred from the link in the list."],
-  },
+  doubts: ["From the list only; the name in the Counterpart keyword is inferred from the link in the list."],
 });
 
 /** Counterparts of the Rebel Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 
 const A_A5_SPEEDER_TRUCK_REBEL_ALLIANCE = (): Unit => ({
   id: "a-a5-speeder-truck-rebel-alliance",
@@ -26,7 +26,6 @@ const A_A5_SPEEDER_TRUCK_REBEL_ALLIANCE = (): Unit => ({
   weapons: [],
   base: "long",
   height: 9121,
-  verification: LIST_AND_PICTURE,
 });
 
 const T_47_AIRSPEEDER = (): Unit => ({
@@ -60,7 +59,6 @@ const T_47_AIRSPEEDER = (): Unit => ({
   ],
   base: "huge",
   height: 11_768,
-  verification: LIST_AND_PICTURE,
 });
 
 const X_34_LANDSPEEDER = (): Unit => ({
@@ -86,7 +84,6 @@ const X_34_LANDSPEEDER = (): Unit => ({
   weapons: [ranged("Blaster Pistol", [1, 2], dice(0, 0, 2))],
   base: "huge",
   height: 4826,
-  verification: LIST_AND_PICTURE,
 });
 
 /** Heavy units of the Rebel Alliance. */

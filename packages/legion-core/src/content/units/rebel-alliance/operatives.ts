@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const AHSOKA_TANO_FULCRUM = (): Unit => ({
   id: "ahsoka-tano-fulcrum",
@@ -33,7 +33,6 @@ const AHSOKA_TANO_FULCRUM = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CASSIAN_ANDOR_CAPABLE_INTELLIGENCE_AGENT = (): Unit => ({
@@ -66,7 +65,6 @@ const CASSIAN_ANDOR_CAPABLE_INTELLIGENCE_AGENT = (): Unit => ({
     ranged("Cassian's Covert Blaster", [1, 2], dice(0, 2, 2)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const CHEWBACCA_WALKING_CARPET = (): Unit => ({
@@ -99,7 +97,6 @@ const CHEWBACCA_WALKING_CARPET = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const JYN_ERSO_STARDUST = (): Unit => ({
@@ -131,7 +128,6 @@ const JYN_ERSO_STARDUST = (): Unit => ({
     ranged("A-180 Blaster Pistol", [1, 2], dice(2, 0, 1), [{ id: "long-shot" }, { id: "pierce", value: 1 }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const K_2SO_SARDONIC_SECURITY_DROID = (): Unit => ({
@@ -160,7 +156,6 @@ const K_2SO_SARDONIC_SECURITY_DROID = (): Unit => ({
   ],
   weapons: [melee("Overpower", dice(4, 0, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const LUKE_SKYWALKER_JEDI_KNIGHT = (): Unit => ({
@@ -194,7 +189,6 @@ const LUKE_SKYWALKER_JEDI_KNIGHT = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const R2_D2_HERO_OF_A_THOUSAND_DEVICES = (): Unit => ({
@@ -221,7 +215,6 @@ const R2_D2_HERO_OF_A_THOUSAND_DEVICES = (): Unit => ({
   ],
   weapons: [both("Electro-Shock", [1, 1], dice(0, 0, 3), [{ id: "suppressive" }])],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const REBEL_AGENT_DEFENDER_OF_DEMOCRACY = (): Unit => ({
@@ -246,7 +239,6 @@ const REBEL_AGENT_DEFENDER_OF_DEMOCRACY = (): Unit => ({
   ],
   weapons: [melee("Combat Training", dice(0, 3, 0)), ranged("Blaster Pistol", [1, 2], dice(0, 1, 2))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const SABINE_WREN_EXPLOSIVE_ARTIST = (): Unit => ({
@@ -268,7 +260,7 @@ const SABINE_WREN_EXPLOSIVE_ARTIST = (): Unit => ({
   keywords: [{ id: "jump", value: 2 }, { id: "gunslinger" }, { id: "impervious" }, { id: "nimble" }],
   weapons: [both("WESTAR-35 Pistols", [1, 2], dice(1, 1, 1), [{ id: "pierce", value: 1 }])],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: type, subtype."] },
+  doubts: ["Of the list of 2026-01-14 alone: type, subtype."],
 });
 
 /** Operatives of the Rebel Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const MANDALORIAN_RESISTANCE = (): Unit => ({
   id: "mandalorian-resistance",
@@ -19,12 +19,7 @@ const MANDALORIAN_RESISTANCE = (): Unit => ({
   keywords: [{ id: "jump", value: 2 }, { id: "impervious" }, { id: "nimble" }],
   weapons: [both("Westar 35 Blaster Pistols", [1, 2], dice(0, 2, 0))],
   base: "small",
-  verification: {
-    complete: true,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["Weapon range melee to 2 by another transcription; the list of that date has 1 to 2."],
-  },
+  doubts: ["Weapon range melee to 2 by another transcription; the list of that date has 1 to 2."],
 });
 
 const MANDALORIAN_RESISTANCE_CLAN_WREN = (): Unit => ({
@@ -53,7 +48,6 @@ const MANDALORIAN_RESISTANCE_CLAN_WREN = (): Unit => ({
   ],
   weapons: [melee("Combat Training", dice(0, 1, 1)), ranged("Westar 35 Blaster Pistols", [1, 2], dice(0, 2, 0))],
   base: "small",
-  verification: { complete: true, sources: ["list"], asOf: "2026-01-14" },
 });
 
 const REBEL_COMMANDOS = (): Unit => ({
@@ -73,7 +67,7 @@ const REBEL_COMMANDOS = (): Unit => ({
   keywords: [{ id: "low-profile" }, { id: "scout", value: 2 }, { id: "sharpshooter", value: 1 }],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("A-200 Blaster Rifle", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const REBEL_SLEEPER_CELL_READY_TO_STRIKE = (): Unit => ({
@@ -98,7 +92,6 @@ const REBEL_SLEEPER_CELL_READY_TO_STRIKE = (): Unit => ({
     ranged("Blaster Pistols", [1, 2], dice(0, 2, 0)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const WOOKIEE_WARRIORS_FREEDOM_FIGHTERS = (): Unit => ({
@@ -119,7 +112,7 @@ const WOOKIEE_WARRIORS_FREEDOM_FIGHTERS = (): Unit => ({
   keywords: [{ id: "charge" }, { id: "duelist" }, { id: "indomitable" }, { id: "scale" }],
   weapons: [melee("Ryyk Blade", dice(0, 2, 0)), ranged("Kashyyyk Pistol", [1, 2], dice(0, 1, 1))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const WOOKIEE_WARRIORS_KASHYYYK_RESISTANCE = (): Unit => ({
@@ -140,7 +133,7 @@ const WOOKIEE_WARRIORS_KASHYYYK_RESISTANCE = (): Unit => ({
   keywords: [{ id: "indomitable" }, { id: "scale" }, { id: "sharpshooter", value: 1 }],
   weapons: [melee("Combat Training", dice(0, 1, 1)), ranged("X1 Carbine", [1, 3], dice(0, 0, 2))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 /** Special forces of the Rebel Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const FD_LASER_CANNON_TEAM_1_4 = (): Unit => ({
   id: "1-4-fd-laser-cannon-team",
@@ -26,7 +26,6 @@ const FD_LASER_CANNON_TEAM_1_4 = (): Unit => ({
     ]),
   ],
   base: "huge",
-  verification: LIST_AND_PICTURE,
 });
 
 const AT_RT_REBEL_ALLIANCE = (): Unit => ({
@@ -55,7 +54,6 @@ const AT_RT_REBEL_ALLIANCE = (): Unit => ({
   ],
   base: "large",
   height: 6543,
-  verification: LIST_AND_PICTURE,
 });
 
 const REBEL_COMMANDOS_STRIKE_TEAM = (): Unit => ({
@@ -82,7 +80,7 @@ const REBEL_COMMANDOS_STRIKE_TEAM = (): Unit => ({
   ],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("A-200 Blaster Rifle", [1, 3], dice(0, 1, 0))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: rank, keywords, surge."] },
+  doubts: ["Of the list of 2026-01-14 alone: rank, keywords, surge."],
 });
 
 const TAUNTAUN_RIDERS = (): Unit => ({
@@ -111,7 +109,6 @@ const TAUNTAUN_RIDERS = (): Unit => ({
     ranged("Blaster Pistols", [1, 2], dice(2, 0, 0)),
   ],
   base: "medium",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Support units of the Rebel Alliance, strike teams among them. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const COUNT_DOOKU_DARTH_TYRANUS = (): Unit => ({
   id: "count-dooku-darth-tyranus",
@@ -38,7 +38,6 @@ const COUNT_DOOKU_DARTH_TYRANUS = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const GENERAL_GRIEVOUS_SINISTER_CYBORG = (): Unit => ({
@@ -78,7 +77,6 @@ const GENERAL_GRIEVOUS_SINISTER_CYBORG = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const GENERAL_GRIEVOUS_WHEEL_BIKE_WARLORD = (): Unit => ({
@@ -125,7 +123,6 @@ const GENERAL_GRIEVOUS_WHEEL_BIKE_WARLORD = (): Unit => ({
   ],
   base: "large",
   height: 6528,
-  verification: LIST_AND_PICTURE,
 });
 
 const KALANI_SUPER_TACTICAL_DROID = (): Unit => ({
@@ -156,7 +153,6 @@ const KALANI_SUPER_TACTICAL_DROID = (): Unit => ({
     ranged("Blaster Rifle", [1, 3], dice(0, 3, 0), [{ id: "lethal", value: 1 }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const KRAKEN_SUPER_TACTICAL_DROID = (): Unit => ({
@@ -187,7 +183,6 @@ const KRAKEN_SUPER_TACTICAL_DROID = (): Unit => ({
     ranged("Blaster Rifle", [1, 3], dice(3, 0, 0), [{ id: "lethal", value: 1 }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const POGGLE_THE_LESSER_PUBLIC_LEADER_OF_THE_GEONOSIANS = (): Unit => ({
@@ -215,7 +210,6 @@ const POGGLE_THE_LESSER_PUBLIC_LEADER_OF_THE_GEONOSIANS = (): Unit => ({
   ],
   weapons: [melee("Staff of Command", dice(0, 2, 0)), ranged("Concealed Blaster", [1, 3], dice(0, 2, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const SUPER_TACTICAL_COMMAND_DROID_COMMAND_AND_CONTROL_DROID = (): Unit => ({
@@ -236,7 +230,6 @@ const SUPER_TACTICAL_COMMAND_DROID_COMMAND_AND_CONTROL_DROID = (): Unit => ({
   keywords: [{ id: "override" }, { id: "equip", equip: [{ type: "doctrine" }] }],
   weapons: [melee("Aggression Protocol", dice(0, 2, 1)), ranged("E-5 Blaster Rifle", [1, 3], dice(0, 3, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const T_SERIES_TACTICAL_DROID_PROGRAMMED_FOR_STRATEGY = (): Unit => ({
@@ -261,7 +254,6 @@ const T_SERIES_TACTICAL_DROID_PROGRAMMED_FOR_STRATEGY = (): Unit => ({
   ],
   weapons: [melee("Bludgeon", dice(0, 0, 1)), ranged("Blaster Rifle", [1, 3], dice(0, 2, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Commanders of the Separatist Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const B1_BATTLE_DROIDS = (): Unit => ({
   id: "b1-battle-droids",
@@ -22,7 +22,6 @@ const B1_BATTLE_DROIDS = (): Unit => ({
   ],
   weapons: [melee("Bludgeon", dice(0, 0, 1)), ranged("E-5 Blaster Rifle", [1, 3], dice(0, 0, 1))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const B2_SUPER_BATTLE_DROIDS = (): Unit => ({
@@ -45,7 +44,6 @@ const B2_SUPER_BATTLE_DROIDS = (): Unit => ({
     both("Arm Cannons", [1, 2], dice(0, 2, 0)),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const GEONOSIAN_WARRIORS_SOLDIERS_OF_THE_HIVE = (): Unit => ({
@@ -71,7 +69,6 @@ const GEONOSIAN_WARRIORS_SOLDIERS_OF_THE_HIVE = (): Unit => ({
   ],
   weapons: [melee("Spears", dice(0, 1, 0)), ranged("Sonic Blasters", [1, 2], dice(0, 1, 1))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Corps units of the Separatist Alliance. */

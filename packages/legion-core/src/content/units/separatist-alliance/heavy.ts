@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const AAT_BATTLE_TANK = (): Unit => ({
   id: "aat-battle-tank",
@@ -34,7 +34,6 @@ const AAT_BATTLE_TANK = (): Unit => ({
   ],
   base: "epic",
   height: 10_216,
-  verification: LIST_AND_PICTURE,
 });
 
 const AQUA_DROIDS = (): Unit => ({
@@ -57,13 +56,10 @@ const AQUA_DROIDS = (): Unit => ({
   ],
   base: "medium",
   height: 4699,
-  verification: {
-    ...LIST_AND_PICTURE,
-    doubts: [
-      "Earlier vehicle version of the card taken from the list of that date only.",
-      "Of the list of 2026-01-14 alone: type, subtype, keywords, courage, resilience.",
-    ],
-  },
+  doubts: [
+    "Earlier vehicle version of the card taken from the list of that date only.",
+    "Of the list of 2026-01-14 alone: type, subtype, keywords, courage, resilience.",
+  ],
 });
 
 const PERSUADER_CLASS_TANK_DROID = (): Unit => ({
@@ -102,7 +98,6 @@ const PERSUADER_CLASS_TANK_DROID = (): Unit => ({
   ],
   base: "snail",
   height: 8440,
-  verification: LIST_AND_PICTURE,
 });
 
 const PERSUADER_CLASS_TANK_DROID_PROTOTYPE_TANK_DROID = (): Unit => ({
@@ -142,7 +137,6 @@ const PERSUADER_CLASS_TANK_DROID_PROTOTYPE_TANK_DROID = (): Unit => ({
   ],
   base: "snail",
   height: 8440,
-  verification: LIST_AND_PICTURE,
 });
 
 /** Heavy units of the Separatist Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const ASAJJ_VENTRESS_SEPARATIST_ASSASSIN = (): Unit => ({
   id: "asajj-ventress-separatist-assassin",
@@ -34,7 +34,6 @@ const ASAJJ_VENTRESS_SEPARATIST_ASSASSIN = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const MAUL_IMPATIENT_APPRENTICE = (): Unit => ({
@@ -61,7 +60,7 @@ const MAUL_IMPATIENT_APPRENTICE = (): Unit => ({
     ]),
   ],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const SUN_FAC_RUTHLESS_LIEUTENANT = (): Unit => ({
@@ -94,7 +93,6 @@ const SUN_FAC_RUTHLESS_LIEUTENANT = (): Unit => ({
     ranged("Sun Fac's Sonic Carbine", [1, 3], dice(1, 1, 1), [{ id: "suppressive" }]),
   ],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const SUPER_TACTICAL_COMMAND_DROID_AUXILIARY_COMMAND_DROID = (): Unit => ({
@@ -119,7 +117,6 @@ const SUPER_TACTICAL_COMMAND_DROID_AUXILIARY_COMMAND_DROID = (): Unit => ({
   ],
   weapons: [melee("Aggression Protocol", dice(0, 2, 1)), ranged("E-5 Blaster Rifle", [1, 3], dice(0, 3, 0))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 /** Operatives of the Separatist Alliance. */

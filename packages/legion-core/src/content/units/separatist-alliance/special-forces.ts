@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const BX_SERIES_DROID_COMMANDOS = (): Unit => ({
   id: "bx-series-droid-commandos",
@@ -26,7 +26,7 @@ const BX_SERIES_DROID_COMMANDOS = (): Unit => ({
   ],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("Commando E-5 Blaster", [1, 3], dice(0, 0, 2))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const DRK_1_SITH_PROBE_DROIDS = (): Unit => ({
@@ -52,7 +52,6 @@ const DRK_1_SITH_PROBE_DROIDS = (): Unit => ({
   ],
   weapons: [both("Electro-stun Blaster", [1, 2], dice(0, 0, 2), [{ id: "suppressive" }])],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IG_100_MAGNAGUARD = (): Unit => ({
@@ -79,7 +78,6 @@ const IG_100_MAGNAGUARD = (): Unit => ({
   ],
   weapons: [melee("Electrostaff", dice(0, 2, 0)), ranged("Precision Laser Dart", [1, 2], dice(0, 1, 1))],
   base: "small",
-  verification: LIST_AND_PICTURE,
 });
 
 const IG_100_MAGNAGUARD_PROTOTYPE_ASSASSIN_DROIDS = (): Unit => ({
@@ -106,7 +104,7 @@ const IG_100_MAGNAGUARD_PROTOTYPE_ASSASSIN_DROIDS = (): Unit => ({
   ],
   weapons: [melee("Electrostaff", dice(0, 1, 1)), ranged("Precision Laser Dart", [1, 2], dice(0, 1, 1))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Miniature count 4 read from the card picture; the list says 3."] },
+  doubts: ["Miniature count 4 read from the card picture; the list says 3."],
 });
 
 /** Special forces of the Separatist Alliance. */

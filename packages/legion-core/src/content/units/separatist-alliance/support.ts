@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Unit } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_PICTURE, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const BX_SERIES_DROID_COMMANDOS_STRIKE_TEAM = (): Unit => ({
   id: "bx-series-droid-commandos-strike-team",
@@ -29,7 +29,7 @@ const BX_SERIES_DROID_COMMANDOS_STRIKE_TEAM = (): Unit => ({
   ],
   weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("Commando E-5 Blaster", [1, 3], dice(0, 0, 2))],
   base: "small",
-  verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: rank, keywords, surge."] },
+  doubts: ["Of the list of 2026-01-14 alone: rank, keywords, surge."],
 });
 
 const DROIDEKAS = (): Unit => ({
@@ -60,13 +60,10 @@ const DROIDEKAS = (): Unit => ({
   ],
   base: "medium",
   height: 4699,
-  verification: {
-    ...LIST_AND_PICTURE,
-    doubts: [
-      "Earlier vehicle version of the card taken from the list of that date only.",
-      "Of the list of 2026-01-14 alone: type, subtype, keywords, courage, resilience, speed, weapons.",
-    ],
-  },
+  doubts: [
+    "Earlier vehicle version of the card taken from the list of that date only.",
+    "Of the list of 2026-01-14 alone: type, subtype, keywords, courage, resilience, speed, weapons.",
+  ],
 });
 
 const DSD1_DWARF_SPIDER_DROID = (): Unit => ({
@@ -93,7 +90,6 @@ const DSD1_DWARF_SPIDER_DROID = (): Unit => ({
   weapons: [melee("Wicked Kick", dice(1, 1, 1))],
   base: "large",
   height: 4460,
-  verification: LIST_AND_PICTURE,
 });
 
 const LM_432_CRAB_DROID = (): Unit => ({
@@ -127,7 +123,6 @@ const LM_432_CRAB_DROID = (): Unit => ({
   ],
   base: "large",
   height: 3691,
-  verification: LIST_AND_PICTURE,
 });
 
 const STAP_RIDERS = (): Unit => ({
@@ -158,7 +153,7 @@ const STAP_RIDERS = (): Unit => ({
   ],
   base: "medium",
   height: 5705,
-  verification: { ...LIST_AND_PICTURE, doubts: ["AI: the card picture shows Dodge, the list shows Move."] },
+  doubts: ["AI: the card picture shows Dodge, the list shows Move."],
 });
 
 /** Support units of the Separatist Alliance, strike teams among them. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, melee, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { dice, melee } from "../../../catalogue/writing.ts";
 
 const THE_DARKSABER_MAUL = (): Upgrade => ({
   id: "the-darksaber-maul",
@@ -18,8 +18,7 @@ const THE_DARKSABER_MAUL = (): Upgrade => ({
       { id: "pierce", value: 2 },
     ]),
   ],
-  summary: "Extra melee weapon. The unit counts as a commander, has Cunning and converts attack surges to crits.",
-  verification: { ...THREE_LISTS, doubts: ["Sidearm wording differs between sources."] },
+  doubts: ["Sidearm wording differs between sources."],
 });
 
 /** Armament upgrades of no faction. */

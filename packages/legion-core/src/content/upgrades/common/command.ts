@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { drawToken, useToken } from "../../../rounds/drawing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { endRally } from "../../../rounds/rally.ts";
@@ -25,9 +24,7 @@ const IMPROVISED_ORDERS = (): Upgrade => ({
   cost: 5,
   exhaust: true,
   special: true,
-  summary:
-    "In the Activation Phase, after drawing an order token from the own pool: exhaust to draw a second one, use either, shuffle the other back. The card readies in the End Phase after it was used.",
-  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: unique."] },
+  doubts: ["Of the list of 2026-01-14 alone: unique."],
 });
 
 const IMPROVISED_ORDERS_ENTRY = (): UpgradeCard => ({
@@ -92,9 +89,6 @@ const INSPIRING_PRESENCE = (): Upgrade => ({
   type: "command",
   cost: 5,
   special: true,
-  summary:
-    "Friendly units within 4 may use this unit's courage when checking for panic; other effects can shorten that range.",
-  verification: LIST,
 });
 
 const INSPIRING_PRESENCE_ENTRY = (): UpgradeCard => ({
@@ -117,8 +111,6 @@ const LEAD_BY_EXAMPLE = (): Upgrade => ({
   type: "command",
   cost: 8,
   keywords: [{ id: "inspire", value: 2 }],
-  summary: "The unit has Inspire 2.",
-  verification: LIST,
 });
 
 const STRICT_ORDERS = (): Upgrade => ({
@@ -127,9 +119,6 @@ const STRICT_ORDERS = (): Upgrade => ({
   type: "command",
   cost: 5,
   special: true,
-  summary:
-    "In the Activation Phase a friendly trooper unit with a face-up order may, in its Rally step, remove exactly 1 suppression instead of rolling.",
-  verification: LIST,
 });
 
 const STRICT_ORDERS_ENTRY = (): UpgradeCard => ({
@@ -171,8 +160,7 @@ const TRUSTED_AGENT = (): Upgrade => ({
   bullets: 1,
   expend: true,
   special: true,
-  summary: "In the Issue Orders step the owner may use the card to give an order to one friendly corps unit.",
-  verification: { ...LIST, doubts: ["Sources differ on exhaust or expend."] },
+  doubts: ["Sources differ on exhaust or expend."],
 });
 
 const TRUSTED_AGENT_ENTRY = (): UpgradeCard => ({
@@ -213,8 +201,6 @@ const UNDERWORLD_CONNECTIONS = (): Upgrade => ({
   type: "command",
   cost: 5,
   keywords: [{ id: "allies-of-convenience" }],
-  summary: "The unit has Allies of Convenience.",
-  verification: LIST,
 });
 
 const VIGILANCE = (): Upgrade => ({
@@ -223,9 +209,7 @@ const VIGILANCE = (): Upgrade => ({
   type: "command",
   cost: 12,
   special: true,
-  summary:
-    "Before tokens are removed in the End Phase, choose one friendly trooper unit, or up to two friendly corps trooper units, within 2: each keeps 1 dodge token.",
-  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const VIGILANCE_ENTRY = (): UpgradeCard => ({

@@ -1,7 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { isEngaged } from "../../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
@@ -20,8 +19,6 @@ const COMMAND_CONTROL_ARRAY = (): Upgrade => ({
   cost: 2,
   restriction: { type: "vehicle" },
   special: true,
-  summary: "When this unit uses Coordinate it may reach a unit within 2 instead of 1.",
-  verification: LIST,
 });
 
 const COMMAND_CONTROL_ARRAY_ENTRY = (): UpgradeCard => ({
@@ -43,8 +40,6 @@ const COMMS_JAMMER = (): Upgrade => ({
   type: "comms",
   cost: 5,
   special: true,
-  summary: "Enemy units within 1 cannot be given orders except by themselves.",
-  verification: LIST,
 });
 
 const COMMS_JAMMER_ENTRY = (): UpgradeCard => ({ id: "comms-jammer", jams: 1 });
@@ -64,9 +59,6 @@ const EMERGENCY_TRANSPONDER = (): Upgrade => ({
   cost: 4,
   expend: true,
   special: true,
-  summary:
-    "At the start of an activation that came from a token drawn from the order pool: gain 1 aim, or gain 1 dodge, or remove 1 suppression.",
-  verification: LIST,
 });
 
 const EMERGENCY_TRANSPONDER_ENTRY = (): UpgradeCard => ({
@@ -116,9 +108,6 @@ const HACKED_COMMS_UNIT = (): Upgrade => ({
   type: "comms",
   cost: 5,
   special: true,
-  summary:
-    "In the Issue Orders step, after an enemy unit within 1 is given an order, this unit may give itself an order.",
-  verification: LIST,
 });
 
 const HACKED_COMMS_UNIT_ENTRY = (): UpgradeCard => ({
@@ -153,8 +142,6 @@ const HQ_UPLINK = (): Upgrade => ({
   bullets: 2,
   exhaust: true,
   special: true,
-  summary: "In the Issue Orders step this unit may give itself an order.",
-  verification: LIST,
 });
 
 const HQ_UPLINK_ENTRY = (): UpgradeCard => ({ id: "hq-uplink", moments: [ordersItself("hq-uplink", "exhausted")] });
@@ -174,8 +161,6 @@ const LINKED_TARGETING_ARRAY = (): Upgrade => ({
   cost: 5,
   restriction: { any: [{ type: "vehicle" }, { type: "emplacement-trooper" }] },
   keywords: [{ id: "target", value: 1 }],
-  summary: "The unit has Target 1.",
-  verification: LIST,
 });
 
 const ONBOARD_COMMS_CHANNEL = (): Upgrade => ({
@@ -185,8 +170,6 @@ const ONBOARD_COMMS_CHANNEL = (): Upgrade => ({
   cost: 10,
   restriction: { type: "vehicle" },
   keywords: [{ id: "coordinate", of: [{ type: "trooper" }] }],
-  summary: "The unit has Coordinate: Trooper.",
-  verification: LIST,
 });
 
 const SPOTTER_UPLINK = (): Upgrade => ({
@@ -195,9 +178,6 @@ const SPOTTER_UPLINK = (): Upgrade => ({
   type: "comms",
   cost: 3,
   special: true,
-  summary:
-    "When another friendly unit attacks at range an enemy that is within 1 and in line of sight of this unit, and this unit is not in melee, the attacker has Sharpshooter 1 for that attack.",
-  verification: LIST,
 });
 
 const SPOTTER_UPLINK_ENTRY = (): UpgradeCard => ({

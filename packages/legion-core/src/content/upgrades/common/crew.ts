@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -22,9 +21,6 @@ const BACKWORLD_MEDIC = (): Upgrade => ({
   restriction: { unit: "A-A5 Speeder Truck" },
   action: "card-action",
   special: true,
-  summary:
-    "Card action: pick a friendly non-droid trooper unit within 1 and in line of sight; remove 1 wound or poison token from it or return 1 defeated miniature. Then roll 2 white defence dice; the unit gains 1 suppression for each block or surge.",
-  verification: LIST,
 });
 
 const BACKWORLD_MEDIC_ENTRY = (): UpgradeCard => ({
@@ -67,9 +63,8 @@ const DOOR_GUNNERS = (): Upgrade => ({
   cost: 12,
   restriction: { keyword: "transport" },
   special: true,
-  summary:
-    "After the vehicle's actions allow it, the unit gets one extra free attack action made only with this weapon.",
-  verification: { ...LIST, complete: false, doubts: ["Weapon profile not found; wording from one summary."] },
+  incomplete: true,
+  doubts: ["Weapon profile not found; wording from one summary."],
 });
 
 const DOOR_GUNNERS_ENTRY = (): UpgradeCard => ({ id: "door-gunners" });
@@ -89,9 +84,6 @@ const UNORTHODOX_TACTICIAN = (): Upgrade => ({
   cost: 16,
   restriction: { unit: "A-A5 Speeder Truck" },
   special: true,
-  summary:
-    "When the unit activates, roll 3 red defence dice; for each block or surge a different friendly unit within 3 gains 1 aim.",
-  verification: LIST,
 });
 
 const UNORTHODOX_TACTICIAN_ENTRY = (): UpgradeCard => ({
@@ -133,9 +125,7 @@ const UNSTABLE_ASTROMECH = (): Upgrade => ({
   restriction: { any: [{ unit: "X-34 Landspeeder" }, { unit: "A-A5 Speeder Truck" }] },
   expend: true,
   special: true,
-  summary:
-    "At the end of its activation the unit may use the card for a free attack or free move, then rolls 3 black dice and suffers 1 wound per hit or crit.",
-  verification: { ...LIST, doubts: ["Wording from one summary."] },
+  doubts: ["Wording from one summary."],
 });
 
 const UNSTABLE_ASTROMECH_ENTRY = (): UpgradeCard => ({

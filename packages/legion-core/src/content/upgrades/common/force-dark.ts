@@ -1,7 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { isEngaged } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -18,8 +17,6 @@ const ANGER = (): Upgrade => ({
   cost: 3,
   restriction: { side: "dark" },
   special: true,
-  summary: "After suffering 1 or more wounds the unit gains 1 aim.",
-  verification: LIST,
 });
 
 const ANGER_ENTRY = (): UpgradeCard => ({
@@ -42,8 +39,6 @@ const FEAR = (): Upgrade => ({
   cost: 3,
   restriction: { side: "dark" },
   keywords: [{ id: "demoralize", value: 1 }],
-  summary: "The unit has Demoralize 1.",
-  verification: LIST,
 });
 
 const FORCE_CHOKE = (): Upgrade => ({
@@ -55,8 +50,6 @@ const FORCE_CHOKE = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary: "Free action: an enemy trooper unit within 1 that is neither commander nor operative suffers 1 wound.",
-  verification: LIST,
 });
 
 const FORCE_CHOKE_ENTRY = (): UpgradeCard =>
@@ -77,9 +70,7 @@ const TERROR = (): Upgrade => ({
   cost: 6,
   restriction: { side: "dark" },
   special: true,
-  summary:
-    "While the unit is not engaged, an enemy unit within 2 and in line of sight that makes a ranged attack at another friendly unit gains 1 suppression.",
-  verification: { ...LIST, doubts: ["Wording from one summary."] },
+  doubts: ["Wording from one summary."],
 });
 
 const TERROR_ENTRY = (): UpgradeCard => ({

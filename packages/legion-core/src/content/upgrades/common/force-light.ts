@@ -1,7 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isReadied } from "../../../units/cards.ts";
@@ -19,8 +18,6 @@ const HOPE = (): Upgrade => ({
   cost: 3,
   restriction: { side: "light" },
   keywords: [{ id: "inspire", value: 1 }],
-  summary: "The unit has Inspire 1.",
-  verification: LIST,
 });
 
 const JEDI_MIND_TRICK = (): Upgrade => ({
@@ -32,8 +29,6 @@ const JEDI_MIND_TRICK = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary: "Free action: an enemy trooper unit within 2 that is neither commander nor operative gains 2 suppression.",
-  verification: LIST,
 });
 
 const JEDI_MIND_TRICK_ENTRY = (): UpgradeCard =>
@@ -58,9 +53,6 @@ const TRANQUILITY = (): Upgrade => ({
   exhaust: true,
   expend: true,
   special: true,
-  summary:
-    "After another friendly unit within 2 rallies and before its actions: exhaust to roll white defence dice equal to this unit's courage; per block or surge both units remove 1 suppression. The card may be expended instead of exhausted to roll red dice.",
-  verification: LIST,
 });
 
 const TRANQUILITY_ENTRY = (): UpgradeCard => ({

@@ -2,7 +2,6 @@ import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { mayMove, moveEnemy } from "../../../moving/moves.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
@@ -24,9 +23,6 @@ const BURST_OF_SPEED = (): Upgrade => ({
   cost: 10,
   expend: true,
   special: true,
-  summary:
-    "At the start of its activation the unit's maximum speed becomes 3 for the round; it gains 1 immobilize at the end of the round.",
-  verification: LIST,
 });
 
 const BURST_OF_SPEED_ENTRY = (): UpgradeCard => ({
@@ -63,9 +59,6 @@ const CLAIRVOYANCE = (): Upgrade => ({
   cost: 10,
   expend: true,
   special: true,
-  summary:
-    "Once per game, in the reroll step of an attack or defence, all of the unit's dice are rolled again and surges converted as usual; no other change may then be made to that roll.",
-  verification: LIST,
 });
 
 const CLAIRVOYANCE_ENTRY = (): UpgradeCard => ({
@@ -93,9 +86,6 @@ const FORCE_BARRIER = (): Upgrade => ({
   cost: 10,
   exhaust: true,
   special: true,
-  summary:
-    "When another friendly trooper unit within 1 defends against a ranged attack, in Modify Attack Dice cancel 1 crit or up to 2 hits.",
-  verification: LIST,
 });
 
 const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
@@ -152,8 +142,6 @@ const FORCE_GUIDANCE = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary: "Free action: up to 2 friendly units within 2 gain 1 surge each.",
-  verification: LIST,
 });
 
 const FORCE_GUIDANCE_ENTRY = (): UpgradeCard => ({
@@ -186,9 +174,6 @@ const FORCE_PUSH = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary:
-    "Free action: move an enemy trooper unit within 1 at speed 1, even if engaged; the player using the card resolves the move.",
-  verification: LIST,
 });
 
 const FORCE_PUSH_ENTRY = (): UpgradeCard => ({
@@ -221,8 +206,6 @@ const FORCE_REFLEXES = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary: "Free action: the unit gains 1 dodge.",
-  verification: LIST,
 });
 
 const FORCE_REFLEXES_ENTRY = (): UpgradeCard => ({
@@ -245,9 +228,7 @@ const SABER_THROW = (): Upgrade => ({
   cost: 5,
   action: "card-action",
   special: true,
-  summary:
-    "Attack action: choose one of the unit's melee weapons and make a ranged attack within 2 with half of its dice (rounded up) and its weapon keywords.",
-  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const SABER_THROW_ENTRY = (): UpgradeCard => ({

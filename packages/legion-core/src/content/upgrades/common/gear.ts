@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Ongoing } from "../../../state/state.ts";
@@ -20,8 +19,6 @@ const ASCENSION_CABLES = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary: "Free action: the unit has Scale until the end of its activation.",
-  verification: LIST,
 });
 
 const ASCENSION_CABLES_ENTRY = (): UpgradeCard => ({
@@ -48,8 +45,6 @@ const ELECTROBINOCULARS = (): Upgrade => ({
   cost: 8,
   withoutSlot: [{ unit: "B1 Battle Droids" }],
   keywords: [{ id: "spotter", value: 1 }],
-  summary: "The unit has Spotter 1. B1 Battle Droids may take it without a gear slot.",
-  verification: LIST,
 });
 
 const EMERGENCY_STIMS = (): Upgrade => ({
@@ -59,9 +54,6 @@ const EMERGENCY_STIMS = (): Upgrade => ({
   cost: 8,
   exhaust: true,
   special: true,
-  summary:
-    "When an enemy attack would deal wounds, exhaust to put up to 2 of them on this card instead; at the end of the unit's next activation it suffers that many wounds.",
-  verification: LIST,
 });
 
 const EMERGENCY_STIMS_ENTRY = (): UpgradeCard => ({
@@ -112,8 +104,6 @@ const ENVIRONMENTAL_GEAR = (): Upgrade => ({
   type: "gear",
   cost: 2,
   keywords: [{ id: "unhindered" }],
-  summary: "The unit has Unhindered.",
-  verification: LIST,
 });
 
 const EXTRA_SUPPLIES = (): Upgrade => ({
@@ -123,9 +113,6 @@ const EXTRA_SUPPLIES = (): Upgrade => ({
   cost: 5,
   expend: true,
   special: true,
-  summary:
-    "At the end of its activation the unit may use the card to ready one of its other upgrades that is not a force upgrade.",
-  verification: LIST,
 });
 
 const EXTRA_SUPPLIES_ENTRY = (): UpgradeCard => ({
@@ -170,8 +157,6 @@ const GRAPPLING_HOOKS = (): Upgrade => ({
   type: "gear",
   cost: 2,
   keywords: [{ id: "expert-climber" }],
-  summary: "The unit has Expert Climber.",
-  verification: LIST,
 });
 
 const PORTABLE_SCANNER = (): Upgrade => ({
@@ -181,8 +166,6 @@ const PORTABLE_SCANNER = (): Upgrade => ({
   cost: 6,
   withoutSlot: [{ unit: "B1 Battle Droids" }],
   keywords: [{ id: "take-cover", value: 1 }],
-  summary: "The unit has Take Cover 1 as a card action. B1 Battle Droids may take it without a gear slot.",
-  verification: LIST,
 });
 
 const PREPARED_SUPPLIES = (): Upgrade => ({
@@ -191,8 +174,6 @@ const PREPARED_SUPPLIES = (): Upgrade => ({
   type: "gear",
   cost: 5,
   keywords: [{ id: "cache", gains: { choose: "all", options: [{ what: "dodge", n: 1 }] } }],
-  summary: "The unit has Cache: Dodge 1.",
-  verification: LIST,
 });
 
 const RECON_INTEL = (): Upgrade => ({
@@ -201,8 +182,6 @@ const RECON_INTEL = (): Upgrade => ({
   type: "gear",
   cost: 8,
   keywords: [{ id: "scout", value: 1 }],
-  summary: "The unit has Scout 1.",
-  verification: LIST,
 });
 
 const TARGETING_SCOPES = (): Upgrade => ({
@@ -211,8 +190,6 @@ const TARGETING_SCOPES = (): Upgrade => ({
   type: "gear",
   cost: 4,
   keywords: [{ id: "precise", value: 1 }],
-  summary: "The unit has Precise 1.",
-  verification: LIST,
 });
 
 const TURBO_CHARGE = (): Upgrade => ({
@@ -221,7 +198,8 @@ const TURBO_CHARGE = (): Upgrade => ({
   type: "gear",
   cost: 5,
   restriction: { any: [{ unit: "TSMEU-6 Wheel Bikes" }, { title: "Wheel Bike Warlord" }] },
-  verification: { ...LIST, complete: false, doubts: ["Card text not found."] },
+  incomplete: true,
+  doubts: ["Card text not found."],
 });
 
 /** Gear upgrades of no faction. */

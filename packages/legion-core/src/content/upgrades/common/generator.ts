@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { generator } from "../generator-effects.ts";
 import { BARRAGE_POOL, OVERCHARGE_POOL } from "../pool-effects.ts";
@@ -12,9 +11,6 @@ const BARRAGE_GENERATOR = (): Upgrade => ({
   cost: 3,
   exhaust: true,
   special: true,
-  summary:
-    "When the unit attacks with a ranged weapon that has Fixed, exhaust to add 2 white dice to the pool, which gains Suppressive.",
-  verification: LIST,
 });
 
 const BARRAGE_GENERATOR_ENTRY = (): UpgradeCard => generator("barrage-generator", [2, 0, 0], BARRAGE_POOL);
@@ -34,9 +30,6 @@ const OVERCHARGED_GENERATOR = (): Upgrade => ({
   cost: 3,
   exhaust: true,
   special: true,
-  summary:
-    "When the unit attacks with a ranged weapon that has Fixed, exhaust to add 1 die to the pool, which gains Impact 1 (black by the list and the transcription, white by an older table).",
-  verification: LIST,
 });
 
 const OVERCHARGED_GENERATOR_ENTRY = (): UpgradeCard => generator("overcharged-generator", [0, 1, 0], OVERCHARGE_POOL);

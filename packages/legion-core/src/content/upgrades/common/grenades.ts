@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, ranged } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { lay } from "../../keywords/laid-tokens.ts";
@@ -12,8 +12,6 @@ const CONCUSSION_GRENADES = (): Upgrade => ({
   type: "grenades",
   cost: 3,
   weapons: [ranged("Concussion Grenade", [1, 1], dice(0, 1, 0), [{ id: "blast" }])],
-  summary: "Grenade weapon.",
-  verification: THREE_LISTS,
 });
 
 const EMP_DROID_POPPERS = (): Upgrade => ({
@@ -22,8 +20,6 @@ const EMP_DROID_POPPERS = (): Upgrade => ({
   type: "grenades",
   cost: 3,
   weapons: [ranged("EMP Droid Poppers", [1, 1], dice(0, 1, 0), [{ id: "ion", value: 1 }])],
-  summary: "Grenade weapon.",
-  verification: THREE_LISTS,
 });
 
 const FRAGMENTATION_GRENADES = (): Upgrade => ({
@@ -32,8 +28,6 @@ const FRAGMENTATION_GRENADES = (): Upgrade => ({
   type: "grenades",
   cost: 5,
   weapons: [{ ...ranged("Frag Grenade", [1, 1], dice(1, 0, 0)), surge: "crit" }],
-  summary: "Grenade weapon; while it is in the pool the unit converts attack surges to crits.",
-  verification: THREE_LISTS,
 });
 
 const IMPACT_GRENADES = (): Upgrade => ({
@@ -42,8 +36,6 @@ const IMPACT_GRENADES = (): Upgrade => ({
   type: "grenades",
   cost: 3,
   weapons: [both("Impact Grenade", [1, 1], dice(0, 1, 0), [{ id: "impact", value: 4 }])],
-  summary: "Grenade weapon.",
-  verification: THREE_LISTS,
 });
 
 const SMOKE_GRENADES = (): Upgrade => ({
@@ -54,8 +46,6 @@ const SMOKE_GRENADES = (): Upgrade => ({
   expend: true,
   action: "free-action",
   special: true,
-  summary: "Used once: the unit makes a free Smoke 1 action.",
-  verification: LIST,
 });
 
 const SMOKE_GRENADES_ENTRY = (): UpgradeCard => ({
@@ -88,8 +78,6 @@ const SONIC_IMPLODERS = (): Upgrade => ({
   type: "grenades",
   cost: 3,
   weapons: [ranged("Sonic Imploder", [1, 1], dice(0, 1, 0), [{ id: "suppressive" }])],
-  summary: "Grenade weapon.",
-  verification: THREE_LISTS,
 });
 
 /** Grenades upgrades of no faction. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, ranged } from "../../../catalogue/writing.ts";
 
 const AG_2G_QUAD_LASER = (): Upgrade => ({
   id: "ag-2g-quad-laser",
@@ -9,8 +9,6 @@ const AG_2G_QUAD_LASER = (): Upgrade => ({
   cost: 10,
   restriction: { unit: "A-A5 Speeder Truck" },
   weapons: [ranged("AG-2G Quad Laser Cannon", [1, 3], dice(0, 6, 0), [{ id: "impact", value: 2 }])],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const AT_RT_FLAMETHROWER = (): Upgrade => ({
@@ -22,8 +20,6 @@ const AT_RT_FLAMETHROWER = (): Upgrade => ({
   weapons: [
     both("Flamethrower", [1, 1], dice(0, 2, 0), [{ id: "fixed", arcs: ["front"] }, { id: "blast" }, { id: "spray" }]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const AT_RT_LASER_CANNON = (): Upgrade => ({
@@ -38,8 +34,6 @@ const AT_RT_LASER_CANNON = (): Upgrade => ({
       { id: "impact", value: 3 },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const AT_RT_ROTARY_BLASTER = (): Upgrade => ({
@@ -49,8 +43,6 @@ const AT_RT_ROTARY_BLASTER = (): Upgrade => ({
   cost: 15,
   restriction: { unit: "AT-RT" },
   weapons: [ranged("Rotary Blaster", [1, 3], dice(0, 5, 0), [{ id: "fixed", arcs: ["front"] }])],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const HEAVY_LASER_RETROFIT = (): Upgrade => ({
@@ -60,8 +52,6 @@ const HEAVY_LASER_RETROFIT = (): Upgrade => ({
   cost: 7,
   restriction: { unit: "A-A5 Speeder Truck" },
   weapons: [ranged("Heavy Laser Cannon", [1, 4], dice(1, 1, 1), [{ id: "critical", value: 1 }])],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 /** Hardpoint upgrades of no faction. */

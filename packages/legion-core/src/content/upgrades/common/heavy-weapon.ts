@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged, sided } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -20,9 +20,6 @@ const BATTLE_SHIELD_WOOKIEE = (): Upgrade => ({
   changes: { speed: -1, side: "B" },
   keywords: [{ id: "reconfigure" }, { id: "armor", value: 1, side: "B" }],
   weapons: [sided("A", melee("Offense", dice(2, 0, 0))), sided("B", melee("Defense", dice(0, 2, 0)))],
-  summary:
-    "Adds 1 miniature. The card may be turned over when the unit activates: one side has the stronger melee weapon, the other gives Armor 1 and lowers maximum speed by 1.",
-  verification: THREE_LISTS,
 });
 
 const BOWCASTER_WOOKIEE = (): Upgrade => ({
@@ -38,12 +35,6 @@ const BOWCASTER_WOOKIEE = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "card-scan", "older-table", "transcription"],
-    asOf: "2026-08-05",
-  },
 });
 
 const ECHO_CLONE_FORCE_99 = (): Upgrade => ({
@@ -56,8 +47,8 @@ const ECHO_CLONE_FORCE_99 = (): Upgrade => ({
   restriction: { unit: "The Bad Batch" },
   miniatures: 1,
   keywords: [{ id: "reliable" }],
-  summary: "Adds 1 miniature; the unit gains Reliable (amount not recorded).",
-  verification: { ...LIST, complete: false, doubts: ["Reliable value and weapon not found."] },
+  incomplete: true,
+  doubts: ["Reliable value and weapon not found."],
 });
 
 const HUNTER = (): Upgrade => ({
@@ -71,9 +62,7 @@ const HUNTER = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "leader" }],
   special: true,
-  summary:
-    "Adds 1 miniature as unit leader. Free action: an enemy trooper unit within 1 and in line of sight, neither commander nor operative; roll a black attack die, on a hit or crit it suffers 1 wound.",
-  verification: { ...LIST, doubts: ["Whether the free action exhausts the card differs between sources."] },
+  doubts: ["Whether the free action exhausts the card differs between sources."],
 });
 
 const HUNTER_ENTRY = (): UpgradeCard => ({
@@ -98,8 +87,6 @@ const LONG_GUN_WOOKIEE = (): Upgrade => ({
   restriction: { unit: "Wookiee Warriors" },
   miniatures: 1,
   weapons: [ranged("Long Gun", [1, 4], dice(0, 2, 0), [{ id: "suppressive" }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const TECH = (): Upgrade => ({
@@ -123,8 +110,6 @@ const TECH = (): Upgrade => ({
     },
     { id: "tactical", value: 1 },
   ],
-  summary: "Adds 1 miniature; the unit has Cache (1 aim and 1 dodge) and Tactical 1.",
-  verification: LIST,
 });
 
 const WRECKER = (): Upgrade => ({
@@ -137,9 +122,6 @@ const WRECKER = (): Upgrade => ({
   miniatures: 1,
   weapons: [both("Wrecker", [1, 2], dice(1, 1, 1))],
   special: true,
-  summary:
-    "Adds 1 miniature; while it is on the battlefield an Omega counterpart in the unit cannot be assigned wounds.",
-  verification: THREE_LISTS,
 });
 
 const WRECKER_ENTRY = (): UpgradeCard => ({ id: "wrecker", permits: ["counterpart-unhurt"] });

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 
 const ARMOR_PIERCING_SHELLS = (): Upgrade => ({
   id: "armor-piercing-shells",
@@ -15,8 +15,6 @@ const ARMOR_PIERCING_SHELLS = (): Upgrade => ({
       { id: "impact", value: 3 },
     ]),
   ],
-  summary: "Extra weapon that exhausts on use and readies itself by Cycle.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const BUNKER_BUSTER_SHELLS = (): Upgrade => ({
@@ -33,8 +31,6 @@ const BUNKER_BUSTER_SHELLS = (): Upgrade => ({
       { id: "scatter" },
     ]),
   ],
-  summary: "Extra weapon that exhausts on use and readies itself by Cycle.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const HIGH_ENERGY_SHELLS = (): Upgrade => ({
@@ -51,8 +47,6 @@ const HIGH_ENERGY_SHELLS = (): Upgrade => ({
       { id: "high-velocity" },
     ]),
   ],
-  summary: "Extra weapon that exhausts on use and readies itself by Cycle.",
-  verification: THREE_LISTS,
 });
 
 /** Ordnance upgrades of no faction. */

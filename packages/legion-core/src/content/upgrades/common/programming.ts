@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const ATTACK_PROTOCOLS = (): Upgrade => ({
   id: "attack-protocols",
@@ -12,8 +11,7 @@ const ATTACK_PROTOCOLS = (): Upgrade => ({
     { id: "ai", actions: ["aim"] },
     { id: "precise", value: 2 },
   ],
-  summary: "The unit has AI: Aim and Precise 2.",
-  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const DEFENSE_PROTOCOLS = (): Upgrade => ({
@@ -23,8 +21,7 @@ const DEFENSE_PROTOCOLS = (): Upgrade => ({
   cost: 8,
   restriction: { type: "ground-vehicle" },
   keywords: [{ id: "ai", actions: ["dodge"] }, { id: "nimble" }, { id: "outmaneuver" }],
-  summary: "The unit has AI: Dodge, Nimble and Outmaneuver.",
-  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const ENGAGEMENT_PROTOCOLS = (): Upgrade => ({
@@ -34,8 +31,6 @@ const ENGAGEMENT_PROTOCOLS = (): Upgrade => ({
   cost: 3,
   restriction: { type: "ground-vehicle" },
   keywords: [{ id: "ai", actions: ["attack", "move"] }],
-  summary: "The unit has AI (attack or move).",
-  verification: LIST,
 });
 
 /** Programming upgrades of no faction. */

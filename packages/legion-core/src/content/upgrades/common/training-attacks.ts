@@ -3,7 +3,6 @@ import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { isUnitWithinTerritory } from "../../../mission/territory.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
@@ -31,9 +30,6 @@ const DUCK_AND_COVER = (): Upgrade => ({
   type: "training",
   cost: 2,
   special: true,
-  summary:
-    "When defending against a ranged attack, at the start of Apply Dodge and Cover the unit may gain 1 suppression.",
-  verification: LIST,
 });
 
 const DUCK_AND_COVER_ENTRY = (): UpgradeCard => ({
@@ -65,9 +61,6 @@ const DUG_IN = (): Upgrade => ({
   restriction: { any: [{ type: "emplacement-trooper" }, { keyword: "prepared-position", type: "trooper" }] },
   withoutSlot: [{}],
   special: true,
-  summary:
-    "Needs no training slot. While the unit is wholly in friendly territory and has no face-down order, it rolls red instead of white dice for its cover pool.",
-  verification: LIST,
 });
 
 const DUG_IN_ENTRY = (): UpgradeCard => ({
@@ -95,9 +88,6 @@ const MISSION_OBJECTIVE = (): Upgrade => ({
   restriction: { type: "trooper" },
   exhaust: true,
   special: true,
-  summary:
-    "When attacking an enemy that holds or contests an objective token, exhaust to reroll 1 attack die. Readies at the start of the unit's activation.",
-  verification: LIST,
 });
 
 const MISSION_OBJECTIVE_ENTRY = (): UpgradeCard => ({
@@ -128,8 +118,6 @@ const ON_THE_HUNT = (): Upgrade => ({
   type: "training",
   cost: 6,
   special: true,
-  summary: "When attacking a wounded trooper unit, in Roll Attack Dice the unit may gain 1 aim.",
-  verification: LIST,
 });
 
 const ON_THE_HUNT_ENTRY = (): UpgradeCard => ({
@@ -156,8 +144,6 @@ const TENACITY = (): Upgrade => ({
   type: "training",
   cost: 6,
   special: true,
-  summary: "In melee attacks, if the unit has a wound or has lost a miniature it may add 1 red die to its pools.",
-  verification: LIST,
 });
 
 const TENACITY_ENTRY = (): UpgradeCard => ({
@@ -190,8 +176,6 @@ const UP_CLOSE_AND_PERSONAL = (): Upgrade => ({
   type: "training",
   cost: 8,
   special: true,
-  summary: "After a ranged attack against a unit within 2 the unit gains 1 dodge.",
-  verification: LIST,
 });
 
 const UP_CLOSE_AND_PERSONAL_ENTRY = (): UpgradeCard => ({

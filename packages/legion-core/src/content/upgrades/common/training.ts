@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import type { MomentHook } from "../../../state/hooks/keyword.ts";
@@ -30,8 +29,6 @@ const ENDURANCE = (): Upgrade => ({
   type: "training",
   cost: 6,
   special: true,
-  summary: "At the end of the Activation Phase the unit may remove 1 suppression.",
-  verification: LIST,
 });
 
 const ENDURANCE_ENTRY = (): UpgradeCard => ({
@@ -60,8 +57,6 @@ const INTO_THE_FRAY = (): Upgrade => ({
   type: "training",
   cost: 4,
   special: true,
-  summary: "When an enemy unit within 1 starts its activation, this unit may gain 1 surge.",
-  verification: LIST,
 });
 
 const INTO_THE_FRAY_ENTRY = (): UpgradeCard => ({
@@ -91,8 +86,6 @@ const OFFENSIVE_PUSH = (): Upgrade => ({
   cost: 6,
   exhaust: true,
   special: true,
-  summary: "Exhaust: the unit has Tactical 1 for its next move action of the activation.",
-  verification: LIST,
 });
 
 const OFFENSIVE_PUSH_ENTRY = (): UpgradeCard => ({
@@ -129,9 +122,7 @@ const OFFENSIVE_STANCE = (): Upgrade => ({
   restriction: { slot: "force" },
   doubleSided: true,
   special: true,
-  summary:
-    "May be turned over at the start of the activation. The defensive side turns a Dodge action into 2 dodges but forbids spending aims; the offensive side is its counterpart for Aim actions.",
-  verification: { ...LIST, doubts: ["Only the defensive side was read; the other is inferred from the name."] },
+  doubts: ["Only the defensive side was read; the other is inferred from the name."],
 });
 
 const OFFENSIVE_STANCE_ENTRY = (): UpgradeCard => ({
@@ -165,8 +156,6 @@ const OVERWATCH = (): Upgrade => ({
   type: "training",
   cost: 4,
   keywords: [{ id: "sentinel" }],
-  summary: "The unit has Sentinel.",
-  verification: LIST,
 });
 
 const PROTECTOR = (): Upgrade => ({
@@ -176,8 +165,6 @@ const PROTECTOR = (): Upgrade => ({
   cost: 5,
   exhaust: true,
   special: true,
-  summary: "When the unit uses Guardian, exhaust to cancel crits as if they were hits. Readies in the End Phase.",
-  verification: LIST,
 });
 
 const PROTECTOR_ENTRY = (): UpgradeCard => ({
@@ -209,8 +196,7 @@ const SEIZE_THE_INITIATIVE = (): Upgrade => ({
   restriction: { any: [{ rank: "commander" }, { rank: "operative" }] },
   expend: true,
   special: true,
-  summary: "In the Issue Orders step the unit gives itself an order.",
-  verification: { ...LIST, doubts: ["Exhaust or expend, and the allowed ranks, differ between sources."] },
+  doubts: ["Exhaust or expend, and the allowed ranks, differ between sources."],
 });
 
 const SEIZE_THE_INITIATIVE_ENTRY = (): UpgradeCard => ({
@@ -233,11 +219,7 @@ const SITUATIONAL_AWARENESS = (): Upgrade => ({
   cost: 4,
   costChanges: [{ on: { rank: "support" }, points: 4 }],
   keywords: [{ id: "outmaneuver" }],
-  summary: "The unit has Outmaneuver. Costs 4 more on a support unit by an older table.",
-  verification: {
-    ...LIST,
-    doubts: ["Cost rider found in one older table only.", "The change of its cost rests on one older table."],
-  },
+  doubts: ["Cost rider found in one older table only.", "The change of its cost rests on one older table."],
 });
 
 const STRIKE_AND_FADE = (): Upgrade => ({
@@ -249,8 +231,7 @@ const STRIKE_AND_FADE = (): Upgrade => ({
   exhaust: true,
   withoutSlot: [{}],
   special: true,
-  summary: "After an attack action, exhaust to make a move action. Needs no training slot.",
-  verification: { ...LIST, doubts: ["Wording from one summary."] },
+  doubts: ["Wording from one summary."],
 });
 
 const STRIKE_AND_FADE_ENTRY = (): UpgradeCard => ({
@@ -286,9 +267,6 @@ const STRIKE_TEAM_LEADER = (): Upgrade => ({
   bullets: 1,
   restriction: { rank: "operative" },
   special: true,
-  summary:
-    "In set-up choose a friendly special forces unit of the same faction or affiliation; at the start of each Activation Phase it gains 1 aim or 1 dodge if within 2, and it may provide backup to this unit.",
-  verification: LIST,
 });
 
 const STRIKE_TEAM_LEADER_ENTRY = (): UpgradeCard => ({

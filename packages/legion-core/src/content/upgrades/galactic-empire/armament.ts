@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged, sided } from "../../../catalogue/writing.ts";
 
 const CR_24_FLAME_RIFLE = (): Upgrade => ({
   id: "cr-24-flame-rifle",
@@ -9,8 +9,6 @@ const CR_24_FLAME_RIFLE = (): Upgrade => ({
   cost: 14,
   restriction: { unit: "Dewback Rider" },
   weapons: [both("CR-24 Flame Rifle", [1, 1], dice(0, 1, 1), [{ id: "blast" }, { id: "spray" }])],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const E_11D_FOCUSED_FIRE_CONFIGURATION = (): Upgrade => ({
@@ -25,9 +23,6 @@ const E_11D_FOCUSED_FIRE_CONFIGURATION = (): Upgrade => ({
     sided("A", ranged("E-11D Focused Fire Configuration", [1, 4], dice(0, 1, 0), [{ id: "suppressive" }])),
     sided("B", ranged("E-11D Grenade Launcher Configuration", [1, 2], dice(1, 0, 0), [{ id: "blast" }])),
   ],
-  summary:
-    "Two-sided weapon: focused fire on one side, grenade launcher on the other; only the side showing can be used.",
-  verification: LIST_AND_SCAN,
 });
 
 const HEAVY_BLASTER_PISTOL_IMPERIAL = (): Upgrade => ({
@@ -41,8 +36,7 @@ const HEAVY_BLASTER_PISTOL_IMPERIAL = (): Upgrade => ({
     { id: "target", value: 1 },
   ],
   weapons: [ranged("Heavy Blaster Pistol", [1, 2], dice(2, 0, 0), [{ id: "lethal", value: 1 }, { id: "long-shot" }])],
-  summary: "Extra weapon; the unit has Sharpshooter 1 and Target 1.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 const RT_97C_BLASTER_RIFLE = (): Upgrade => ({
@@ -52,8 +46,6 @@ const RT_97C_BLASTER_RIFLE = (): Upgrade => ({
   cost: 5,
   restriction: { unit: "Dewback Rider" },
   weapons: [ranged("RT-97C Blaster Rifle", [1, 4], dice(1, 0, 3))],
-  summary: "Extra weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const STUN_BATON = (): Upgrade => ({
@@ -64,8 +56,7 @@ const STUN_BATON = (): Upgrade => ({
   restriction: { any: [{ unit: "Imperial Agent" }, { unit: "Imperial Officer" }] },
   keywords: [{ id: "demoralize", value: 1 }],
   weapons: [melee("Stun Baton", dice(1, 5, 0), [{ id: "immobilize", value: 1 }])],
-  summary: "Extra melee weapon; the unit has Demoralize 1.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 const T_21_BLASTER_RIFLE = (): Upgrade => ({
@@ -75,8 +66,6 @@ const T_21_BLASTER_RIFLE = (): Upgrade => ({
   cost: 5,
   restriction: { unit: "Dewback Rider" },
   weapons: [ranged("T-21 Blaster Rifle", [1, 3], dice(0, 0, 4), [{ id: "critical", value: 2 }])],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const THE_DARKSABER_GIDEON = (): Upgrade => ({
@@ -93,8 +82,6 @@ const THE_DARKSABER_GIDEON = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Extra melee weapon; the unit has Demoralize 1 and Immune: Melee Pierce.",
-  verification: THREE_LISTS,
 });
 
 const Z_6_RIOT_BATON = (): Upgrade => ({
@@ -105,8 +92,7 @@ const Z_6_RIOT_BATON = (): Upgrade => ({
   restriction: { any: [{ unit: "Imperial Agent" }, { unit: "Imperial Officer" }] },
   keywords: [{ id: "immune-melee-pierce" }],
   weapons: [melee("Z-6 Riot Baton", dice(2, 2, 0), [{ id: "suppressive" }])],
-  summary: "Extra melee weapon; the unit has Immune: Melee Pierce.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 /** Armament upgrades of the Galactic Empire. */

@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const ACADEMY_TRAINED = (): Upgrade => ({
   id: "academy-trained",
@@ -10,7 +9,8 @@ const ACADEMY_TRAINED = (): Upgrade => ({
   bullets: 1,
   restriction: { unit: "Imperial Officer" },
   keywords: [{ id: "exemplar" }, { id: "inspire", value: 1 }, { id: "strategize", value: 1 }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const DEFEND_IN_DEPTH = (): Upgrade => ({
@@ -25,7 +25,8 @@ const DEFEND_IN_DEPTH = (): Upgrade => ({
     { id: "prepared-position" },
     { id: "spotter", value: 1 },
   ],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const PLATOON_COMMANDER = (): Upgrade => ({
@@ -39,7 +40,8 @@ const PLATOON_COMMANDER = (): Upgrade => ({
     { id: "retinue", of: [{ unit: "Imperial Agent" }] },
     { id: "sharpshooter", value: 1 },
   ],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const TIP_OF_THE_SPEAR = (): Upgrade => ({
@@ -54,7 +56,8 @@ const TIP_OF_THE_SPEAR = (): Upgrade => ({
     { id: "direct", of: [{ rank: "corps", type: "trooper" }] },
     { id: "tactical", value: 1 },
   ],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 /** Doctrine upgrades of the Galactic Empire. */

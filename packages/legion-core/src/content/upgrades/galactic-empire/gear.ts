@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const COMBAT_ARMOR_IMPERIAL = (): Upgrade => ({
   id: "combat-armor-imperial",
@@ -10,8 +9,7 @@ const COMBAT_ARMOR_IMPERIAL = (): Upgrade => ({
   restriction: { any: [{ unit: "Imperial Agent" }, { unit: "Imperial Officer" }] },
   loses: ["defense-surge"],
   changes: { defenseDie: "red" },
-  summary: "The unit's defence die becomes red and it loses its defence surge.",
-  verification: { ...LIST, doubts: ["Wording from one summary."] },
+  doubts: ["Wording from one summary."],
 });
 
 const COMMAND_AND_CONTROL_UPLINK = (): Upgrade => ({
@@ -21,7 +19,8 @@ const COMMAND_AND_CONTROL_UPLINK = (): Upgrade => ({
   cost: 8,
   bullets: 1,
   restriction: { any: [{ unit: "Imperial Agent" }, { unit: "Imperial Officer" }] },
-  verification: { ...LIST, complete: false, doubts: ["Card text not found."] },
+  incomplete: true,
+  doubts: ["Card text not found."],
 });
 
 const SEEKER_DROID = (): Upgrade => ({
@@ -35,8 +34,7 @@ const SEEKER_DROID = (): Upgrade => ({
     { id: "shielded", value: 1 },
     { id: "observe", value: 1 },
   ],
-  summary: "The unit has Shielded 1, Recharge 1 and Observe 1.",
-  verification: { ...LIST, doubts: ["Keywords from the list only."] },
+  doubts: ["Keywords from the list only."],
 });
 
 /** Gear upgrades of the Galactic Empire. */

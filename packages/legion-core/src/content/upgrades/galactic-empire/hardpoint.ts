@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, LIST, LIST_AND_SCAN, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 
 const TWIN_LIGHT_BLASTER_88I = (): Upgrade => ({
   id: "88i-twin-light-blaster",
@@ -14,8 +14,6 @@ const TWIN_LIGHT_BLASTER_88I = (): Upgrade => ({
       { id: "impact", value: 1 },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const AT_ST_MORTAR_LAUNCHER = (): Upgrade => ({
@@ -30,8 +28,6 @@ const AT_ST_MORTAR_LAUNCHER = (): Upgrade => ({
       { id: "suppressive" },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const DW_3_GRENADE_LAUNCHER = (): Upgrade => ({
@@ -43,8 +39,6 @@ const DW_3_GRENADE_LAUNCHER = (): Upgrade => ({
   weapons: [
     ranged("DW-3 Grenade Launcher", [1, 2], dice(0, 2, 0), [{ id: "fixed", arcs: ["front"] }, { id: "blast" }]),
   ],
-  summary: "Extra weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const PINTLE_MOUNTED_DLT_19 = (): Upgrade => ({
@@ -54,8 +48,7 @@ const PINTLE_MOUNTED_DLT_19 = (): Upgrade => ({
   cost: 14,
   restriction: { unit: "TX-225 GAVw Occupier Tank" },
   weapons: [ranged("DLT-19 Blaster Rifle", [1, 4], dice(2, 0, 0), [{ id: "impact", value: 1 }])],
-  summary: "Extra weapon.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 const PINTLE_MOUNTED_RT_97C = (): Upgrade => ({
@@ -65,8 +58,7 @@ const PINTLE_MOUNTED_RT_97C = (): Upgrade => ({
   cost: 10,
   restriction: { unit: "TX-225 GAVw Occupier Tank" },
   weapons: [ranged("RT-97C Blaster Rifle", [1, 4], dice(1, 0, 3))],
-  summary: "Extra weapon.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 /** Hardpoint upgrades of the Galactic Empire. */

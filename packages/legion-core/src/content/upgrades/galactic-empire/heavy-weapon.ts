@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 import { isEngaged } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { engagedBy } from "../../../units/near.ts";
@@ -28,12 +28,7 @@ const AGENT_KALLUS = (): Upgrade => ({
   keywords: [{ id: "demoralize", value: 1 }, { id: "leader" }, { id: "sidearm", attacks: ["ranged"] }],
   weapons: [both("J-19 Bo-Rifle", [1, 2], dice(0, 2, 1), [{ id: "long-shot" }])],
   special: true,
-  summary:
-    "Adds 1 miniature as unit leader. Courage rises by 1, Demoralize 1, one more upgrade slot. Free action, exhausting the card: an enemy unit engaged with this unit gains 2 immobilize. The leader only uses his own weapon at range.",
-  verification: {
-    ...LIST_AND_SCAN,
-    doubts: ["Which slot is granted differs between sources (heavy weapon, training or personnel)."],
-  },
+  doubts: ["Which slot is granted differs between sources (heavy weapon, training or personnel)."],
 });
 
 const AGENT_KALLUS_ENTRY = (): UpgradeCard => ({
@@ -71,8 +66,6 @@ const DEL_MEEKO = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "repair", value: 2, capacity: 1 }],
   weapons: [ranged("Del's DLT-19x", [1, 5], dice(0, 2, 0), [{ id: "high-velocity" }, { id: "lethal", value: 1 }])],
-  summary: "Adds 1 miniature; the unit has Repair 2 (capacity 1) as a free action.",
-  verification: THREE_LISTS,
 });
 
 const DLT_19_STORMTROOPER = (): Upgrade => ({
@@ -83,8 +76,6 @@ const DLT_19_STORMTROOPER = (): Upgrade => ({
   restriction: { unit: "Stormtroopers" },
   miniatures: 1,
   weapons: [ranged("DLT-19 Blaster Rifle", [1, 4], dice(2, 0, 0), [{ id: "impact", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const DLT_19D_TROOPER = (): Upgrade => ({
@@ -95,8 +86,6 @@ const DLT_19D_TROOPER = (): Upgrade => ({
   restriction: { unit: "Imperial Death Troopers" },
   miniatures: 1,
   weapons: [ranged("DLT-19D Trooper", [1, 4], dice(2, 0, 1), [{ id: "impact", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const DLT_19X_SNIPER = (): Upgrade => ({
@@ -109,13 +98,7 @@ const DLT_19X_SNIPER = (): Upgrade => ({
   weapons: [
     ranged("DLT-19x Sniper Rifle", [1, 5], dice(0, 2, 0), [{ id: "high-velocity" }, { id: "pierce", value: 1 }]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "errata-2026-06-17"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."],
 });
 
 const DLT_20A_RANGE_TROOPER = (): Upgrade => ({
@@ -126,8 +109,6 @@ const DLT_20A_RANGE_TROOPER = (): Upgrade => ({
   restriction: { unit: "Range Troopers" },
   miniatures: 1,
   weapons: [ranged("DLT-20A Range Trooper", [1, 5], dice(2, 0, 0), [{ id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const DT_F16 = (): Upgrade => ({
@@ -140,8 +121,6 @@ const DT_F16 = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "compel" }, { id: "leader" }],
   weapons: [ranged("E-11D Blaster Rifle", [1, 3], dice(0, 1, 1))],
-  summary: "Adds 1 miniature as unit leader; the unit has Compel.",
-  verification: THREE_LISTS,
 });
 
 const FLAMETROOPER = (): Upgrade => ({
@@ -152,8 +131,6 @@ const FLAMETROOPER = (): Upgrade => ({
   restriction: { unit: "Snowtroopers" },
   miniatures: 1,
   weapons: [both("Flamethrower", [1, 1], dice(0, 1, 0), [{ id: "blast" }, { id: "spray" }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const GIDEON_HASK = (): Upgrade => ({
@@ -169,8 +146,6 @@ const GIDEON_HASK = (): Upgrade => ({
   changes: { courage: 1 },
   keywords: [{ id: "coordinate", of: [{ rank: "corps", type: "trooper" }] }, { id: "leader" }],
   weapons: [ranged("Gideon's E-11", [1, 3], dice(2, 0, 0))],
-  summary: "Adds 1 miniature as unit leader; courage up by 1; the unit has Coordinate: Corps Trooper.",
-  verification: THREE_LISTS,
 });
 
 const HH_12_STORMTROOPER = (): Upgrade => ({
@@ -181,8 +156,6 @@ const HH_12_STORMTROOPER = (): Upgrade => ({
   restriction: { unit: "Stormtroopers" },
   miniatures: 1,
   weapons: [ranged("HH-12 Rocket Launcher", [2, 4], dice(0, 3, 0), [{ id: "cumbersome" }, { id: "impact", value: 3 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const KX_SERIES_SECURITY_DROIDS = (): Upgrade => ({
@@ -193,8 +166,6 @@ const KX_SERIES_SECURITY_DROIDS = (): Upgrade => ({
   restriction: { unit: "Stormtrooper Riot Squad" },
   miniatures: 2,
   weapons: [melee("Oppress", dice(1, 0, 0), [{ id: "impact", value: 1 }])],
-  summary: "Adds 2 miniatures, each armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const MERTALIZER = (): Upgrade => ({
@@ -205,8 +176,6 @@ const MERTALIZER = (): Upgrade => ({
   restriction: { unit: "Imperial Dark Troopers" },
   miniatures: 1,
   weapons: [melee("Mertalizer", dice(2, 1, 0), [{ id: "suppressive" }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const RT_97C_STORMTROOPER = (): Upgrade => ({
@@ -217,8 +186,6 @@ const RT_97C_STORMTROOPER = (): Upgrade => ({
   restriction: { unit: "Stormtroopers" },
   miniatures: 1,
   weapons: [ranged("RT-97C Blaster Rifle", [1, 4], dice(1, 0, 3))],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const SM_9_FRAG_LAUNCHER = (): Upgrade => ({
@@ -231,8 +198,6 @@ const SM_9_FRAG_LAUNCHER = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "cycle" }],
   weapons: [ranged("SM-9 Frag Launcher", [1, 2], dice(2, 1, 0), [{ id: "blast" }, { id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature whose weapon exhausts on use and readies by Cycle.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const SONIC_CHARGE_SABOTEUR = (): Upgrade => ({
@@ -245,16 +210,10 @@ const SONIC_CHARGE_SABOTEUR = (): Upgrade => ({
   weapons: [
     both("Sonic Charge", [1, 1], dice(1, 1, 2), [{ id: "blast" }, { id: "impact", value: 2 }, { id: "suppressive" }]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "card-scan", "older-table", "errata-2026-06-17"],
-    asOf: "2026-08-05",
-    doubts: [
-      "The list tags this card with Assault; the weapon line does not show it.",
-      "Of the list of 2026-01-14 alone: cost, weapons.",
-    ],
-  },
+  doubts: [
+    "The list tags this card with Assault; the weapon line does not show it.",
+    "Of the list of 2026-01-14 alone: cost, weapons.",
+  ],
 });
 
 const STORMTROOPER_MARKSMAN = (): Upgrade => ({
@@ -266,15 +225,10 @@ const STORMTROOPER_MARKSMAN = (): Upgrade => ({
   action: "card-action",
   miniatures: 1,
   special: true,
-  summary:
-    "Adds 1 miniature with the unit's own weapons. Card action while not engaged: choose an unengaged enemy trooper unit in line of sight and roll one red attack die; on a hit or crit it suffers 1 wound and 1 suppression.",
-  verification: {
-    ...LIST,
-    doubts: [
-      "An older table reads surge or crit; the sister card reads hit or crit.",
-      "Of the list of 2026-01-14 alone: cost.",
-    ],
-  },
+  doubts: [
+    "An older table reads surge or crit; the sister card reads hit or crit.",
+    "Of the list of 2026-01-14 alone: cost.",
+  ],
 });
 
 const STORMTROOPER_MARKSMAN_ENTRY = (): UpgradeCard => marksman("stormtrooper-marksman");
@@ -292,13 +246,7 @@ const T_21_SPECIAL_FORCES_TROOPER = (): Upgrade => ({
   restriction: { all: [{ unit: "Imperial Special Forces" }, { not: { title: "Inferno Squad" } }] },
   miniatures: 1,
   weapons: [ranged("T-21 Repeating Blaster", [1, 3], dice(0, 0, 4), [{ id: "critical", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "older-table"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: cost."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: cost."],
 });
 
 const T_21_STORMTROOPER = (): Upgrade => ({
@@ -309,8 +257,6 @@ const T_21_STORMTROOPER = (): Upgrade => ({
   restriction: { unit: "Stormtroopers" },
   miniatures: 1,
   weapons: [ranged("T-21 Repeating Blaster", [1, 3], dice(0, 0, 4), [{ id: "critical", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const T_21A_RANGE_TROOPER = (): Upgrade => ({
@@ -321,8 +267,6 @@ const T_21A_RANGE_TROOPER = (): Upgrade => ({
   restriction: { unit: "Range Troopers" },
   miniatures: 1,
   weapons: [ranged("T-21A Repeating Blaster", [1, 4], dice(0, 2, 2), [{ id: "suppressive" }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const T_21B_SHORETROOPER = (): Upgrade => ({
@@ -333,8 +277,7 @@ const T_21B_SHORETROOPER = (): Upgrade => ({
   restriction: { unit: "Shoretroopers" },
   miniatures: 1,
   weapons: [ranged("T-21B Repeating Blaster", [1, 4], dice(0, 2, 2), [{ id: "critical", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 const T_7_ION_SNOWTROOPER = (): Upgrade => ({
@@ -351,8 +294,6 @@ const T_7_ION_SNOWTROOPER = (): Upgrade => ({
       { id: "ion", value: 1 },
     ]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const XS_IV_ASSAULT_CANNON = (): Upgrade => ({
@@ -363,8 +304,6 @@ const XS_IV_ASSAULT_CANNON = (): Upgrade => ({
   restriction: { unit: "Imperial Dark Troopers" },
   miniatures: 1,
   weapons: [ranged("XS-IV Assault Cannon", [1, 3], dice(0, 4, 0), [{ id: "critical", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 /** Heavy weapon upgrades of the Galactic Empire. */

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { CAPTAIN_DOES, captain } from "../captain-effects.ts";
 import { SQUAD_DOES, squad } from "../squad-effects.ts";
@@ -15,8 +14,6 @@ const FX_9_MEDICAL_DROID = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "treat", value: 1, capacity: 2 }, { id: "noncombatant" }],
-  summary: "Adds 1 non-fighting medic; Treat 1 (capacity 2) as a free action.",
-  verification: LIST,
 });
 
 const IMPERIAL_COMMS_TECHNICIAN = (): Upgrade => ({
@@ -28,8 +25,6 @@ const IMPERIAL_COMMS_TECHNICIAN = (): Upgrade => ({
   miniatures: 1,
   grants: ["comms"],
   mustEquip: ["comms"],
-  summary: "Adds 1 miniature and one more comms slot, in which a comms upgrade must be equipped.",
-  verification: LIST,
 });
 
 const IMPERIAL_DARK_TROOPER = (): Upgrade => ({
@@ -39,8 +34,6 @@ const IMPERIAL_DARK_TROOPER = (): Upgrade => ({
   cost: 28,
   restriction: { unit: "Imperial Dark Troopers" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const IMPERIAL_OFFICER = (): Upgrade => ({
@@ -52,8 +45,6 @@ const IMPERIAL_OFFICER = (): Upgrade => ({
   miniatures: 1,
   changes: { courage: 1 },
   keywords: [{ id: "inspire", value: 1 }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; courage up by 1; Inspire 1.",
-  verification: LIST,
 });
 
 const R4_ASTROMECH = (): Upgrade => ({
@@ -65,8 +56,7 @@ const R4_ASTROMECH = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "repair", value: 1, capacity: 2 }, { id: "noncombatant" }],
-  summary: "Adds 1 non-fighting droid; Repair 1 (capacity 2) as a free action.",
-  verification: { ...LIST, doubts: ["Repair values taken from the sister R5 card."] },
+  doubts: ["Repair values taken from the sister R5 card."],
 });
 
 const RANGE_TROOPER = (): Upgrade => ({
@@ -76,8 +66,6 @@ const RANGE_TROOPER = (): Upgrade => ({
   cost: 15,
   restriction: { unit: "Range Troopers" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const SHORETROOPER = (): Upgrade => ({
@@ -87,8 +75,6 @@ const SHORETROOPER = (): Upgrade => ({
   cost: 10,
   restriction: { unit: "Shoretroopers" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const SHORETROOPER_SQUAD = (): Upgrade => ({
@@ -100,9 +86,6 @@ const SHORETROOPER_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Shoretrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const SHORETROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("shoretrooper-squad");
@@ -119,8 +102,6 @@ const SNOWTROOPER = (): Upgrade => ({
   cost: 8,
   restriction: { unit: "Snowtroopers" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const SNOWTROOPER_SQUAD = (): Upgrade => ({
@@ -132,9 +113,6 @@ const SNOWTROOPER_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Snowtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const SNOWTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("snowtrooper-squad");
@@ -151,8 +129,6 @@ const STORMTROOPER = (): Upgrade => ({
   cost: 8,
   restriction: { unit: "Stormtroopers" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const STORMTROOPER_CAPTAIN = (): Upgrade => ({
@@ -166,9 +142,6 @@ const STORMTROOPER_CAPTAIN = (): Upgrade => ({
   grants: ["training"],
   keywords: [{ id: "leader" }],
   special: true,
-  summary:
-    "Adds 1 miniature as unit leader and one more training slot. At the start of the activation, exhaust: for that activation the unit cannot remove suppression and cannot be suppressed.",
-  verification: LIST,
 });
 
 const STORMTROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("stormtrooper-captain");
@@ -189,8 +162,6 @@ const STORMTROOPER_SPECIALIST = (): Upgrade => ({
   miniatures: 1,
   grants: ["gear"],
   special: true,
-  summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim or 1 surge.",
-  verification: LIST,
 });
 
 const STORMTROOPER_SPECIALIST_ENTRY = (): UpgradeCard => specialist("stormtrooper-specialist", ["aim", "surge"]);
@@ -213,9 +184,6 @@ const STORMTROOPER_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Stormtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const STORMTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("stormtrooper-squad");

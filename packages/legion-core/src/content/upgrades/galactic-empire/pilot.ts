@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { justPerformed } from "../../../rounds/performing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
@@ -17,8 +16,6 @@ const BARON_RUDOR = (): Upgrade => ({
   restriction: { faction: "galactic-empire", type: "repulsor-vehicle" },
   keywords: [{ id: "marksman" }],
   special: true,
-  summary: "The unit has Marksman and gains 1 aim after a Recover action.",
-  verification: LIST,
 });
 
 const FIRST_SERGEANT_ARBMAB = (): Upgrade => ({
@@ -29,8 +26,6 @@ const FIRST_SERGEANT_ARBMAB = (): Upgrade => ({
   bullets: 1,
   restriction: { faction: "galactic-empire", type: "ground-vehicle" },
   keywords: [{ id: "tactical", value: 1 }],
-  summary: "The unit has Tactical 1.",
-  verification: LIST,
 });
 
 const BARON_RUDOR_ENTRY = (): UpgradeCard => ({
@@ -63,8 +58,6 @@ const GENERAL_WEISS = (): Upgrade => ({
   action: "free-action",
   keywords: [{ id: "field-commander" }],
   special: true,
-  summary: "The unit has Field Commander. Free action: Arsenal 2 until the end of the activation.",
-  verification: LIST,
 });
 
 const GENERAL_WEISS_ENTRY = (): UpgradeCard => ({
@@ -94,8 +87,6 @@ const GOVERNOR_PRYCE = (): Upgrade => ({
   action: "free-action",
   keywords: [{ id: "field-commander" }],
   special: true,
-  summary: "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 aim and 1 suppression.",
-  verification: LIST,
 });
 
 const GOVERNOR_PRYCE_ENTRY = (): UpgradeCard =>
@@ -119,8 +110,6 @@ const IMPERIAL_HAMMERS_ELITE_ARMOR_PILOT = (): Upgrade => ({
   cost: 10,
   restriction: { faction: "galactic-empire", type: "ground-vehicle" },
   changes: { attackSurge: "hit" },
-  summary: "The unit converts attack surges to hits.",
-  verification: LIST,
 });
 
 const IMPERIAL_TIE_PILOT = (): Upgrade => ({
@@ -130,8 +119,6 @@ const IMPERIAL_TIE_PILOT = (): Upgrade => ({
   cost: 8,
   restriction: { faction: "galactic-empire", type: "repulsor-vehicle" },
   changes: { speed: 1 },
-  summary: "Maximum speed rises by 1.",
-  verification: LIST,
 });
 
 /** Pilot upgrades of the Galactic Empire. */

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { rankOf } from "../../../units/ranks.ts";
 
@@ -12,8 +11,6 @@ const PROGRAMMED_LOYALTY = (): Upgrade => ({
   restriction: { unit: "Imperial Dark Troopers" },
   keywords: [{ id: "retinue", of: [{ rank: "commander" }] }],
   special: true,
-  summary: "Only a commander can give this unit orders; it has Retinue: Commander.",
-  verification: LIST,
 });
 
 const PROGRAMMED_LOYALTY_ENTRY = (): UpgradeCard => ({

@@ -1,7 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { markActivation } from "../../../units/activation.ts";
@@ -20,9 +19,7 @@ const IMPERIAL_MARCH = (): Upgrade => ({
   restriction: { faction: "galactic-empire", rank: "corps" },
   expend: true,
   special: true,
-  summary:
-    "The second standard move of an activation is made at 1 higher maximum speed; the card may be expended for Charge.",
-  verification: { ...LIST, doubts: ["Wording from one summary."] },
+  doubts: ["Wording from one summary."],
 });
 
 const IMPERIAL_MARCH_ENTRY = (): UpgradeCard => ({
@@ -74,9 +71,6 @@ const INQUISITORIUS_TRAINING = (): Upgrade => ({
   restriction: { any: [{ unit: "Fifth Brother" }, { unit: "Seventh Sister" }] },
   keywords: [{ id: "demoralize", value: 1 }],
   special: true,
-  summary:
-    "The unit has Demoralize 1. When a unit within 1 exhausts a force upgrade, it may roll a red defence die; on block or surge the effect is cancelled and the upgrade stays exhausted.",
-  verification: LIST,
 });
 
 const INQUISITORIUS_TRAINING_ENTRY = (): UpgradeCard => ({

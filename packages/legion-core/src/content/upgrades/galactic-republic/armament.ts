@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, LIST, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged, sided } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { placeOfCard } from "../../../units/cards.ts";
 import { byStatic } from "../effects.ts";
@@ -22,9 +22,6 @@ const DC_17M_ICWS_CONFIG = (): Upgrade => ({
     ),
   ],
   special: true,
-  summary:
-    "Two-sided weapon (launcher or sniper). Using it exhausts the card. When the unit starts its activation it may turn the card over, exhausted or not.",
-  verification: THREE_LISTS,
 });
 
 const DC_17M_ICWS_CONFIG_ENTRY = (): UpgradeCard => ({
@@ -64,8 +61,7 @@ const DOUBLE_BLADED_LIGHTSABER = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Lightsaber choice with Charge and Tactical 1.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 const LIGHTSABER = (): Upgrade => ({
@@ -82,8 +78,7 @@ const LIGHTSABER = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Lightsaber choice with Block.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 const TWIN_LIGHTSABERS = (): Upgrade => ({
@@ -99,8 +94,7 @@ const TWIN_LIGHTSABERS = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Lightsaber choice.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 /** Armament upgrades of the Galactic Republic. */

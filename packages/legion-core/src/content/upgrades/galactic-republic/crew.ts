@@ -17,13 +17,7 @@ const BARC_ION_GUNNER = (): Upgrade => ({
       { id: "ion", value: 1 },
     ]),
   ],
-  summary: "Extra weapon; maximum speed drops by 1.",
-  verification: {
-    complete: true,
-    sources: ["list", "older-table"],
-    asOf: "2026-08-05",
-    doubts: ["Weapon profile from one older table."],
-  },
+  doubts: ["Weapon profile from one older table."],
 });
 
 const BARC_RPS_6_GUNNER = (): Upgrade => ({
@@ -34,13 +28,7 @@ const BARC_RPS_6_GUNNER = (): Upgrade => ({
   restriction: { unit: "BARC Speeder" },
   changes: { speed: -1 },
   weapons: [ranged("RPS-6", [2, 4], dice(1, 1, 1), [{ id: "impact", value: 2 }])],
-  summary: "Extra weapon; maximum speed drops by 1.",
-  verification: {
-    complete: true,
-    sources: ["list", "older-table"],
-    asOf: "2026-08-05",
-    doubts: ["Weapon profile from one older table."],
-  },
+  doubts: ["Weapon profile from one older table."],
 });
 
 const BARC_TWIN_LASER_GUNNER = (): Upgrade => ({
@@ -51,13 +39,7 @@ const BARC_TWIN_LASER_GUNNER = (): Upgrade => ({
   restriction: { unit: "BARC Speeder" },
   changes: { speed: -1 },
   weapons: [ranged("Twin Laser Cannon", [1, 3], dice(0, 2, 2), [{ id: "fixed", arcs: ["front", "rear"] }])],
-  summary: "Extra weapon; maximum speed drops by 1.",
-  verification: {
-    complete: true,
-    sources: ["list", "older-table"],
-    asOf: "2026-08-05",
-    doubts: ["Weapon profile from one older table."],
-  },
+  doubts: ["Weapon profile from one older table."],
 });
 
 const GNASP_BOMBARDIER = (): Upgrade => ({
@@ -74,13 +56,7 @@ const GNASP_BOMBARDIER = (): Upgrade => ({
       keywords: [{ id: "immune-deflect" }, { id: "overrun", value: 2 }, { id: "suppressive" }],
     },
   ],
-  summary: "Extra overrun weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "older-table"],
-    asOf: "2026-08-05",
-    doubts: ["Weapon profile from one older table."],
-  },
+  doubts: ["Weapon profile from one older table."],
 });
 
 const GNASP_GUNNER = (): Upgrade => ({
@@ -96,13 +72,7 @@ const GNASP_GUNNER = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "older-table"],
-    asOf: "2026-08-05",
-    doubts: ["Weapon profile from one older table."],
-  },
+  doubts: ["Weapon profile from one older table."],
 });
 
 /** Crew upgrades of the Galactic Republic. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, LIST, ranged } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 
 const GENERAL_OF_THE_REPUBLIC = (): Upgrade => ({
   id: "general-of-the-republic",
@@ -15,7 +15,8 @@ const GENERAL_OF_THE_REPUBLIC = (): Upgrade => ({
     { id: "direct", of: [{ type: "clone-trooper" }] },
     { id: "inspire", value: 1 },
   ],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const JEDI_CONSULAR = (): Upgrade => ({
@@ -28,11 +29,7 @@ const JEDI_CONSULAR = (): Upgrade => ({
   grants: ["force"],
   keywords: [{ id: "steady" }],
   weapons: [ranged("Force Blast", [1, 2], dice(0, 3, 0), [{ id: "blast" }, { id: "impact", value: 2 }])],
-  summary: "Extra Force weapon, Steady, and one more force slot.",
-  verification: {
-    ...LIST,
-    doubts: ["Wording of the rest of the card not found.", "Weapon profile from the list only."],
-  },
+  doubts: ["Wording of the rest of the card not found.", "Weapon profile from the list only."],
 });
 
 const JEDI_GUARDIAN_DOCTRINE = (): Upgrade => ({
@@ -43,7 +40,8 @@ const JEDI_GUARDIAN_DOCTRINE = (): Upgrade => ({
   bullets: 1,
   restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   keywords: [{ id: "charge" }, { id: "lethal", value: 1 }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const JEDI_NEGOTIATOR = (): Upgrade => ({
@@ -55,11 +53,7 @@ const JEDI_NEGOTIATOR = (): Upgrade => ({
   restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   grants: ["training"],
   weapons: [ranged("Force Shove", [1, 2], dice(0, 0, 1), [{ id: "blast" }, { id: "spray" }, { id: "suppressive" }])],
-  summary: "Extra Force weapon and one more training slot.",
-  verification: {
-    ...LIST,
-    doubts: ["Wording of the rest of the card not found.", "Weapon profile from the list only."],
-  },
+  doubts: ["Wording of the rest of the card not found.", "Weapon profile from the list only."],
 });
 
 /** Doctrine upgrades of the Galactic Republic. */

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { spend } from "../effects.ts";
@@ -14,8 +13,6 @@ const KATARN_PATTERN_ARMOR = (): Upgrade => ({
   restriction: { unit: "Clone Commandos" },
   expend: true,
   special: true,
-  summary: "When a ranged attack would deal more than 1 wound to the unit, expend to take only 1.",
-  verification: LIST,
 });
 
 const KATARN_PATTERN_ARMOR_ENTRY = (): UpgradeCard => ({

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, LIST_AND_SCAN, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { TWIN_DOES, twin } from "../weapon-effects.ts";
 
@@ -11,8 +11,6 @@ const BEAM_TURRET = (): Upgrade => ({
   cost: 15,
   restriction: { unit: "Saber-Class Tank" },
   weapons: [ranged("Beam Cannon", [1, 4], dice(2, 0, 0), [{ id: "beam", value: 2 }])],
-  summary: "Extra weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const TWIN_BEAM_CANNONS = (): Upgrade => ({
@@ -27,8 +25,6 @@ const TWIN_BEAM_CANNONS = (): Upgrade => ({
       { id: "beam", value: 2 },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const TWIN_BLASTER_CANNONS_ISP = (): Upgrade => ({
@@ -44,9 +40,6 @@ const TWIN_BLASTER_CANNONS_ISP = (): Upgrade => ({
     ]),
   ],
   special: true,
-  summary:
-    "Extra weapon. When the unit activates it may halve the weapon's dice and keyword values for the activation; it then has Gunslinger.",
-  verification: THREE_LISTS,
 });
 
 const TWIN_BLASTER_CANNONS_ISP_ENTRY = (): UpgradeCard => twin("twin-blaster-cannons-isp");
@@ -63,8 +56,6 @@ const TWIN_LASER_TURRET = (): Upgrade => ({
   cost: 14,
   restriction: { unit: "Saber-Class Tank" },
   weapons: [ranged("Twin Laser Cannon", [1, 3], dice(0, 3, 0), [{ id: "critical", value: 1 }])],
-  summary: "Extra weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const TWIN_MISSILE_PODS = (): Upgrade => ({
@@ -80,9 +71,6 @@ const TWIN_MISSILE_PODS = (): Upgrade => ({
     ]),
   ],
   special: true,
-  summary:
-    "Extra weapon. When the unit activates it may halve the weapon's dice and keyword values for the activation; it then has Gunslinger.",
-  verification: THREE_LISTS,
 });
 
 const TWIN_MISSILE_PODS_ENTRY = (): UpgradeCard => twin("twin-missile-pods");

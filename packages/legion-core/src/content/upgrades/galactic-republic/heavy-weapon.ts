@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, ranged } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 
 const CROSSHAIR = (): Upgrade => ({
@@ -14,8 +14,6 @@ const CROSSHAIR = (): Upgrade => ({
   keywords: [{ id: "precise", value: 1 }],
   weapons: [ranged("Crosshair", [1, 5], dice(1, 0, 0), [{ id: "high-velocity" }, { id: "pierce", value: 1 }])],
   special: true,
-  summary: "Adds 1 miniature; the unit has Precise 1. A pool made only of this weapon has Critical 1.",
-  verification: THREE_LISTS,
 });
 
 const CROSSHAIR_ENTRY = (): UpgradeCard => ({
@@ -40,14 +38,7 @@ const DC_15_CLONE_TROOPER = (): Upgrade => ({
   restriction: { unit: "Phase I Clone Troopers" },
   miniatures: 1,
   weapons: [ranged("DC-15 Clone Trooper", [1, 4], dice(2, 0, 0), [{ id: "critical", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    ...LIST,
-    doubts: [
-      "Restricted to Phase I Clone Troopers, a unit no longer in the list.",
-      "Weapon profile from the list only.",
-    ],
-  },
+  doubts: ["Restricted to Phase I Clone Troopers, a unit no longer in the list.", "Weapon profile from the list only."],
 });
 
 const DC_15X_ARC_TROOPER_SNIPER = (): Upgrade => ({
@@ -60,8 +51,7 @@ const DC_15X_ARC_TROOPER_SNIPER = (): Upgrade => ({
   weapons: [
     ranged("DC-15x ARC Trooper", [1, 5], dice(1, 1, 0), [{ id: "immune-deflect" }, { id: "lethal", value: 1 }]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { ...LIST_AND_SCAN, doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."],
 });
 
 const DP_23_CLONE_TROOPER = (): Upgrade => ({
@@ -72,8 +62,6 @@ const DP_23_CLONE_TROOPER = (): Upgrade => ({
   restriction: { unit: "Clone Trooper Infantry" },
   miniatures: 1,
   weapons: [both("DP-23 Clone Trooper", [1, 2], dice(2, 0, 0), [{ id: "pierce", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const ECHO_ARC_MARKSMAN = (): Upgrade => ({
@@ -93,8 +81,7 @@ const ECHO_ARC_MARKSMAN = (): Upgrade => ({
       { id: "lethal", value: 1 },
     ]),
   ],
-  summary: "Adds 1 miniature as unit leader; the unit has Reliable 1.",
-  verification: { ...LIST_AND_SCAN, doubts: ["Restrictions and Reliable from the list only."] },
+  doubts: ["Restrictions and Reliable from the list only."],
 });
 
 const MORTAR_CLONE_TROOPER = (): Upgrade => ({
@@ -111,8 +98,6 @@ const MORTAR_CLONE_TROOPER = (): Upgrade => ({
       { id: "suppressive" },
     ]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const RPS_6_ARF_TROOPER = (): Upgrade => ({
@@ -123,8 +108,6 @@ const RPS_6_ARF_TROOPER = (): Upgrade => ({
   restriction: { unit: "ARF Troopers" },
   miniatures: 1,
   weapons: [ranged("RPS-6 ARF Trooper", [2, 4], dice(1, 1, 1), [{ id: "cumbersome" }, { id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const RPS_6_CLONE_TROOPER = (): Upgrade => ({
@@ -135,8 +118,6 @@ const RPS_6_CLONE_TROOPER = (): Upgrade => ({
   restriction: { any: [{ unit: "Clone Trooper Infantry" }, { unit: "Clone Trooper Marksmen" }] },
   miniatures: 1,
   weapons: [ranged("RPS-6 Rocket Launcher", [2, 4], dice(1, 1, 1), [{ id: "cumbersome" }, { id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const Z_6_CLONE_TROOPER = (): Upgrade => ({
@@ -147,8 +128,6 @@ const Z_6_CLONE_TROOPER = (): Upgrade => ({
   restriction: { unit: "Clone Trooper Infantry" },
   miniatures: 1,
   weapons: [ranged("Z-6 Rotary Blaster", [1, 3], dice(0, 0, 6))],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 /** Heavy weapon upgrades of the Galactic Republic. */

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { SQUAD_DOES, squad } from "../squad-effects.ts";
 import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
@@ -13,15 +12,11 @@ const ARF_TROOPER_DUO = (): Upgrade => ({
   restriction: { unit: "ARF Troopers" },
   miniatures: 2,
   keywords: [{ id: "cache" }],
-  summary: "Adds 2 miniatures by its name; the unit has a Cache (amount not recorded).",
-  verification: {
-    ...LIST,
-    complete: false,
-    doubts: [
-      "Miniature count and Cache value inferred from the name and the list; not confirmed.",
-      "Of the list of 2026-01-14 alone: cost.",
-    ],
-  },
+  incomplete: true,
+  doubts: [
+    "Miniature count and Cache value inferred from the name and the list; not confirmed.",
+    "Of the list of 2026-01-14 alone: cost.",
+  ],
 });
 
 const CLONE_COMMS_TECHNICIAN = (): Upgrade => ({
@@ -32,8 +27,6 @@ const CLONE_COMMS_TECHNICIAN = (): Upgrade => ({
   restriction: { rank: "corps", type: "clone-trooper" },
   miniatures: 1,
   keywords: [{ id: "fire-support" }],
-  summary: "Adds 1 miniature; the unit has Fire Support.",
-  verification: LIST,
 });
 
 const CLONE_ENGINEER = (): Upgrade => ({
@@ -45,8 +38,6 @@ const CLONE_ENGINEER = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "repair", value: 1, capacity: 1 }],
-  summary: "Adds 1 miniature; Repair 1 (capacity 1) as a free action.",
-  verification: LIST,
 });
 
 const CLONE_SPECIALIST = (): Upgrade => ({
@@ -60,8 +51,6 @@ const CLONE_SPECIALIST = (): Upgrade => ({
   miniatures: 1,
   grants: ["gear"],
   special: true,
-  summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim, dodge or surge.",
-  verification: LIST,
 });
 
 const CLONE_SPECIALIST_ENTRY = (): UpgradeCard => specialist("clone-specialist", ["aim", "dodge", "surge"]);
@@ -82,8 +71,6 @@ const CLONE_TROOPER_INFANTRY = (): Upgrade => ({
   cost: 13,
   restriction: { unit: "Clone Trooper Infantry" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const CLONE_TROOPER_INFANTRY_SQUAD = (): Upgrade => ({
@@ -95,9 +82,6 @@ const CLONE_TROOPER_INFANTRY_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Clone Trooper Infantry miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const CLONE_TROOPER_INFANTRY_SQUAD_ENTRY = (): UpgradeCard => squad("clone-trooper-infantry-squad");
@@ -114,8 +98,7 @@ const CLONE_TROOPER_MARKSMAN = (): Upgrade => ({
   cost: 14,
   restriction: { unit: "Clone Trooper Marksmen" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: { ...LIST, doubts: ["From the list only."] },
+  doubts: ["From the list only."],
 });
 
 const CLONE_TROOPER_MARKSMEN_SQUAD = (): Upgrade => ({
@@ -127,9 +110,7 @@ const CLONE_TROOPER_MARKSMEN_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Clone Trooper Marksman miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: { ...LIST, doubts: ["Count and keywords taken from the sister squad cards; the list gives none."] },
+  doubts: ["Count and keywords taken from the sister squad cards; the list gives none."],
 });
 
 const CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY = (): UpgradeCard => squad("clone-trooper-marksmen-squad");

@@ -1,7 +1,6 @@
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -25,8 +24,6 @@ const STAR_CORPS_PILOT_327TH = (): Upgrade => ({
   cost: 8,
   restriction: { unit: "Infantry Support Platform" },
   special: true,
-  summary: "After an attack action by this unit each defending unit gains 1 observation.",
-  verification: LIST,
 });
 
 const STAR_CORPS_PILOT_327TH_ENTRY = (): UpgradeCard => ({
@@ -60,8 +57,6 @@ const AAYLA_SECURA = (): Upgrade => ({
   bullets: 1,
   restriction: { unit: "Saber-Class Tank" },
   keywords: [{ id: "inspire", value: 2 }, { id: "field-commander" }],
-  summary: "The unit has Inspire 2 and Field Commander.",
-  verification: LIST,
 });
 
 const CLONE_COMMANDER_FOX = (): Upgrade => ({
@@ -74,9 +69,6 @@ const CLONE_COMMANDER_FOX = (): Upgrade => ({
   action: "free-action",
   keywords: [{ id: "field-commander" }],
   special: true,
-  summary:
-    "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 surge and may remove 1 suppression.",
-  verification: LIST,
 });
 
 const CLONE_COMMANDER_FOX_ENTRY = (): UpgradeCard => ({
@@ -117,8 +109,6 @@ const CLONE_SHOCK_TROOPER_PILOT = (): Upgrade => ({
   cost: 4,
   restriction: { faction: "galactic-republic", rank: "heavy" },
   special: true,
-  summary: "After an attack action by this unit one friendly unit within 1 gains 1 surge.",
-  verification: LIST,
 });
 
 const CLONE_SHOCK_TROOPER_PILOT_ENTRY = (): UpgradeCard => ({
@@ -158,8 +148,6 @@ const HOUND_AND_GRIZZER = (): Upgrade => ({
   restriction: { unit: "LAAT/le Patrol Transport", faction: "galactic-republic" },
   action: "card-action",
   keywords: [{ id: "observe", value: 4 }],
-  summary: "The unit has Observe 4 as a card action.",
-  verification: LIST,
 });
 
 const PLO_KOON_PILOT = (): Upgrade => ({
@@ -172,8 +160,6 @@ const PLO_KOON_PILOT = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary: "Free action, exhausting the card: Agile 2 until the end of the activation.",
-  verification: LIST,
 });
 
 const PLO_KOON_PILOT_ENTRY = (): UpgradeCard => ({
@@ -201,9 +187,6 @@ const VETERAN_CLONE_PILOT = (): Upgrade => ({
   restriction: { faction: "galactic-republic", rank: "heavy" },
   exhaust: true,
   special: true,
-  summary:
-    "While this unit or a friendly clone trooper unit within 1 and in line of sight attacks or defends, the two may spend each other's aim, dodge and surge tokens. Readies in the End Phase.",
-  verification: LIST,
 });
 
 const VETERAN_CLONE_PILOT_ID = "veteran-clone-pilot";

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 
 const AHSOKA_TANO_JEDI_PADAWAN = (): Upgrade => ({
@@ -26,8 +26,8 @@ const AHSOKA_TANO_JEDI_PADAWAN = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Adds 1 miniature as unit leader; the unit has Block, Charge and Independent.",
-  verification: { ...LIST_AND_SCAN, complete: false, doubts: ["Independent value and Sidearm sides not recorded."] },
+  incomplete: true,
+  doubts: ["Independent value and Sidearm sides not recorded."],
 });
 
 const BOIL = (): Upgrade => ({
@@ -39,8 +39,6 @@ const BOIL = (): Upgrade => ({
   restriction: { faction: "galactic-republic", rank: "corps", type: "clone-trooper" },
   miniatures: 1,
   keywords: [{ id: "guardian", value: 1 }, { id: "scout", value: 1 }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; Guardian 1 and Scout 1.",
-  verification: LIST,
 });
 
 const CLONE_CAPTAIN = (): Upgrade => ({
@@ -51,8 +49,6 @@ const CLONE_CAPTAIN = (): Upgrade => ({
   restriction: { type: "clone-trooper" },
   miniatures: 1,
   keywords: [{ id: "outmaneuver" }, { id: "defend", value: 1 }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; Outmaneuver and Defend 1.",
-  verification: LIST,
 });
 
 const CLONE_CAPTAIN_REX = (): Upgrade => ({
@@ -68,9 +64,7 @@ const CLONE_CAPTAIN_REX = (): Upgrade => ({
   keywords: [{ id: "leader" }],
   weapons: [both("Dual Hand Blasters", [1, 2], dice(2, 0, 0))],
   special: true,
-  summary:
-    "Adds 1 miniature as unit leader; courage up by 1; one more command and one more training slot. A bonus triggers after an attack action that defeats a unit.",
-  verification: { ...LIST_AND_SCAN, doubts: ["Trigger from errata; its benefit not recorded."] },
+  doubts: ["Trigger from errata; its benefit not recorded."],
 });
 
 const CLONE_CAPTAIN_REX_ENTRY = (): UpgradeCard => ({ id: "clone-captain-rex" });
@@ -91,8 +85,6 @@ const CLONE_COMMANDER = (): Upgrade => ({
   restriction: { type: "clone-trooper" },
   miniatures: 1,
   keywords: [{ id: "inspire", value: 1 }, { id: "reliable", value: 1 }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; Inspire 1 and Reliable 1.",
-  verification: LIST,
 });
 
 const CLONE_MEDIC = (): Upgrade => ({
@@ -104,8 +96,7 @@ const CLONE_MEDIC = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "treat", value: 1, capacity: 1 }],
-  summary: "Adds 1 miniature; Treat 1 (capacity 1) as a free action.",
-  verification: { ...LIST, doubts: ["Whether the miniature is the leader is not recorded."] },
+  doubts: ["Whether the miniature is the leader is not recorded."],
 });
 
 const FIVES = (): Upgrade => ({
@@ -119,8 +110,6 @@ const FIVES = (): Upgrade => ({
   changes: { courage: 1 },
   keywords: [{ id: "charge" }, { id: "coordinate", of: [{ type: "clone-trooper" }] }, { id: "leader" }],
   weapons: [both("Fives", [1, 3], dice(0, 3, 0))],
-  summary: "Adds 1 miniature as unit leader; courage up by 1; Charge and Coordinate: Clone Trooper.",
-  verification: THREE_LISTS,
 });
 
 const JEDI_GUARDIAN_SQUAD_LEADER = (): Upgrade => ({
@@ -137,8 +126,7 @@ const JEDI_GUARDIAN_SQUAD_LEADER = (): Upgrade => ({
       { id: "impact", value: 2 },
     ]),
   ],
-  summary: "Adds 1 miniature as unit leader; the unit has Charge.",
-  verification: { ...LIST, doubts: ["Sidearm sides not recorded.", "Weapon profile from the list only."] },
+  doubts: ["Sidearm sides not recorded.", "Weapon profile from the list only."],
 });
 
 const WAXER = (): Upgrade => ({
@@ -150,8 +138,6 @@ const WAXER = (): Upgrade => ({
   restriction: { faction: "galactic-republic", rank: "corps", type: "clone-trooper" },
   miniatures: 1,
   keywords: [{ id: "disciplined", value: 1 }, { id: "scout", value: 1 }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; Disciplined 1 and Scout 1.",
-  verification: LIST,
 });
 
 /** Squad leader upgrades of the Galactic Republic. */

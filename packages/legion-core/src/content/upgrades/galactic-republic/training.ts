@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const JEDI_TRAINING_FORCE_ADEPT = (): Upgrade => ({
   id: "jedi-training-force-adept",
@@ -12,7 +11,8 @@ const JEDI_TRAINING_FORCE_ADEPT = (): Upgrade => ({
   restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   grants: ["force"],
   keywords: [{ id: "jump", value: 2 }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const JEDI_TRAINING_MASTER_DUELIST = (): Upgrade => ({
@@ -24,7 +24,8 @@ const JEDI_TRAINING_MASTER_DUELIST = (): Upgrade => ({
   bullets: 2,
   restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   keywords: [{ id: "block" }, { id: "outmaneuver" }, { id: "jump", value: 1 }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; the list also names Critical 1."] },
+  incomplete: true,
+  doubts: ["Card text not found; the list also names Critical 1."],
 });
 
 const JEDI_TRAINING_PEACEKEEPING_MISSION = (): Upgrade => ({
@@ -36,7 +37,8 @@ const JEDI_TRAINING_PEACEKEEPING_MISSION = (): Upgrade => ({
   bullets: 2,
   restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   keywords: [{ id: "prepared-position" }, { id: "outmaneuver" }, { id: "reliable", value: 2 }, { id: "sentinel" }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const JEDI_TRAINING_TACTICAL_ACUMEN = (): Upgrade => ({
@@ -48,7 +50,8 @@ const JEDI_TRAINING_TACTICAL_ACUMEN = (): Upgrade => ({
   bullets: 2,
   restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
   keywords: [{ id: "guidance", of: [{ rank: "corps", type: "trooper" }] }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 /** Training upgrades of the Galactic Republic. */

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 import { isEngaged, moveBan, startMove } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -17,8 +17,6 @@ const BESKAR_SPEAR = (): Upgrade => ({
   restriction: { unit: "Din Djarin" },
   keywords: [{ id: "duelist" }],
   weapons: [melee("Beskar Spear", dice(2, 1, 0))],
-  summary: "Extra melee weapon; the unit has Duelist.",
-  verification: THREE_LISTS,
 });
 
 const DINS_AMBAN_RIFLE = (): Upgrade => ({
@@ -32,9 +30,6 @@ const DINS_AMBAN_RIFLE = (): Upgrade => ({
   action: "double-card-action",
   weapons: [melee("Din's Amban Rifle", dice(0, 3, 0), [{ id: "immobilize", value: 2 }, { id: "suppressive" }])],
   special: true,
-  summary:
-    "Extra melee weapon. As a double action, exhausting the card: if not engaged the unit may first make a speed-1 move, then it picks an enemy unit in line of sight and rolls one red attack die; a hit or crit deals 1 wound and 1 suppression to that unit.",
-  verification: THREE_LISTS,
 });
 
 const DINS_AMBAN_RIFLE_ENTRY = (): UpgradeCard => ({
@@ -78,9 +73,6 @@ const ELECTRO_GAUNTLETS = (): Upgrade => ({
   exhaust: true,
   weapons: [melee("Electro Gauntlets", dice(4, 0, 0), [{ id: "immobilize", value: 3 }, { id: "suppressive" }])],
   special: true,
-  summary:
-    "Extra melee weapon that exhausts on use. The unit may move out of an engagement with an enemy unit that has an immobilize token, even while this card is exhausted.",
-  verification: THREE_LISTS,
 });
 
 const ELECTRO_GAUNTLETS_ENTRY = (): UpgradeCard => ({ id: "electro-gauntlets", permits: ["slips-immobilized"] });
@@ -107,8 +99,6 @@ const SAXONS_GALAR_90_RIFLE = (): Upgrade => ({
       { id: "long-shot" },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const SAXONS_JETPACK_ROCKETS = (): Upgrade => ({
@@ -121,8 +111,6 @@ const SAXONS_JETPACK_ROCKETS = (): Upgrade => ({
   exhaust: true,
   keywords: [{ id: "cycle" }],
   weapons: [ranged("Jetpack Rockets", [2, 3], dice(3, 0, 0), [{ id: "blast" }, { id: "impact", value: 2 }])],
-  summary: "Extra weapon that exhausts on use and readies itself by Cycle.",
-  verification: { complete: true, sources: ["list", "card-scan", "errata-2026-06-17"], asOf: "2026-08-05" },
 });
 
 const SAXONS_ZX_FLAME_PROJECTOR = (): Upgrade => ({
@@ -135,12 +123,8 @@ const SAXONS_ZX_FLAME_PROJECTOR = (): Upgrade => ({
   weapons: [
     both("ZX Flame Projector", [1, 1], dice(0, 1, 1), [{ id: "blast" }, { id: "spray" }, { id: "suppressive" }]),
   ],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["From one list of that date.", "The effect is not recorded."],
-  },
+  incomplete: true,
+  doubts: ["From one list of that date.", "The effect is not recorded."],
 });
 
 const SUPER_COMMANDO_JETPACK_ROCKETS = (): Upgrade => ({
@@ -156,12 +140,8 @@ const SUPER_COMMANDO_JETPACK_ROCKETS = (): Upgrade => ({
       { id: "impact", value: 1 },
     ]),
   ],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["From one list of that date.", "The effect is not recorded."],
-  },
+  incomplete: true,
+  doubts: ["From one list of that date.", "The effect is not recorded."],
 });
 
 /** Armament upgrades of the mercenaries. */

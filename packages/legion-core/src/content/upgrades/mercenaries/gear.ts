@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const BOBAS_FLAME_PROJECTOR = (): Upgrade => ({
   id: "bobas-flame-projector",
@@ -9,16 +8,12 @@ const BOBAS_FLAME_PROJECTOR = (): Upgrade => ({
   cost: 5,
   bullets: 1,
   restriction: { unit: "Boba Fett" },
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: [
-      "From one list of that date.",
-      "Its weapon is not recorded, only that it has blast, spray, suppressive.",
-      "The effect is not recorded.",
-    ],
-  },
+  incomplete: true,
+  doubts: [
+    "From one list of that date.",
+    "Its weapon is not recorded, only that it has blast, spray, suppressive.",
+    "The effect is not recorded.",
+  ],
 });
 
 const DINS_FLAME_PROJECTOR = (): Upgrade => ({
@@ -28,16 +23,12 @@ const DINS_FLAME_PROJECTOR = (): Upgrade => ({
   cost: 5,
   bullets: 1,
   restriction: { unit: "Din Djarin" },
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: [
-      "From one list of that date.",
-      "Its weapon is not recorded, only that it has blast, spray, suppressive.",
-      "The effect is not recorded.",
-    ],
-  },
+  incomplete: true,
+  doubts: [
+    "From one list of that date.",
+    "Its weapon is not recorded, only that it has blast, spray, suppressive.",
+    "The effect is not recorded.",
+  ],
 });
 
 const DINS_JETPACK = (): Upgrade => ({
@@ -49,8 +40,6 @@ const DINS_JETPACK = (): Upgrade => ({
   restriction: { unit: "Din Djarin" },
   changes: { speed: 1 },
   keywords: [{ id: "jump", value: 2 }],
-  summary: "Maximum speed rises by 1 and the unit has Jump 2.",
-  verification: LIST,
 });
 
 const SAXONS_COMBAT_SHIELD = (): Upgrade => ({
@@ -61,16 +50,12 @@ const SAXONS_COMBAT_SHIELD = (): Upgrade => ({
   bullets: 1,
   restriction: { unit: "Gar Saxon" },
   keywords: [{ id: "shielded" }, { id: "recharge" }],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: [
-      "From one list of that date.",
-      "The effect is not recorded.",
-      "The figures of its keywords are not recorded.",
-    ],
-  },
+  incomplete: true,
+  doubts: [
+    "From one list of that date.",
+    "The effect is not recorded.",
+    "The figures of its keywords are not recorded.",
+  ],
 });
 
 const SUPER_COMMANDO_COMBAT_SHIELDS = (): Upgrade => ({
@@ -80,16 +65,12 @@ const SUPER_COMMANDO_COMBAT_SHIELDS = (): Upgrade => ({
   cost: 10,
   restriction: { unit: "Mandalorian Super Commandos" },
   keywords: [{ id: "shielded" }],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: [
-      "From one list of that date.",
-      "The effect is not recorded.",
-      "The figures of its keywords are not recorded.",
-    ],
-  },
+  incomplete: true,
+  doubts: [
+    "From one list of that date.",
+    "The effect is not recorded.",
+    "The figures of its keywords are not recorded.",
+  ],
 });
 
 /** Gear upgrades of the mercenaries. */

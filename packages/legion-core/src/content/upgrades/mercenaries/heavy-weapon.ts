@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const AXE_EWOK = (): Upgrade => ({
   id: "axe-ewok",
@@ -15,8 +15,6 @@ const AXE_EWOK = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const ELECTRO_WHIP_SOLDIER = (): Upgrade => ({
@@ -29,8 +27,6 @@ const ELECTRO_WHIP_SOLDIER = (): Upgrade => ({
   weapons: [
     both("Electro-Whip Soldier", [1, 1], dice(2, 0, 0), [{ id: "immobilize", value: 1 }, { id: "suppressive" }]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const MAG_DET_ENFORCER = (): Upgrade => ({
@@ -41,8 +37,6 @@ const MAG_DET_ENFORCER = (): Upgrade => ({
   restriction: { unit: "Black Sun Enforcers" },
   miniatures: 1,
   weapons: [both("Mag-Detpack", [1, 1], dice(0, 3, 0), [{ id: "blast" }, { id: "impact", value: 3 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const MANDALORIAN_SUPER_COMMANDO = (): Upgrade => ({
@@ -53,8 +47,6 @@ const MANDALORIAN_SUPER_COMMANDO = (): Upgrade => ({
   restriction: { unit: "Mandalorian Super Commandos" },
   miniatures: 1,
   keywords: [{ id: "cache", gains: { choose: "all", options: [{ what: "surge", n: 2 }] } }],
-  summary: "Adds 1 miniature with the unit's own weapons; the unit has Cache: Surge 2 even after it is defeated.",
-  verification: LIST,
 });
 
 const P13_M_DISRUPTOR_SOLDIER = (): Upgrade => ({
@@ -65,8 +57,6 @@ const P13_M_DISRUPTOR_SOLDIER = (): Upgrade => ({
   restriction: { unit: "Pyke Syndicate Foot Soldiers" },
   miniatures: 1,
   weapons: [ranged("P13-M Disruptor", [1, 4], dice(1, 2, 0), [{ id: "impact", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const ROOK_KAST_HEAVY_WEAPON = (): Upgrade => ({
@@ -79,8 +69,6 @@ const ROOK_KAST_HEAVY_WEAPON = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "retinue", of: [{ unit: "Maul" }] }, { id: "leader" }],
   weapons: [both("Rook's Blaster Pistols", [1, 2], dice(2, 0, 2))],
-  summary: "Adds 1 miniature as unit leader; the unit has Retinue: Maul.",
-  verification: THREE_LISTS,
 });
 
 const SCATTER_GUN_ENFORCER = (): Upgrade => ({
@@ -91,8 +79,6 @@ const SCATTER_GUN_ENFORCER = (): Upgrade => ({
   restriction: { unit: "Black Sun Enforcers" },
   miniatures: 1,
   weapons: [both("Scatter Gun", [1, 2], dice(2, 0, 0), [{ id: "pierce", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const SUPER_COMMANDO_GUNSLINGER = (): Upgrade => ({
@@ -103,13 +89,7 @@ const SUPER_COMMANDO_GUNSLINGER = (): Upgrade => ({
   restriction: { unit: "Mandalorian Super Commandos" },
   miniatures: 1,
   weapons: [both("Dual Blaster Pistols", [1, 2], dice(0, 2, 2), [{ id: "lethal", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "errata-2026-06-17"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: cost, weapons."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: cost, weapons."],
 });
 
 const SUPER_COMMANDO_MARKSMAN = (): Upgrade => ({
@@ -120,13 +100,7 @@ const SUPER_COMMANDO_MARKSMAN = (): Upgrade => ({
   restriction: { unit: "Mandalorian Super Commandos" },
   miniatures: 1,
   weapons: [ranged("Super Commando Marksman", [1, 3], dice(1, 1, 1))],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "errata-2026-06-17"],
-    asOf: "2026-08-05",
-    doubts: ["An older table also gives Precise 1.", "Of the list of 2026-01-14 alone: weapons."],
-  },
+  doubts: ["An older table also gives Precise 1.", "Of the list of 2026-01-14 alone: weapons."],
 });
 
 /** Heavy weapon upgrades of the mercenaries. */

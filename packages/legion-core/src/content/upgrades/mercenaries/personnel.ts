@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { SQUAD_DOES, squad } from "../squad-effects.ts";
 
@@ -12,8 +11,6 @@ const BLACK_SUN_ENFORCER = (): Upgrade => ({
   restriction: { unit: "Black Sun Enforcers" },
   miniatures: 1,
   keywords: [{ id: "cache", gains: { choose: "all", options: [{ what: "dodge", n: 1 }] } }],
-  summary: "Adds 1 miniature; the unit has Cache: Dodge 1.",
-  verification: LIST,
 });
 
 const BLACK_SUN_VIGO = (): Upgrade => ({
@@ -25,8 +22,6 @@ const BLACK_SUN_VIGO = (): Upgrade => ({
   miniatures: 1,
   changes: { courage: 1 },
   keywords: [{ id: "independent", gains: { choose: "all", options: [{ what: "surge", n: 1 }] } }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; courage up by 1; Independent: Surge 1.",
-  verification: LIST,
 });
 
 const EWOK_SKIRMISHER_SQUAD = (): Upgrade => ({
@@ -38,9 +33,6 @@ const EWOK_SKIRMISHER_SQUAD = (): Upgrade => ({
   miniatures: 4,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 4 Ewok Skirmisher miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const EWOK_SKIRMISHER_SQUAD_ENTRY = (): UpgradeCard => squad("ewok-skirmisher-squad");
@@ -59,9 +51,6 @@ const EWOK_SLINGER_SQUAD = (): Upgrade => ({
   miniatures: 4,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 4 Ewok Slinger miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const EWOK_SLINGER_SQUAD_ENTRY = (): UpgradeCard => squad("ewok-slinger-squad");
@@ -79,8 +68,6 @@ const EWOK_TRAPPER = (): Upgrade => ({
   restriction: { any: [{ unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }] },
   miniatures: 1,
   grants: ["training"],
-  summary: "Adds 1 miniature and one more training slot.",
-  verification: LIST,
 });
 
 const PYKE_SYNDICATE_CAPO = (): Upgrade => ({
@@ -92,8 +79,6 @@ const PYKE_SYNDICATE_CAPO = (): Upgrade => ({
   miniatures: 1,
   changes: { courage: 1 },
   keywords: [{ id: "independent", gains: { choose: "all", options: [{ what: "surge", n: 1 }] } }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; courage up by 1; Independent: Surge 1.",
-  verification: LIST,
 });
 
 const PYKE_SYNDICATE_FOOT_SOLDIER = (): Upgrade => ({
@@ -104,8 +89,6 @@ const PYKE_SYNDICATE_FOOT_SOLDIER = (): Upgrade => ({
   restriction: { unit: "Pyke Syndicate Foot Soldiers" },
   miniatures: 1,
   keywords: [{ id: "cache", gains: { choose: "all", options: [{ what: "aim", n: 1 }] } }],
-  summary: "Adds 1 miniature; the unit has Cache: Aim 1 even after it is defeated.",
-  verification: LIST,
 });
 
 /** Personnel upgrades of the mercenaries. */

@@ -1,7 +1,6 @@
 import { addDice } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { rollUnitDice } from "../../../units/rolls.ts";
 import { byStatic } from "../effects.ts";
@@ -13,9 +12,6 @@ const FRENZIED_GUNNER = (): Upgrade => ({
   cost: 5,
   restriction: { rank: "heavy", affiliation: "raiders" },
   special: true,
-  summary:
-    "When making a ranged attack the unit may roll 1 red defence die in Form Attack Pool: blank adds a white attack die, block a black one, surge a red one.",
-  verification: LIST,
 });
 
 const FRENZIED_GUNNER_ENTRY = (): UpgradeCard => ({
@@ -48,8 +44,6 @@ const RAIDING_PARTY_LEADER = (): Upgrade => ({
   restriction: { rank: "heavy", affiliation: "raiders" },
   keywords: [{ id: "allies-of-convenience" }, { id: "field-commander" }],
   special: true,
-  summary: "The unit has Allies of Convenience and Field Commander; friendly raider vehicles have Demoralize 1.",
-  verification: LIST,
 });
 
 const RAIDING_PARTY_LEADER_ENTRY = (): UpgradeCard => ({

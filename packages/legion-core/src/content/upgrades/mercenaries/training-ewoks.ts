@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { byStatic } from "../effects.ts";
@@ -15,8 +14,6 @@ const FOREST_DWELLERS = (): Upgrade => ({
   },
   keywords: [{ id: "scout", value: 1 }],
   special: true,
-  summary: "The unit has Scout 1 and gains 1 dodge at the start of the first Activation Phase.",
-  verification: LIST,
 });
 
 const FOREST_DWELLERS_ENTRY = (): UpgradeCard => ({

@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
 import { type Cards, type CardText, choiceLines } from "../../../catalogue/cards.ts";
 import type { UnitMatch, Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { MomentHook } from "../../../state/hooks/keyword.ts";
@@ -36,8 +35,6 @@ const CALL_TO_ARMS = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary: "Free action, exhausting the card: the unit gains 1 suppression and has Charge until the end of the round.",
-  verification: LIST,
 });
 
 const CALL_TO_ARMS_ENTRY = (): UpgradeCard => ({
@@ -68,9 +65,6 @@ const HERBAL_MEDICINE = (): Upgrade => ({
   exhaust: true,
   action: "free-action",
   special: true,
-  summary:
-    "Free action, exhausting the card: an Ewok trooper unit within 1 removes 1 wound or returns 1 defeated miniature.",
-  verification: LIST,
 });
 
 const HERBAL_MEDICINE_ENTRY = (): UpgradeCard => ({
@@ -108,9 +102,6 @@ const INSATIABLE_CURIOSITY = (): Upgrade => ({
   expend: true,
   action: "free-action",
   special: true,
-  summary:
-    "Free action, used once: choose an enemy unit in base contact with the leader and discard one of its heavy weapon, gear or armament upgrades that is not unique or limited; this unit suffers 1 wound.",
-  verification: LIST,
 });
 
 const INSATIABLE_CURIOSITY_ENTRY = (): UpgradeCard => ({
@@ -160,9 +151,6 @@ const ONWARD_TO_VICTORY = (): Upgrade => ({
   restriction: { unit: "Logray" },
   exhaust: true,
   special: true,
-  summary:
-    "Exhaust only at the start of the Activation Phase; while exhausted, each time an enemy unit is defeated a friendly Ewok trooper unit may move at speed 1. Discarded at the start of the End Phase.",
-  verification: LIST,
 });
 
 const ONWARD_TO_VICTORY_ENTRY = (): UpgradeCard => ({
@@ -218,9 +206,6 @@ const SECRET_INGREDIENTS = (): Upgrade => ({
   bullets: 1,
   restriction: { unit: "Logray" },
   special: true,
-  summary:
-    "Each round put 1 aim or dodge on the card; at the start of its activation the unit may take any of them. After using Aid it may remove 1 suppression.",
-  verification: LIST,
 });
 
 const SECRET_INGREDIENTS_ENTRY = (): UpgradeCard => ({

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, LIST, LIST_AND_SCAN, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged, sided } from "../../../catalogue/writing.ts";
 
 const A280 = (): Upgrade => ({
   id: "a280",
@@ -21,9 +21,6 @@ const A280 = (): Upgrade => ({
       ]),
     ),
   ],
-  summary:
-    "Two-sided weapon: only the side showing (pistol or rifle) can be used; the owner picks the side at deployment and may turn it by Reconfigure.",
-  verification: LIST_AND_SCAN,
 });
 
 const HEAVY_BLASTER_PISTOL_REBEL = (): Upgrade => ({
@@ -34,8 +31,6 @@ const HEAVY_BLASTER_PISTOL_REBEL = (): Upgrade => ({
   restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
   keywords: [{ id: "arsenal", value: 2 }],
   weapons: [ranged("Heavy Blaster Pistol", [1, 2], dice(1, 0, 1), [{ id: "lethal", value: 1 }])],
-  summary: "Extra weapon; the unit has Arsenal 2.",
-  verification: { complete: true, sources: ["list", "transcription"], asOf: "2026-08-05" },
 });
 
 const JETPACK_ROCKETS_MANDALORIAN_RESISTANCE = (): Upgrade => ({
@@ -45,12 +40,8 @@ const JETPACK_ROCKETS_MANDALORIAN_RESISTANCE = (): Upgrade => ({
   cost: 5,
   restriction: { unit: "Mandalorian Resistance" },
   weapons: [ranged("Jetpack Rockets", [3, 4], dice(1, 0, 0), [{ id: "blast" }, { id: "impact", value: 1 }])],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["From one list of that date.", "The effect is not recorded."],
-  },
+  incomplete: true,
+  doubts: ["From one list of that date.", "The effect is not recorded."],
 });
 
 const JYNS_SE_14_BLASTER = (): Upgrade => ({
@@ -62,8 +53,6 @@ const JYNS_SE_14_BLASTER = (): Upgrade => ({
   restriction: { unit: "K-2SO" },
   costChanges: [{ with: { unit: "Jyn Erso" }, points: -5 }],
   weapons: [ranged("SE-14 Blaster", [1, 2], dice(0, 0, 5), [{ id: "pierce", value: 1 }, { id: "suppressive" }])],
-  summary: "Extra weapon. Costs 5 points less if the army also includes Jyn Erso.",
-  verification: THREE_LISTS,
 });
 
 const REPEATING_BLASTER = (): Upgrade => ({
@@ -81,8 +70,7 @@ const REPEATING_BLASTER = (): Upgrade => ({
       { id: "long-shot" },
     ]),
   ],
-  summary: "Extra weapon; the unit has Precise 2 but its maximum speed drops by 1.",
-  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+  doubts: ["Weapon profile from the list only."],
 });
 
 const THE_DARKSABER_SABINE = (): Upgrade => ({
@@ -99,8 +87,6 @@ const THE_DARKSABER_SABINE = (): Upgrade => ({
       { id: "pierce", value: 1 },
     ]),
   ],
-  summary: "Extra melee weapon; the unit has Dauntless and Immune: Melee Pierce.",
-  verification: { complete: true, sources: ["list", "card-scan", "transcription"], asOf: "2026-08-05" },
 });
 
 const VIBRO_AXE = (): Upgrade => ({
@@ -116,8 +102,6 @@ const VIBRO_AXE = (): Upgrade => ({
       { id: "lethal", value: 1 },
     ]),
   ],
-  summary: "Extra melee weapon; the unit has Charge.",
-  verification: { complete: true, sources: ["list", "transcription"], asOf: "2026-08-05" },
 });
 
 /** Armament upgrades of the Rebel Alliance. */

@@ -9,8 +9,6 @@ const A_300_RIFLE_GUNNER = (): Upgrade => ({
   cost: 1,
   restriction: { unit: "X-34 Landspeeder" },
   weapons: [ranged("A-300 Rifle", [1, 3], dice(0, 0, 2))],
-  summary: "Extra weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const RPS_6_ROCKET_GUNNER = (): Upgrade => ({
@@ -20,8 +18,6 @@ const RPS_6_ROCKET_GUNNER = (): Upgrade => ({
   cost: 21,
   restriction: { unit: "X-34 Landspeeder" },
   weapons: [ranged("RPS-6", [2, 4], dice(1, 1, 1), [{ id: "impact", value: 2 }])],
-  summary: "Extra weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 /** Crew upgrades of the Rebel Alliance. */

@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -28,8 +27,6 @@ const FRONTLINE_COMMANDER = (): Upgrade => ({
     { id: "tactical", value: 1 },
   ],
   special: true,
-  summary: "Friendly trooper units within 1 have Dauntless; the unit has the listed keywords.",
-  verification: LIST,
 });
 
 const FRONTLINE_COMMANDER_ENTRY = (): UpgradeCard => ({
@@ -66,9 +63,6 @@ const PROVEN_TACTICIAN = (): Upgrade => ({
   restriction: { unit: "Rebel Officer" },
   keywords: [{ id: "quick-thinking" }, { id: "exemplar" }],
   special: true,
-  summary:
-    "Courage rises by 1; friendly corps units within 1 have Reinforcements; the unit has Quick Thinking as a card action and Exemplar.",
-  verification: LIST,
 });
 
 const PROVEN_TACTICIAN_ENTRY = (): UpgradeCard => ({
@@ -110,9 +104,6 @@ const RELUCTANT_HERO = (): Upgrade => ({
   restriction: { unit: "Rebel Agent" },
   keywords: [{ id: "infiltrate" }, { id: "relentless" }],
   special: true,
-  summary:
-    "In an attack action one of the unit's attack pools gains Critical 1 for each suppression token it has; the unit has Infiltrate and Relentless.",
-  verification: LIST,
 });
 
 const RELUCTANT_HERO_ENTRY = (): UpgradeCard => ({
@@ -148,9 +139,6 @@ const UNSEEN_SABOTEUR = (): Upgrade => ({
   restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
   keywords: [{ id: "low-profile" }, { id: "prepared-position" }],
   special: true,
-  summary:
-    "In set-up choose another friendly trooper unit that is neither commander nor operative: it gains Prepared Position. The unit has Low Profile and Prepared Position.",
-  verification: LIST,
 });
 
 const UNSEEN_SABOTEUR_ENTRY = (): UpgradeCard => ({

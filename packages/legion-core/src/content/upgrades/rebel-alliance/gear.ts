@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const COMBAT_ARMOR_REBEL = (): Upgrade => ({
   id: "combat-armor-rebel",
@@ -10,8 +9,7 @@ const COMBAT_ARMOR_REBEL = (): Upgrade => ({
   restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
   loses: ["defense-surge"],
   changes: { defenseDie: "red" },
-  summary: "The unit's defence die becomes red and it loses its defence surge.",
-  verification: { ...LIST, doubts: ["Wording from one summary."] },
+  doubts: ["Wording from one summary."],
 });
 
 const ELECTRO_GRAPPLING_LINE = (): Upgrade => ({
@@ -20,12 +18,8 @@ const ELECTRO_GRAPPLING_LINE = (): Upgrade => ({
   type: "gear",
   cost: 5,
   restriction: { unit: "Sabine Wren" },
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["From one list of that date.", "The effect is not recorded."],
-  },
+  incomplete: true,
+  doubts: ["From one list of that date.", "The effect is not recorded."],
 });
 
 const MANDALORIAN_COMBAT_SHIELDS = (): Upgrade => ({
@@ -35,16 +29,12 @@ const MANDALORIAN_COMBAT_SHIELDS = (): Upgrade => ({
   cost: 10,
   restriction: { unit: "Mandalorian Resistance" },
   keywords: [{ id: "shielded" }],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: [
-      "From one list of that date.",
-      "The effect is not recorded.",
-      "The figures of its keywords are not recorded.",
-    ],
-  },
+  incomplete: true,
+  doubts: [
+    "From one list of that date.",
+    "The effect is not recorded.",
+    "The figures of its keywords are not recorded.",
+  ],
 });
 
 const SABINES_COMBAT_SHIELD = (): Upgrade => ({
@@ -54,16 +44,12 @@ const SABINES_COMBAT_SHIELD = (): Upgrade => ({
   cost: 5,
   restriction: { unit: "Sabine Wren" },
   keywords: [{ id: "shielded" }, { id: "recharge" }],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: [
-      "From one list of that date.",
-      "The effect is not recorded.",
-      "The figures of its keywords are not recorded.",
-    ],
-  },
+  incomplete: true,
+  doubts: [
+    "From one list of that date.",
+    "The effect is not recorded.",
+    "The figures of its keywords are not recorded.",
+  ],
 });
 
 /** Gear upgrades of the Rebel Alliance. */

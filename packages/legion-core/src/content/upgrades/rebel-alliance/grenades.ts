@@ -10,8 +10,6 @@ const THERMAL_DETONATOR = (): Upgrade => ({
   restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
   expend: true,
   weapons: [both("Thermal Detonator", [1, 1], dice(4, 0, 0), [{ id: "blast" }, { id: "impact", value: 4 }])],
-  summary: "Grenade weapon that is used once.",
-  verification: { complete: true, sources: ["list", "transcription"], asOf: "2026-08-05" },
 });
 
 /** Grenades upgrades of the Rebel Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 
 const AX_108_GROUND_BUZZER = (): Upgrade => ({
   id: "ax-108-ground-buzzer",
@@ -9,8 +9,6 @@ const AX_108_GROUND_BUZZER = (): Upgrade => ({
   cost: 10,
   restriction: { unit: "T-47 Airspeeder" },
   weapons: [ranged('Ax-108 "Ground Buzzer"', [1, 2], dice(0, 4, 0), [{ id: "fixed", arcs: ["front"] }])],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const M_45_ION_BLASTER = (): Upgrade => ({
@@ -27,8 +25,6 @@ const M_45_ION_BLASTER = (): Upgrade => ({
       { id: "ion", value: 1 },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const MARK_II_MEDIUM_BLASTER = (): Upgrade => ({
@@ -38,8 +34,6 @@ const MARK_II_MEDIUM_BLASTER = (): Upgrade => ({
   cost: 21,
   restriction: { unit: "X-34 Landspeeder" },
   weapons: [ranged("Mark II Medium Blaster", [1, 3], dice(0, 4, 0), [{ id: "fixed", arcs: ["front"] }])],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const MO_DK_POWER_HARPOON = (): Upgrade => ({
@@ -55,8 +49,6 @@ const MO_DK_POWER_HARPOON = (): Upgrade => ({
       { id: "tow-cable" },
     ]),
   ],
-  summary: "Extra weapon with Tow Cable.",
-  verification: THREE_LISTS,
 });
 
 /** Hardpoint upgrades of the Rebel Alliance. */

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isNotedNow, noteNow } from "../../../units/activation.ts";
@@ -19,12 +19,8 @@ const BESKAD_DUELIST_MANDALORIAN_RESISTANCE = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "duelist" }, { id: "immune-pierce" }],
   weapons: [melee("Vibroblade", dice(2, 0, 0))],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["From one list of that date.", "The effect is not recorded."],
-  },
+  incomplete: true,
+  doubts: ["From one list of that date.", "The effect is not recorded."],
 });
 
 const CASSIAN_ANDOR = (): Upgrade => ({
@@ -44,12 +40,7 @@ const CASSIAN_ANDOR = (): Upgrade => ({
     ranged("A280 Sniper Config", [1, 3], dice(0, 2, 0), [{ id: "long-shot" }]),
   ],
   special: true,
-  summary:
-    "Adds 1 miniature as unit leader, courage up by 1 and one more slot; front side gives Low Profile and Secret Mission. After miniatures are defeated the card may be turned: courage becomes a dash, Uncanny Luck 1, and once per turn one attack pool adds a white die per defeated miniature.",
-  verification: {
-    ...LIST_AND_SCAN,
-    doubts: ["Sniper dice: list 2 black, transcription 2 white. Granted slot differs between sources."],
-  },
+  doubts: ["Sniper dice: list 2 black, transcription 2 white. Granted slot differs between sources."],
 });
 
 const CASSIAN_ANDOR_ENTRY = (): UpgradeCard => ({
@@ -102,8 +93,6 @@ const CM_0_93_TROOPER = (): Upgrade => ({
   restriction: { unit: "Rebel Veterans" },
   miniatures: 1,
   weapons: [ranged("CM-0/93", [1, 4], dice(0, 0, 4), [{ id: "critical", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const DH_447_SNIPER = (): Upgrade => ({
@@ -116,13 +105,7 @@ const DH_447_SNIPER = (): Upgrade => ({
   weapons: [
     ranged("DH-447 Sniper Rifle", [1, 5], dice(0, 1, 1), [{ id: "high-velocity" }, { id: "pierce", value: 1 }]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "card-scan", "errata-2026-06-17"],
-    asOf: "2026-08-05",
-    doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."],
-  },
+  doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."],
 });
 
 const DLT_20A_TROOPER = (): Upgrade => ({
@@ -133,8 +116,6 @@ const DLT_20A_TROOPER = (): Upgrade => ({
   restriction: { unit: "Rebel Troopers" },
   miniatures: 1,
   weapons: [ranged("DLT-20A Trooper", [1, 4], dice(0, 2, 1), [{ id: "critical", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const MPL_57_BARRAGE_TROOPER = (): Upgrade => ({
@@ -147,8 +128,6 @@ const MPL_57_BARRAGE_TROOPER = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "cycle" }],
   weapons: [ranged("MPL-57 Barrage", [1, 3], dice(0, 1, 2), [{ id: "blast" }, { id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature whose weapon exhausts on use and readies by Cycle.",
-  verification: THREE_LISTS,
 });
 
 const MPL_57_ION_TROOPER = (): Upgrade => ({
@@ -165,8 +144,6 @@ const MPL_57_ION_TROOPER = (): Upgrade => ({
       { id: "ion", value: 1 },
     ]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const PROTON_CHARGE_SABOTEUR = (): Upgrade => ({
@@ -184,13 +161,7 @@ const PROTON_CHARGE_SABOTEUR = (): Upgrade => ({
     ]),
   ],
   special: true,
-  summary: "Adds 1 miniature; other ranged weapons in the same pool also have Assault 1.",
-  verification: {
-    complete: true,
-    sources: ["list", "card-scan", "older-table", "errata-2026-06-17"],
-    asOf: "2026-08-05",
-    doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
-  },
+  doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
 });
 
 const PROTON_CHARGE_SABOTEUR_ENTRY = (): UpgradeCard => ({ id: "proton-charge-saboteur" });
@@ -212,12 +183,7 @@ const REBEL_MARKSMAN = (): Upgrade => ({
   action: "card-action",
   miniatures: 1,
   special: true,
-  summary:
-    "Adds 1 miniature with the unit's own weapons. Card action while not engaged: choose an unengaged enemy trooper unit in line of sight and roll one red attack die; on a hit or crit it suffers 1 wound and 1 suppression.",
-  verification: {
-    ...LIST,
-    doubts: ["An older table reads surge or crit instead of hit or crit.", "Of the list of 2026-01-14 alone: cost."],
-  },
+  doubts: ["An older table reads surge or crit instead of hit or crit.", "Of the list of 2026-01-14 alone: cost."],
 });
 
 const REBEL_MARKSMAN_ENTRY = (): UpgradeCard => marksman("rebel-marksman");
@@ -235,8 +201,6 @@ const SCATTER_GUN_TROOPER = (): Upgrade => ({
   restriction: { unit: "Fleet Troopers" },
   miniatures: 1,
   weapons: [both("Scatter Gun", [1, 2], dice(2, 0, 0), [{ id: "pierce", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const SX_21_TROOPER = (): Upgrade => ({
@@ -247,8 +211,6 @@ const SX_21_TROOPER = (): Upgrade => ({
   restriction: { unit: "Rebel Troopers" },
   miniatures: 1,
   weapons: [ranged("SX-21 Scatter Blaster", [1, 2], dice(2, 0, 2), [{ id: "impact", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const TRISTAN_WREN_MANDALORIAN_RESISTANCE = (): Upgrade => ({
@@ -260,12 +222,8 @@ const TRISTAN_WREN_MANDALORIAN_RESISTANCE = (): Upgrade => ({
   restriction: { unit: "Mandalorian Resistance" },
   miniatures: 1,
   weapons: [ranged("Tristan Wren", [1, 3], dice(0, 2, 0), [{ id: "lethal", value: 1 }, { id: "suppressive" }])],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["From one list of that date.", "The effect is not recorded."],
-  },
+  incomplete: true,
+  doubts: ["From one list of that date.", "The effect is not recorded."],
 });
 
 const URSA_WREN_MANDALORIAN_RESISTANCE = (): Upgrade => ({
@@ -278,12 +236,8 @@ const URSA_WREN_MANDALORIAN_RESISTANCE = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "dauntless" }, { id: "leader" }],
   weapons: [both("Ursa Wren", [1, 2], dice(1, 1, 1), [{ id: "long-shot" }])],
-  verification: {
-    complete: false,
-    sources: ["list"],
-    asOf: "2026-01-14",
-    doubts: ["From one list of that date.", "The effect is not recorded."],
-  },
+  incomplete: true,
+  doubts: ["From one list of that date.", "The effect is not recorded."],
 });
 
 const Z_6_TROOPER = (): Upgrade => ({
@@ -294,12 +248,6 @@ const Z_6_TROOPER = (): Upgrade => ({
   restriction: { unit: "Rebel Troopers" },
   miniatures: 1,
   weapons: [ranged("Z-6 Rotary Blaster", [1, 3], dice(0, 0, 6))],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    complete: true,
-    sources: ["list", "card-scan", "older-table", "transcription"],
-    asOf: "2026-08-05",
-  },
 });
 
 /** Heavy weapon upgrades of the Rebel Alliance. */

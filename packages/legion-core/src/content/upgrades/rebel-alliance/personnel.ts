@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { isNearToken, tokensDown } from "../../../mission/contest.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -18,8 +17,6 @@ const MEDICAL_DROID_2_1B = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "treat", value: 1, capacity: 2 }, { id: "noncombatant" }],
-  summary: "Adds 1 non-fighting medic; Treat 1 (capacity 2) as a free action.",
-  verification: LIST,
 });
 
 const ASTROMECH = (): Upgrade => ({
@@ -31,8 +28,6 @@ const ASTROMECH = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "noncombatant" }],
   special: true,
-  summary: "Adds 1 non-fighting droid. When the unit ends a move within 1 of an objective token it gains 1 dodge.",
-  verification: LIST,
 });
 
 const ASTROMECH_ENTRY = (): UpgradeCard => ({
@@ -63,8 +58,6 @@ const FLEET_TROOPER = (): Upgrade => ({
   cost: 7,
   restriction: { unit: "Fleet Troopers" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const FLEET_TROOPER_SQUAD = (): Upgrade => ({
@@ -76,9 +69,6 @@ const FLEET_TROOPER_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Fleet Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const FLEET_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("fleet-trooper-squad");
@@ -97,8 +87,6 @@ const R5_ASTROMECH_DROID = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "repair", value: 1, capacity: 2 }, { id: "noncombatant" }],
-  summary: "Adds 1 non-fighting droid; Repair 1 (capacity 2) as a free action.",
-  verification: LIST,
 });
 
 const REBEL_COMMS_TECHNICIAN = (): Upgrade => ({
@@ -110,8 +98,6 @@ const REBEL_COMMS_TECHNICIAN = (): Upgrade => ({
   miniatures: 1,
   grants: ["comms"],
   mustEquip: ["comms"],
-  summary: "Adds 1 miniature and one more comms slot, in which a comms upgrade must be equipped.",
-  verification: LIST,
 });
 
 const REBEL_OFFICER = (): Upgrade => ({
@@ -123,8 +109,6 @@ const REBEL_OFFICER = (): Upgrade => ({
   miniatures: 1,
   changes: { courage: 1 },
   keywords: [{ id: "inspire", value: 1 }, { id: "leader" }],
-  summary: "Adds 1 miniature as unit leader; courage up by 1; Inspire 1.",
-  verification: LIST,
 });
 
 const REBEL_TROOPER = (): Upgrade => ({
@@ -134,8 +118,6 @@ const REBEL_TROOPER = (): Upgrade => ({
   cost: 7,
   restriction: { unit: "Rebel Troopers" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const REBEL_TROOPER_CAPTAIN = (): Upgrade => ({
@@ -149,9 +131,6 @@ const REBEL_TROOPER_CAPTAIN = (): Upgrade => ({
   grants: ["training"],
   keywords: [{ id: "leader" }],
   special: true,
-  summary:
-    "Adds 1 miniature as unit leader and one more training slot. At the start of the activation, exhaust: for that activation the unit cannot remove suppression and cannot be suppressed.",
-  verification: LIST,
 });
 
 const REBEL_TROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("rebel-trooper-captain");
@@ -172,8 +151,6 @@ const REBEL_TROOPER_SPECIALIST = (): Upgrade => ({
   miniatures: 1,
   grants: ["gear"],
   special: true,
-  summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 dodge or 1 surge.",
-  verification: LIST,
 });
 
 const REBEL_TROOPER_SPECIALIST_ENTRY = (): UpgradeCard => specialist("rebel-trooper-specialist", ["dodge", "surge"]);
@@ -196,9 +173,6 @@ const REBEL_TROOPER_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Rebel Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const REBEL_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-trooper-squad");
@@ -215,8 +189,6 @@ const REBEL_VETERAN = (): Upgrade => ({
   cost: 9,
   restriction: { unit: "Rebel Veterans" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const REBEL_VETERAN_SQUAD = (): Upgrade => ({
@@ -228,9 +200,6 @@ const REBEL_VETERAN_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Rebel Veteran miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const REBEL_VETERAN_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-veteran-squad");

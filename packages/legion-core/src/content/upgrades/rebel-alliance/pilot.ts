@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { HasteHook } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
@@ -18,8 +17,6 @@ const HOTSHOT_PILOT = (): Upgrade => ({
   cost: 8,
   restriction: { faction: "rebel-alliance", type: "repulsor-vehicle" },
   keywords: [{ id: "sharpshooter", value: 1 }],
-  summary: "The unit has Sharpshooter 1.",
-  verification: LIST,
 });
 
 const OUTER_RIM_SPEEDER_JOCKEY = (): Upgrade => ({
@@ -29,8 +26,6 @@ const OUTER_RIM_SPEEDER_JOCKEY = (): Upgrade => ({
   cost: 10,
   restriction: { faction: "rebel-alliance", type: "repulsor-vehicle" },
   keywords: [{ id: "cover", value: 1 }],
-  summary: "The unit has Cover 1.",
-  verification: LIST,
 });
 
 const RYDER_AZADI = (): Upgrade => ({
@@ -42,8 +37,6 @@ const RYDER_AZADI = (): Upgrade => ({
   restriction: { faction: "rebel-alliance", type: "repulsor-vehicle" },
   exhaust: true,
   special: true,
-  summary: "When moving, exhaust to raise or lower maximum speed by 1.",
-  verification: LIST,
 });
 
 const RYDER_AZADI_ENTRY = (): UpgradeCard => ({
@@ -75,9 +68,6 @@ const SHRIV_SUURGAV = (): Upgrade => ({
   action: "free-action",
   keywords: [{ id: "field-commander" }],
   special: true,
-  summary:
-    "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 dodge and may gain 1 suppression.",
-  verification: LIST,
 });
 
 const SHRIV_SUURGAV_ENTRY = (): UpgradeCard => ({
@@ -121,8 +111,7 @@ const WEDGE_ANTILLES = (): Upgrade => ({
   action: "free-action",
   keywords: [{ id: "full-pivot" }, { id: "field-commander" }],
   special: true,
-  summary: "The unit has Field Commander. Free action: pivot.",
-  verification: { ...LIST, doubts: ["The list also names Full Pivot; an older table only gives the pivot."] },
+  doubts: ["The list also names Full Pivot; an older table only gives the pivot."],
 });
 
 const WEDGE_ANTILLES_ENTRY = (): UpgradeCard => ({

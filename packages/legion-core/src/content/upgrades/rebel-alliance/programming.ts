@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const NANNY_PROGRAMMING = (): Upgrade => ({
   id: "nanny-programming",
@@ -10,8 +9,6 @@ const NANNY_PROGRAMMING = (): Upgrade => ({
   restriction: { faction: "rebel-alliance", unit: "IG-11" },
   counterparts: ["grogu"],
   keywords: [{ id: "ai", actions: ["dodge", "move"] }],
-  summary: "The unit has AI (dodge or move). While building the army a friendly Grogu may be the counterpart of IG-11.",
-  verification: LIST,
 });
 
 /** Programming upgrades of the Rebel Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, LIST, LIST_AND_SCAN, melee, ranged } from "../../../catalogue/writing.ts";
+import { dice, melee, ranged } from "../../../catalogue/writing.ts";
 
 const BX_DEFLECTOR_SHIELDS = (): Upgrade => ({
   id: "bx-deflector-shields",
@@ -9,8 +9,8 @@ const BX_DEFLECTOR_SHIELDS = (): Upgrade => ({
   cost: 18,
   restriction: { unit: "BX-Series Droid Commandos" },
   keywords: [{ id: "shielded" }, { id: "recharge" }],
-  summary: "The unit has shields that can be recharged; the amounts are not recorded.",
-  verification: { ...LIST, complete: false, doubts: ["Values of Shielded and Recharge not found."] },
+  incomplete: true,
+  doubts: ["Values of Shielded and Recharge not found."],
 });
 
 const BX_VIBROSWORDS = (): Upgrade => ({
@@ -21,8 +21,6 @@ const BX_VIBROSWORDS = (): Upgrade => ({
   restriction: { unit: "BX-Series Droid Commandos" },
   keywords: [{ id: "charge" }],
   weapons: [melee("BX Vibroswords", dice(1, 0, 1))],
-  summary: "Extra melee weapon; the unit has Charge.",
-  verification: LIST_AND_SCAN,
 });
 
 const ELECTROSTAFF = (): Upgrade => ({
@@ -33,8 +31,6 @@ const ELECTROSTAFF = (): Upgrade => ({
   restriction: { unit: "Super Tactical Command Droid" },
   keywords: [{ id: "charge" }, { id: "immune-melee-pierce" }],
   weapons: [melee("Electrostaff", dice(2, 2, 2), [{ id: "critical", value: 1 }])],
-  summary: "Extra melee weapon; the unit has Charge and Immune: Melee Pierce.",
-  verification: LIST_AND_SCAN,
 });
 
 const HEAVY_ARM_CANNON = (): Upgrade => ({
@@ -44,11 +40,7 @@ const HEAVY_ARM_CANNON = (): Upgrade => ({
   cost: 20,
   restriction: { unit: "Super Tactical Command Droid" },
   weapons: [ranged("Heavy Arm Cannon", [1, 2], dice(2, 0, 3), [{ id: "suppressive" }])],
-  summary: "Extra weapon.",
-  verification: {
-    ...LIST,
-    doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
-  },
+  doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
 });
 
 /** Armament upgrades of the Separatist Alliance. */

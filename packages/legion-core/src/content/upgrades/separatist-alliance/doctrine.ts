@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const SEEK_AND_DESTROY = (): Upgrade => ({
   id: "seek-and-destroy",
@@ -11,7 +10,8 @@ const SEEK_AND_DESTROY = (): Upgrade => ({
   restriction: { unit: "Super Tactical Command Droid" },
   grants: ["training"],
   keywords: [{ id: "demoralize", value: 1 }, { id: "marksman" }, { id: "target", value: 1 }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const TYRANNICAL_TASKMASTER = (): Upgrade => ({
@@ -22,7 +22,8 @@ const TYRANNICAL_TASKMASTER = (): Upgrade => ({
   bullets: 2,
   restriction: { unit: "Super Tactical Command Droid" },
   grants: ["programming"],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 /** Doctrine upgrades of the Separatist Alliance. */

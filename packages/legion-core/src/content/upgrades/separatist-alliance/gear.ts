@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const EXPANDED_DATABANKS = (): Upgrade => ({
   id: "expanded-databanks",
@@ -9,7 +8,8 @@ const EXPANDED_DATABANKS = (): Upgrade => ({
   cost: 5,
   restriction: { unit: "Super Tactical Command Droid" },
   grants: ["programming"],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const MOBILITY_UPGRADE = (): Upgrade => ({
@@ -19,8 +19,7 @@ const MOBILITY_UPGRADE = (): Upgrade => ({
   cost: 8,
   restriction: { unit: "Super Tactical Command Droid" },
   keywords: [{ id: "scale" }, { id: "steady" }],
-  summary: "The unit has Scale and Steady.",
-  verification: { ...LIST, doubts: ["Keywords from the list only."] },
+  doubts: ["Keywords from the list only."],
 });
 
 /** Gear upgrades of the Separatist Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, ranged } from "../../../catalogue/writing.ts";
 
 const HEAVY_LASER_CANNON = (): Upgrade => ({
   id: "heavy-laser-cannon",
@@ -14,8 +14,6 @@ const HEAVY_LASER_CANNON = (): Upgrade => ({
       { id: "fixed", arcs: ["front"] },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: { complete: true, sources: ["list", "older-table"], asOf: "2026-08-05" },
 });
 
 const NOSE_MOUNTED_FLAMETHROWER = (): Upgrade => ({
@@ -27,8 +25,6 @@ const NOSE_MOUNTED_FLAMETHROWER = (): Upgrade => ({
   weapons: [
     both("Flamethrower", [1, 1], dice(1, 0, 1), [{ id: "fixed", arcs: ["front"] }, { id: "blast" }, { id: "spray" }]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const NOSE_MOUNTED_ION_BLASTER = (): Upgrade => ({
@@ -45,8 +41,6 @@ const NOSE_MOUNTED_ION_BLASTER = (): Upgrade => ({
       { id: "ion", value: 1 },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const NOSE_MOUNTED_LASER_CANNON = (): Upgrade => ({
@@ -61,8 +55,6 @@ const NOSE_MOUNTED_LASER_CANNON = (): Upgrade => ({
       { id: "critical", value: 1 },
     ]),
   ],
-  summary: "Extra weapon.",
-  verification: THREE_LISTS,
 });
 
 const TWIN_BLASTER_CANNONS_CRAB_DROID = (): Upgrade => ({
@@ -72,11 +64,7 @@ const TWIN_BLASTER_CANNONS_CRAB_DROID = (): Upgrade => ({
   cost: 5,
   restriction: { faction: "separatist-alliance", unit: "LM-432 Crab Droid" },
   weapons: [ranged("Twin Blaster Cannons", [1, 3], dice(2, 2, 0), [{ id: "fixed", arcs: ["front"] }])],
-  summary: "Extra weapon.",
-  verification: {
-    ...LIST,
-    doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
-  },
+  doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
 });
 
 /** Hardpoint upgrades of the Separatist Alliance. */

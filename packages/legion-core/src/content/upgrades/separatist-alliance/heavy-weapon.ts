@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade, Weapon } from "../../../catalogue/entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { chooseSide, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
@@ -16,8 +16,6 @@ const B2_ACM_BATTLE_DROID = (): Upgrade => ({
   restriction: { unit: "B2 Super Battle Droids" },
   miniatures: 1,
   weapons: [ranged("Heavy Arm Cannon", [1, 2], dice(3, 0, 0))],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const B2_HA_BATTLE_DROID = (): Upgrade => ({
@@ -30,8 +28,6 @@ const B2_HA_BATTLE_DROID = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "cycle" }],
   weapons: [ranged("B2-HA Cannon", [2, 3], dice(2, 0, 1), [{ id: "blast" }, { id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature whose weapon exhausts on use and readies by Cycle.",
-  verification: LIST_AND_SCAN,
 });
 
 const BX_SERIES_DROID_SNIPER = (): Upgrade => ({
@@ -42,8 +38,7 @@ const BX_SERIES_DROID_SNIPER = (): Upgrade => ({
   restriction: { unit: "BX-Series Droid Commandos" },
   miniatures: 1,
   weapons: [ranged("BX Sniper Rifle", [1, 5], dice(2, 0, 0), [{ id: "immune-deflect" }, { id: "lethal", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: { ...LIST_AND_SCAN, doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."] },
+  doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."],
 });
 
 const DIOXIS_MINE_SABOTEUR = (): Upgrade => ({
@@ -55,11 +50,7 @@ const DIOXIS_MINE_SABOTEUR = (): Upgrade => ({
   miniatures: 1,
   weapons: [both("Dioxis Mine Saboteur", [1, 1], dice(1, 1, 1), [{ id: "blast" }, { id: "poison", value: 1 }])],
   special: true,
-  summary: "Adds 1 miniature; ranged weapons added to the same pool as this weapon also have Assault 1.",
-  verification: {
-    ...THREE_LISTS,
-    doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
-  },
+  doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
 });
 
 const DIOXIS_MINE_SABOTEUR_ENTRY = (): UpgradeCard => ({ id: "dioxis-mine-saboteur" });
@@ -80,8 +71,6 @@ const E_5C_B1_BATTLE_DROID = (): Upgrade => ({
   restriction: { unit: "B1 Battle Droids" },
   miniatures: 1,
   weapons: [ranged("E-5C Blaster Rifle", [1, 3], dice(0, 3, 0))],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const E_5S_B1_BATTLE_DROID = (): Upgrade => ({
@@ -92,11 +81,7 @@ const E_5S_B1_BATTLE_DROID = (): Upgrade => ({
   restriction: { unit: "B1 Battle Droids" },
   miniatures: 1,
   weapons: [ranged("E-5s Sniper Rifle", [1, 4], dice(1, 1, 0), [{ id: "critical", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: {
-    ...LIST,
-    doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
-  },
+  doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
 });
 
 const E_60R_B1_BATTLE_DROID = (): Upgrade => ({
@@ -107,8 +92,6 @@ const E_60R_B1_BATTLE_DROID = (): Upgrade => ({
   restriction: { unit: "B1 Battle Droids" },
   miniatures: 1,
   weapons: [ranged("E-60R B1 Battle Droid", [2, 4], dice(1, 1, 1), [{ id: "cumbersome" }, { id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const ELECTRO_WHIP_MAGNAGUARD = (): Upgrade => ({
@@ -119,8 +102,6 @@ const ELECTRO_WHIP_MAGNAGUARD = (): Upgrade => ({
   restriction: { unit: "IG-100 MagnaGuard" },
   miniatures: 1,
   weapons: [both("Electro-Whip", [1, 1], dice(2, 0, 0), [{ id: "immobilize", value: 1 }, { id: "versatile" }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const FORCE_PIKE_WARRIOR = (): Upgrade => ({
@@ -133,15 +114,10 @@ const FORCE_PIKE_WARRIOR = (): Upgrade => ({
   miniatures: 1,
   weapons: [melee("Force Pike", dice(1, 1, 0), [{ id: "suppressive" }])],
   special: true,
-  summary:
-    "Adds 1 miniature. Two-sided: melee side, and an overrun side (Overrun 1, Suppressive). The card may be turned before choosing defenders in an attack action or before placing the movement tool in a move action.",
-  verification: {
-    ...LIST,
-    doubts: [
-      "Dice: list and table disagree on the second side.",
-      "Weapon dice: the list and a reading of the card scan disagree (black and white swapped).",
-    ],
-  },
+  doubts: [
+    "Dice: list and table disagree on the second side.",
+    "Weapon dice: the list and a reading of the card scan disagree (black and white swapped).",
+  ],
 });
 
 const FORCE_PIKE_WARRIOR_ENTRY = (): UpgradeCard => ({
@@ -186,8 +162,6 @@ const HEAVY_AQUA_DROID = (): Upgrade => ({
   restriction: { unit: "Aqua Droids" },
   miniatures: 1,
   weapons: [ranged("Heavy Blaster", [1, 3], dice(2, 0, 1), [{ id: "impact", value: 2 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const IG_100_MAGNAGUARD = (): Upgrade => ({
@@ -197,8 +171,6 @@ const IG_100_MAGNAGUARD = (): Upgrade => ({
   cost: 22,
   restriction: { unit: "IG-100 MagnaGuard" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const KRAKEN = (): Upgrade => ({
@@ -214,9 +186,7 @@ const KRAKEN = (): Upgrade => ({
   keywords: [{ id: "leader" }],
   weapons: [both("Kraken's Blaster", [1, 3], dice(0, 1, 1))],
   special: true,
-  summary:
-    "Adds 1 miniature as unit leader. The unit loses AI, gets one more upgrade slot, and upgrades 1 attack die per defeated miniature.",
-  verification: { ...LIST_AND_SCAN, doubts: ["Granted slot and wording from one summary each."] },
+  doubts: ["Granted slot and wording from one summary each."],
 });
 
 const KRAKEN_ENTRY = (): UpgradeCard => ({
@@ -246,8 +216,6 @@ const RADIATION_CANNON_B1_BATTLE_DROID = (): Upgrade => ({
   restriction: { unit: "B1 Battle Droids" },
   miniatures: 1,
   weapons: [ranged("Radiation Cannon", [1, 2], dice(2, 0, 0), [{ id: "poison", value: 1 }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: LIST_AND_SCAN,
 });
 
 const RPS_6_MAGNAGUARD = (): Upgrade => ({
@@ -263,8 +231,6 @@ const RPS_6_MAGNAGUARD = (): Upgrade => ({
       { id: "impact", value: 2 },
     ]),
   ],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 const SONIC_CANNON_WARRIOR = (): Upgrade => ({
@@ -275,8 +241,6 @@ const SONIC_CANNON_WARRIOR = (): Upgrade => ({
   restriction: { unit: "Geonosian Warriors" },
   miniatures: 1,
   weapons: [ranged("Sonic Cannon Warrior", [1, 2], dice(1, 1, 1), [{ id: "impact", value: 1 }, { id: "scatter" }])],
-  summary: "Adds 1 miniature armed with the listed weapon.",
-  verification: THREE_LISTS,
 });
 
 /** Heavy weapon upgrades of the Separatist Alliance. */

@@ -1,6 +1,6 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { dice, ranged } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { lendFor, turnedAtStart } from "../effects.ts";
 import { SQUAD_DOES, squad } from "../squad-effects.ts";
@@ -12,8 +12,6 @@ const B1_BATTLE_DROID = (): Upgrade => ({
   cost: 4,
   restriction: { unit: "B1 Battle Droids" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const B1_BATTLE_DROID_SQUAD = (): Upgrade => ({
@@ -25,9 +23,6 @@ const B1_BATTLE_DROID_SQUAD = (): Upgrade => ({
   miniatures: 7,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 7 B1 Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const B1_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b1-battle-droid-squad");
@@ -46,9 +41,6 @@ const B1_SECURITY_DROID = (): Upgrade => ({
   exhaust: true,
   miniatures: 1,
   special: true,
-  summary:
-    "Adds 1 miniature with the unit's own weapons. When the unit activates, exhaust to ignore its AI for that activation.",
-  verification: LIST,
 });
 
 const B1_SECURITY_DROID_ENTRY = (): UpgradeCard => ({
@@ -74,8 +66,6 @@ const B2_SUPER_BATTLE_DROID = (): Upgrade => ({
   cost: 18,
   restriction: { unit: "B2 Super Battle Droids" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const B2_SUPER_BATTLE_DROID_SQUAD = (): Upgrade => ({
@@ -87,9 +77,6 @@ const B2_SUPER_BATTLE_DROID_SQUAD = (): Upgrade => ({
   miniatures: 4,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 4 B2 Super Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const B2_SUPER_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b2-super-battle-droid-squad");
@@ -108,8 +95,6 @@ const EV_SERIES_MEDICAL_DROID = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "treat", value: 1, capacity: 2 }, { id: "noncombatant" }],
-  summary: "Adds 1 non-fighting medic; Treat 1 (capacity 2) as a free action.",
-  verification: LIST,
 });
 
 const GEONOSIAN_WARRIOR = (): Upgrade => ({
@@ -119,8 +104,6 @@ const GEONOSIAN_WARRIOR = (): Upgrade => ({
   cost: 11,
   restriction: { unit: "Geonosian Warriors" },
   miniatures: 1,
-  summary: "Adds 1 miniature with the unit's own weapons.",
-  verification: LIST,
 });
 
 const GEONOSIAN_WARRIOR_SQUAD = (): Upgrade => ({
@@ -132,9 +115,6 @@ const GEONOSIAN_WARRIOR_SQUAD = (): Upgrade => ({
   miniatures: 5,
   keywords: [{ id: "indomitable" }],
   special: true,
-  summary:
-    "Adds 5 Geonosian Warrior miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
-  verification: LIST,
 });
 
 const GEONOSIAN_WARRIOR_SQUAD_ENTRY = (): UpgradeCard => squad("geonosian-warrior-squad");
@@ -153,8 +133,6 @@ const OOM_SERIES_BATTLE_DROID = (): Upgrade => ({
   miniatures: 1,
   keywords: [{ id: "leader" }],
   special: true,
-  summary: "Adds 1 miniature as unit leader; Coordinate reaches within 2 instead of 1.",
-  verification: LIST,
 });
 
 const OOM_SERIES_BATTLE_DROID_ENTRY = (): UpgradeCard => ({
@@ -179,8 +157,6 @@ const PK_SERIES_WORKER_DROID = (): Upgrade => ({
   action: "free-action",
   miniatures: 1,
   keywords: [{ id: "repair", value: 1, capacity: 2 }, { id: "noncombatant" }],
-  summary: "Adds 1 non-fighting droid; Repair 1 (capacity 2) as a free action.",
-  verification: LIST,
 });
 
 const T_SERIES_TACTICAL_DROID = (): Upgrade => ({
@@ -193,9 +169,6 @@ const T_SERIES_TACTICAL_DROID = (): Upgrade => ({
   loses: ["ai"],
   keywords: [{ id: "reliable", value: 1 }, { id: "leader" }, { id: "sidearm", attacks: ["ranged"] }],
   weapons: [ranged("E-5 Blaster Rifle", [1, 3], dice(1, 0, 0))],
-  summary:
-    "Adds 1 miniature as unit leader; the unit loses AI and has Reliable 1. The leader only uses its own weapon at range.",
-  verification: THREE_LISTS,
 });
 
 const VIPER_RECON_DROID = (): Upgrade => ({
@@ -211,8 +184,6 @@ const VIPER_RECON_DROID = (): Upgrade => ({
     { id: "sidearm", attacks: ["ranged"] },
   ],
   weapons: [ranged("Viper Recon Droid", [1, 2], dice(0, 0, 2))],
-  summary: "Adds 1 droid miniature; Observe 2 as a card action. The droid only uses its own weapon at range.",
-  verification: THREE_LISTS,
 });
 
 /** Personnel upgrades of the Separatist Alliance. */

@@ -1,6 +1,5 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { byUpgrade, exhaustingAction } from "../effects.ts";
@@ -16,9 +15,6 @@ const LOK_DURD = (): Upgrade => ({
   action: "free-action",
   loses: ["ai"],
   special: true,
-  summary:
-    "The unit loses AI, also while the card is exhausted. Free action: its weapons have Suppressive until the end of the activation.",
-  verification: LIST,
 });
 
 const LOK_DURD_ENTRY = (): UpgradeCard => ({
@@ -45,8 +41,6 @@ const OOM_SERIES_DROID_PILOT = (): Upgrade => ({
   cost: 7,
   restriction: { unit: "AAT Battle Tank" },
   keywords: [{ id: "coordinate", of: [{ type: "droid-trooper" }] }],
-  summary: "The unit has Coordinate: Droid Trooper.",
-  verification: LIST,
 });
 
 const T_SERIES_TACTICAL_DROID_PILOT = (): Upgrade => ({
@@ -57,8 +51,6 @@ const T_SERIES_TACTICAL_DROID_PILOT = (): Upgrade => ({
   restriction: { unit: "AAT Battle Tank" },
   loses: ["ai"],
   keywords: [{ id: "field-commander" }],
-  summary: "The unit loses AI and has Field Commander.",
-  verification: LIST,
 });
 
 /** Pilot upgrades of the Separatist Alliance. */

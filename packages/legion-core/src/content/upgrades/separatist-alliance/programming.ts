@@ -1,6 +1,5 @@
 import type { Cards } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
-import { LIST } from "../../../catalogue/writing.ts";
 
 const ENHANCED_COMBAT_SUBROUTINES = (): Upgrade => ({
   id: "enhanced-combat-subroutines",
@@ -12,7 +11,8 @@ const ENHANCED_COMBAT_SUBROUTINES = (): Upgrade => ({
     { id: "sharpshooter", value: 1 },
     { id: "lethal", value: 1 },
   ],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const LIMITER_OVERRIDE = (): Upgrade => ({
@@ -22,7 +22,8 @@ const LIMITER_OVERRIDE = (): Upgrade => ({
   cost: 5,
   bullets: 2,
   restriction: { unit: "Super Tactical Command Droid" },
-  verification: { ...LIST, complete: false, doubts: ["Card text not found."] },
+  incomplete: true,
+  doubts: ["Card text not found."],
 });
 
 const OPTIMIZED_TASK_FLOW = (): Upgrade => ({
@@ -32,7 +33,8 @@ const OPTIMIZED_TASK_FLOW = (): Upgrade => ({
   cost: 8,
   restriction: { unit: "Super Tactical Command Droid" },
   keywords: [{ id: "direct", of: [{ keyword: "ai" }] }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const OVERCLOCK = (): Upgrade => ({
@@ -42,7 +44,8 @@ const OVERCLOCK = (): Upgrade => ({
   cost: 5,
   bullets: 2,
   restriction: { unit: "Super Tactical Command Droid" },
-  verification: { ...LIST, complete: false, doubts: ["Card text not found."] },
+  incomplete: true,
+  doubts: ["Card text not found."],
 });
 
 const SLICED_COMMS = (): Upgrade => ({
@@ -52,7 +55,8 @@ const SLICED_COMMS = (): Upgrade => ({
   cost: 8,
   bullets: 2,
   restriction: { unit: "Super Tactical Command Droid" },
-  verification: { ...LIST, complete: false, doubts: ["Card text not found."] },
+  incomplete: true,
+  doubts: ["Card text not found."],
 });
 
 const STRATEGIC_PROGRAMMING = (): Upgrade => ({
@@ -62,7 +66,8 @@ const STRATEGIC_PROGRAMMING = (): Upgrade => ({
   cost: 8,
   restriction: { unit: "Super Tactical Command Droid" },
   keywords: [{ id: "strategize", value: 1 }],
-  verification: { ...LIST, complete: false, doubts: ["Card text not found; keywords from the list only."] },
+  incomplete: true,
+  doubts: ["Card text not found; keywords from the list only."],
 });
 
 const TARGETING_RELAY = (): Upgrade => ({
@@ -72,7 +77,8 @@ const TARGETING_RELAY = (): Upgrade => ({
   cost: 5,
   bullets: 2,
   restriction: { unit: "Super Tactical Command Droid" },
-  verification: { ...LIST, complete: false, doubts: ["Card text not found."] },
+  incomplete: true,
+  doubts: ["Card text not found."],
 });
 
 /** Programming upgrades of the Separatist Alliance. */
