@@ -51,8 +51,25 @@ function declareEach(folder, to) {
     });
     if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, HOST));
     mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, declared(path)), outputText);
+    writeFileSync(join(to, declared(path)), withKeys(outputText, dirname(fileName)));
   }
+}
+
+/**
+ * Declarations with the keys of each JSON file that they import, in place of the import.
+ * @param {string} text
+ * @param {string} folder  the source's
+ */
+function withKeys(text, folder) {
+  return [...text.matchAll(/^import (?:type )?(\w+) from "(\.[^"]+\.json)".*\n/gm)].reduce(
+    (rest, [line, name, path = ""]) => {
+      const keys = Object.keys(JSON.parse(readFileSync(join(folder, path), "utf8")));
+      return rest
+        .replace(line, "")
+        .replaceAll(`keyof typeof ${name}`, keys.map((key) => JSON.stringify(key)).join(" | "));
+    },
+    text,
+  );
 }
 
 /** @type {ts.FormatDiagnosticsHost} */

@@ -1,36 +1,15 @@
 /**
- * Which rules the tests prove: for every package with a rule index, the ids that titles of its tests name in brackets.
+ * Which rules the tests prove: for every package with files of rules, the ids that titles of its tests name in brackets.
  * `--json` prints only {"<package>": {"listed", "covered", "untestable", "missing"}}. Fails if a rule is missing or a
  * title names an id that no index lists.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadSource } from "./lib/bundle.mjs";
 import { coverage, unknownIds } from "./lib/coverage.mjs";
 import { idsInTitles } from "./lib/test-titles.mjs";
-import { packages, sourceOf } from "./lib/workspace.mjs";
-
-/** Indices that are not `RULES` of a subpath `/rules`: the package's main export under a name of its own. */
-const IN_MAIN = new Map([
-  ["tabletop", "CONTRACT_RULES"],
-  ["dice", "DICE_RULES"],
-]);
+import { packages, rulesOf } from "./lib/workspace.mjs";
 
 /** @typedef {import("./lib/coverage.mjs").Index} Index */
-
-/**
- * The rule index of a package, or undefined if it has none.
- * @param {import("./lib/workspace.mjs").Package} one
- * @returns {Promise<Index | undefined>}
- */
-async function indexOf(one) {
-  const inMain = IN_MAIN.get(one.short);
-  const [entry, name] = inMain === undefined ? [sourceOf(one, "./rules"), "RULES"] : [sourceOf(one, "."), inMain];
-  if (entry === undefined) return undefined;
-  const index = (await loadSource(entry))[name];
-  if (typeof index !== "object" || index === null) throw new Error(`${one.manifest.name} exports no ${name}`);
-  return /** @type {Index} */ (index);
-}
 
 /**
  * @param {string} folder
@@ -44,12 +23,9 @@ function namedIn(folder, all) {
   return new Set(texts.flatMap((text) => [...idsInTitles(text, (id) => id in all)]));
 }
 
-/** @type {{ name: string, folder: string, index: Index }[]} */
-const indexed = [];
-for (const one of packages()) {
-  const index = await indexOf(one);
-  if (index !== undefined) indexed.push({ name: one.manifest.name, folder: join(one.path, "test"), index });
-}
+const indexed = packages()
+  .map((one) => ({ name: one.manifest.name, folder: join(one.path, "test"), index: rulesOf(one) }))
+  .filter(({ index }) => Object.keys(index).length > 0);
 /** @type {Index} */
 const all = Object.assign({}, ...indexed.map(({ index }) => index));
 const counted = indexed.map(({ name, folder, index }) => ({ name, index, named: namedIn(folder, all) }));

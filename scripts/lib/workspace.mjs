@@ -59,6 +59,16 @@ export function sourceOf(one, subpath) {
 }
 
 /**
+ * The rules of a package, those of all its books together: the files of its subpaths `./rules/*.json`.
+ * @param {Package} one
+ * @returns {Readonly<Record<string, import("@sw/tabletop").RuleEntry>>}
+ */
+export function rulesOf({ path, manifest }) {
+  const books = Object.entries(manifest.exports ?? {}).filter(([subpath]) => subpath.startsWith("./rules/"));
+  return Object.assign({}, ...books.map(([, file]) => JSON.parse(readFileSync(join(path, String(file)), "utf8"))));
+}
+
+/**
  * The script behind a tool installed at the root, to be run by this Node: no shell, no search path.
  * @param {string} name  of the package
  * @param {string} [command]  where the package has several

@@ -1,5 +1,5 @@
 import type { Event } from "@sw/deckbuilder-core";
-import { RULE_IDS } from "@sw/deckbuilder-core/rules";
+import { RULES } from "@sw/deckbuilder-core/rules";
 import { type AnyDecision, describe } from "@sw/deckbuilder-core/text";
 import type { Violation } from "@sw/tabletop";
 import { type TellingChecks, tellingChecks } from "../../../scripts/lib/telling.ts";
@@ -8,7 +8,7 @@ import { holesIn } from "./text/holes.ts";
 type Checks = TellingChecks<Event, AnyDecision, Violation>;
 
 const checks: Checks = tellingChecks({
-  rules: RULE_IDS,
+  rules: Object.keys(RULES),
   text: (subject) => describe(subject, { locale: "en" }),
   holesIn,
 });

@@ -2,7 +2,7 @@ import { CONTRACT_RULES, type Violation } from "@sw/tabletop";
 import { expect } from "vitest";
 import { type TellingChecks, tellingChecks } from "../../../scripts/lib/telling.ts";
 import { game } from "../src/index.ts";
-import { RULE_IDS } from "../src/rules/index.ts";
+import { RULES } from "../src/rules/index.ts";
 import type { Action } from "../src/state/actions.ts";
 import type { Event } from "../src/state/events.ts";
 import type { State } from "../src/state/state.ts";
@@ -11,7 +11,7 @@ import { holesIn } from "./text/holes.ts";
 
 /** What holds all that happens in tests against the rule index, the contract's own rules and the texts. */
 export const CHECKS: TellingChecks<Event, AnyDecision, Violation> = tellingChecks({
-  rules: [...RULE_IDS, ...Object.keys(CONTRACT_RULES)],
+  rules: [...Object.keys(RULES), ...Object.keys(CONTRACT_RULES)],
   text: (subject) => describe(subject, { locale: "en" }),
   holesIn,
 });

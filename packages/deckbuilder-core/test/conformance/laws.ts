@@ -1,5 +1,5 @@
 import { type Config, configOf, game, type Mode, type State, type View } from "@sw/deckbuilder-core";
-import { RULE_IDS } from "@sw/deckbuilder-core/rules";
+import { RULES } from "@sw/deckbuilder-core/rules";
 import { components, truth } from "@sw/deckbuilder-core/testing";
 import { uiIn } from "@sw/deckbuilder-core/ui";
 import { scripted } from "@sw/tabletop";
@@ -51,7 +51,7 @@ export function keepsEveryLaw(mode: Mode, named: string): void {
 /** Puts random games under every law, each law at every so-manieth step and at every kind of frame neither seen yet nor `known`. */
 function underEveryLaw(configs: readonly Config[], seed: string, known: readonly string[] = []): ConformanceReport {
   return runConformance(game, {
-    rules: RULE_IDS,
+    rules: RULES,
     configs,
     games: GAMES,
     seed: `${seed}${process.env["SW_SEED"] ?? ""}`,

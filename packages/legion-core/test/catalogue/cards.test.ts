@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { army } from "../../src/content/army.ts";
 import { type Command, catalogue, type Unit, type Upgrade } from "../../src/content/catalogue.ts";
-import { RULE_IDS } from "../../src/rules/index.ts";
+import { RULES } from "../../src/rules/index.ts";
 import { expectFault, expectNone, ofUnits, times, unit } from "../army/help.ts";
 
 const { units, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
@@ -188,7 +188,7 @@ describe("keywords on cards", () => {
       expect(use.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(Object.keys(use)).not.toContain("rule");
     }
-    const ruled = new Set(RULE_IDS.flatMap((id) => (id.startsWith("leg.kw.") ? id.split(".")[2] : [])));
+    const ruled = new Set(Object.keys(RULES).flatMap((id) => (id.startsWith("leg.kw.") ? id.split(".")[2] : [])));
     for (const id of ["equip", "detachment", "entourage", "programmed"]) expect(ruled).toContain(id);
   });
 });

@@ -2,7 +2,7 @@ import { type Config, createGame, game, KEYWORDS, type State, type View } from "
 import { catalogue } from "@sw/legion-core/catalogue";
 import type { GameKeyword } from "@sw/legion-core/effects";
 import { ARMIES, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
-import { RULE_IDS } from "@sw/legion-core/rules";
+import { RULES } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
 import { uiIn } from "@sw/legion-core/ui";
 import { at, expectOk, scripted } from "@sw/tabletop";
@@ -67,7 +67,7 @@ function cannotAttack(id: string): GameKeyword {
 function keepsEveryLaw(configs: readonly Config[], games: number, share: number): void {
   const strays: string[] = [];
   const report = runConformance(watched(strays), {
-    rules: RULE_IDS,
+    rules: RULES,
     configs,
     games,
     seed: `skirmish${process.env["SW_SEED"] ?? ""}`,

@@ -9,7 +9,7 @@ import {
   threePlayerGame,
   type View,
 } from "@sw/rebellion-core";
-import { RULE_IDS } from "@sw/rebellion-core/rules";
+import { RULES } from "@sw/rebellion-core/rules";
 import { components, truth } from "@sw/rebellion-core/testing";
 import { uiIn } from "@sw/rebellion-core/ui";
 import { scripted } from "@sw/tabletop";
@@ -58,7 +58,7 @@ export function underEveryLaw(
 ): ConformanceReport {
   const players = configs[0]?.players ?? 2;
   return runConformance(GAME_FOR[players], {
-    rules: RULE_IDS,
+    rules: RULES,
     configs,
     games,
     seed: `${seed}${process.env["SW_SEED"] ?? ""}`,

@@ -1,5 +1,5 @@
 import { configOf, type State, type View } from "@sw/rebellion-core";
-import { RULE_IDS } from "@sw/rebellion-core/rules";
+import { RULES } from "@sw/rebellion-core/rules";
 import { createSoloGame } from "@sw/rebellion-core/solo";
 import { components, truth } from "@sw/rebellion-core/testing";
 import { expectOk, scripted } from "@sw/tabletop";
@@ -30,7 +30,7 @@ describe("The solo variant", () => {
   it("Random solo games against the automa keep every law of the contract", { timeout: 36_000_000 }, () => {
     const games = GAMES.automa;
     const report = runConformance(expectOk(createSoloGame()), {
-      rules: RULE_IDS,
+      rules: RULES,
       configs: [configOf(ALL), configOf({ ...BASE, rulings: "faq" })],
       games,
       seed: `automa${process.env["SW_SEED"] ?? ""}`,

@@ -1,3 +1,5 @@
+import CONTRACT from "./contract.json" with { type: "json" };
+
 /** One entry of a rule index: a rule of the book as one testable statement in our words. */
 export interface RuleEntry {
   /** Heading of the section of the rulebook it comes from. */
@@ -49,42 +51,7 @@ export interface RuleEntry {
 export type RuleIndex<Id extends string = string> = Readonly<Record<Id, RuleEntry>>;
 
 /** The rules of the contract itself, cited where no game's rule is at stake. */
-export type ContractRule =
-  | "tt.input.shape"
-  | "tt.input.limits"
-  | "tt.catalogue.entry"
-  | "tt.catalogue.hash"
-  | "tt.format.version"
-  | "tt.decision.decider"
-  | "tt.decision.picks"
-  | "tt.chance.script"
-  | "tt.replay.exact"
-  | "tt.referee.message"
-  | "tt.referee.undo"
-  | "tt.referee.forfeit"
-  | "tt.referee.fairness";
+export type ContractRule = keyof typeof CONTRACT;
 
 /** Index of the contract's own rules. */
-export const CONTRACT_RULES: RuleIndex<ContractRule> = {
-  "tt.input.shape": contract("Input has exactly the documented shape, with known ids and whole numbers in range."),
-  "tt.input.limits": contract("Input is plain JSON within the size and depth limits, without hostile keys."),
-  "tt.catalogue.entry": contract("Every catalogue entry is complete and uses the documented effect words."),
-  "tt.catalogue.hash": contract("A state or replay is used with the catalogue it was made with."),
-  "tt.format.version": contract("A saved document has the format version that this package reads."),
-  "tt.decision.decider": contract("Only the seat that must decide now may act."),
-  "tt.decision.picks": contract(
-    "Picks whose order means nothing are made in any order, and taken back until the last of them is made.",
-  ),
-  "tt.chance.script": contract("A script answers exactly the questions asked, in order, and is used up."),
-  "tt.replay.exact": contract("Replaying the recorded inputs gives the recorded final state."),
-  "tt.referee.message": contract("A message to the referee is well formed and fits the table's state."),
-  "tt.referee.undo": contract("Nothing can be taken back past a step that revealed something."),
-  "tt.referee.forfeit": contract("A seat that concedes or runs out of time loses, and its side with it."),
-  "tt.referee.fairness": contract(
-    "Every draw of a game follows from a seed that was settled before it began and from the words that seats mixed in.",
-  ),
-};
-
-function contract(rule: string): RuleEntry {
-  return { source: "contract of @sw/tabletop", kind: "contract", rule };
-}
+export const CONTRACT_RULES = CONTRACT as RuleIndex<ContractRule>;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { catalogue } from "../../../src/content/catalogue.ts";
 import { KEYWORD_TEXTS, KEYWORDS } from "../../../src/content/keywords/index.ts";
-import { RULE_IDS } from "../../../src/rules/index.ts";
+import { RULES } from "../../../src/rules/index.ts";
 
 /** What follows the name of a keyword on cards: a figure, or what it is about. */
 function extent(name: string): string {
@@ -31,7 +31,7 @@ it("Every keyword that a card of the catalogue prints has a name, and every one 
 
 it("Every keyword with an entry has rules of the glossary under its name", () => {
   const under = (id: string) =>
-    RULE_IDS.filter((rule) =>
+    Object.keys(RULES).filter((rule) =>
       new RegExp(`^leg\\.kw\\.(bane-tokens\\.)?${id}(-x)?(-unit|-weapon|-tokens|-voluntary)?(\\.|$)`).test(rule),
     );
   expect(Object.keys(KEYWORDS).filter((id) => under(id).length === 0)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Decision, ScriptedAnswer, Step } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect } from "vitest";
 import { type Action, actionKey, type Event, game, type State } from "../../../src/index.ts";
-import { RULE_IDS } from "../../../src/rules/index.ts";
+import { RULES } from "../../../src/rules/index.ts";
 import type { Play } from "../../../src/state/kinds.ts";
 import { boxFor } from "../../../src/testing/box.ts";
 import { begin, type CombatSpec, play } from "../../../src/testing/index.ts";
@@ -72,9 +72,9 @@ export function fought(
 
 /** The step, if all that happened and the question it ends with cite a rule and can be told without gaps in both languages. */
 function told<Told extends Step<State, Event>>(step: Told): Told {
-  for (const event of step.events) expect(RULE_IDS, event.type).toContain(event.rule);
+  for (const event of step.events) expect(RULES, event.type).toHaveProperty([event.rule]);
   const decision = game.decision(step.state);
-  if (decision !== undefined) expect(RULE_IDS, decision.kind).toContain(decision.rule);
+  if (decision !== undefined) expect(RULES, decision.kind).toHaveProperty([decision.rule]);
   for (const locale of ["en", "es"] as const) {
     const view = decision === undefined ? undefined : game.view(step.state, decision.seat);
     const texts = [
@@ -111,7 +111,7 @@ export function legal(state: State): readonly string[] {
 export function refused(state: State, action: Action, rule: string): void {
   const violation = expectIllegal(game.apply(state, action), rule);
   expect(game.why(state, action)).toEqual(violation);
-  expect(RULE_IDS).toContain(violation.rule);
+  expect(RULES).toHaveProperty([violation.rule]);
   expect(holesIn(describe({ violation }, { locale: "en" }))).toEqual([]);
   expect(legal(state)).not.toContain(actionKey(action));
 }
