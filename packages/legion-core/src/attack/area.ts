@@ -3,6 +3,7 @@ import { companyOfToken } from "../mission/token-sight.ts";
 import type { AreaFrame, ByEffect } from "../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../state/frames.ts";
 import type { Bearer } from "../state/hooks/keyword.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 import { isUnitAtRange, measured, measuredAll, type Range } from "../table/range.ts";
@@ -33,7 +34,7 @@ export function goOff(
  */
 export function settingOff({ state, box }: Look, unit: number): ByEffect {
   const source = nearest(state, "area")?.source;
-  return source !== undefined && box.keywords[source]?.area?.setOff === true ? { dealer: unit } : {};
+  return source !== undefined && oneOf(box.keywords, source, "area")?.setOff === true ? { dealer: unit } : {};
 }
 
 /** The other units of both sides at a range of a unit and in its line of sight, in the order of the state. */

@@ -2,7 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import type { Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackKind, PoolWeaponUse } from "../state/frames.ts";
-import type { GameKeywords } from "../state/hooks/keyword.ts";
+import { oneOf, type PlayedKeywords } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
@@ -80,12 +80,12 @@ export interface Arm extends PoolWeaponUse {
   readonly conditional: boolean;
 }
 
-function isConditional({ keywords }: Weapon, table: GameKeywords): boolean {
-  return keywords.some(({ id }) => table[id]?.weapon?.usable !== undefined);
+function isConditional({ keywords }: Weapon, table: PlayedKeywords): boolean {
+  return keywords.some(({ id }) => oneOf(table, id, "usable") !== undefined);
 }
 
 /** All weapons of the miniatures of a unit, in their order; by its profile and the table of keywords. */
-const armoury: (profile: Profile, keywords: GameKeywords) => readonly Arm[] = keptWhile((profile, keywords) =>
+const armoury: (profile: Profile, keywords: PlayedKeywords) => readonly Arm[] = keptWhile((profile, keywords) =>
   profile.miniatures.flatMap((own, miniature) =>
     own.weapons.map((card, weapon): Arm => {
       const arm = {
@@ -108,11 +108,11 @@ export function weaponBan(
   { card, keywords: uses }: MiniatureProfile,
   weapon: Weapon,
   kind: AttackKind,
-  keywords: GameKeywords,
+  keywords: PlayedKeywords,
 ): RuleId | undefined {
   const isOwn = upgrades.some(({ id, weapons = [] }) => id === card && weapons.includes(weapon));
   for (const use of uses) {
-    const ban = keywords[use.id]?.miniature?.weaponBan?.(use, kind, isOwn);
+    const ban = oneOf(keywords, use.id, "weapon-ban")?.(use, kind, isOwn);
     if (ban !== undefined) return ban;
   }
   return undefined;

@@ -1,15 +1,16 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
-import type { Bearer, Declaring, DeclaringHook, GameKeywords } from "../state/hooks/keyword.ts";
+import type { Bearer, Declaring, DeclaringHook } from "../state/hooks/keyword.ts";
+import { oneOf, type PlayedKeywords } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import { fallsOutBy } from "../state/missed.ts";
 import type { GameWork } from "../state/work.ts";
 import { spendableTokens } from "../units/conditions.ts";
+import { type Hung, hung } from "../units/parts.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
-import type { Trait } from "../units/traits.ts";
 import { defenderFault } from "./defender-fault.ts";
 import { candidates, openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
 import { lendersFor, lentBy, type Payment } from "./lenders.ts";
@@ -27,10 +28,10 @@ export interface DeclaringUse {
 
 /** What keywords may be used for in a step of an attack that is being declared, before the defender or for its last pool. */
 export function declaringUses(look: Look, sequence: Sequence, step: DeclaringHook["step"]): readonly DeclaringUse[] {
-  const hooks = hooksOf(look, sequence.attacker).filter(({ hook }) => hook.step === step);
+  const hooks = hooksOf(look, sequence.attacker).filter(({ does }) => does.step === step);
   if (hooks.length === 0) return [];
   const declaring = declaringOf(look, sequence, step);
-  return hooks.flatMap(({ keyword, hook, value }) => {
+  return hooks.flatMap(({ keyword, does: hook, value }) => {
     const bearer = { unit: sequence.attacker, value };
     return hook
       .ways(look, bearer, declaring)
@@ -52,7 +53,7 @@ export function whyNotUsedNow(
   const own = hooksOf(look, sequence.attacker).find((one) => one.keyword === keyword);
   const options = declaringUses(look, sequence, step).map((one) => one.use);
   if (own === undefined) return violation(rule, "no-such-use", { option: use, options });
-  const { hook, value } = own;
+  const { does: hook, value } = own;
   if (hook.step !== step) return violation(hook.rule, "used-in-another-step", { option: keyword, step: hook.step });
   const declaring = declaringOf(look, sequence, step);
   const bearer = { unit: sequence.attacker, value };
@@ -102,9 +103,9 @@ export function isOnlyPool({ box }: Look, { pools }: Pick<AttackFrame, "pools">)
   return pools.some(({ used = [] }) => used.some((use) => keywordOf(box.keywords, use)?.onlyPool === true));
 }
 
-function keywordOf(keywords: GameKeywords, use: string): DeclaringHook | undefined {
+function keywordOf(keywords: PlayedKeywords, use: string): DeclaringHook | undefined {
   const [id = ""] = use.split(" ");
-  return keywords[id]?.declaring;
+  return oneOf(keywords, id, "declaring");
 }
 
 function declaringOf(look: Look, sequence: Sequence, step: DeclaringHook["step"]): Declaring {
@@ -122,25 +123,26 @@ function declaringOf(look: Look, sequence: Sequence, step: DeclaringHook["step"]
 }
 
 /** The keywords of a unit and of the weapons of its miniatures on the battlefield that act while it declares an attack. */
-function hooksOf(look: Look, unit: number): readonly Trait<DeclaringHook>[] {
-  const { profile, traits } = readUnit(look, unit);
-  const ofWeapons = onWeapons(profile, look.box.keywords);
-  if (ofWeapons.length === 0) return traits.declaring;
+function hooksOf(look: Look, unit: number): readonly Hung<DeclaringHook>[] {
+  const read = readUnit(look, unit);
+  const own = hung(read, "declaring");
+  const ofWeapons = onWeapons(read.profile, look.box.keywords);
+  if (ofWeapons.length === 0) return own;
   const places = standing(look, unit);
   const carried = ofWeapons.filter(({ miniature }) => places.includes(miniature));
   const first = carried.filter(
     ({ keyword }, index) => carried.findIndex((other) => other.keyword === keyword) === index,
   );
-  return [...traits.declaring, ...first];
+  return [...own, ...first];
 }
 
 /** Those of the weapons of each miniature; by the profile. */
-const onWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
+const onWeapons = keptWhile((profile: Profile, keywords: PlayedKeywords) =>
   profile.miniatures.flatMap(({ weapons }, miniature) =>
     weapons.flatMap((weapon) =>
       Object.entries(weaponValues(weapon, keywords)).flatMap(([keyword, value]) => {
-        const hook = keywords[keyword]?.declaring;
-        return hook === undefined ? [] : [{ keyword, hook, value, miniature }];
+        const does = oneOf(keywords, keyword, "declaring");
+        return does === undefined ? [] : [{ keyword, does, value, miniature }];
       }),
     ),
   ),

@@ -82,7 +82,7 @@ export function againFault(
   const { pools } = sequence;
   const giver = givers(look, sequence, attacker).find((one) => one.keyword === keyword);
   if (giver === undefined) return violation(rule, "no-such-further-pool", { keyword });
-  const { hook, value } = giver;
+  const { does: hook, value } = giver;
   const most = hook.most === "value" ? value : hook.most;
   const made = pools.filter(({ again }) => again !== null);
   const other = made.find(({ again }) => again !== keyword)?.again;

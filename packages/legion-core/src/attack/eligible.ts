@@ -2,12 +2,13 @@ import { at } from "@sw/tabletop";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import type { AgainHook } from "../state/hooks/keyword.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
+import { type Hung, hung, someHolds, sumOf } from "../units/parts.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
-import type { AgainTrait, Traits } from "../units/traits.ts";
 import { type Arm, carried, compareUses, KINDS } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
@@ -129,7 +130,7 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
 export function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: FormedPool): UsesLeft {
   const { pools } = sequence;
-  const { profile, own: unit, traits } = attacker;
+  const { profile, own: unit } = attacker;
   const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
   const used: PoolWeaponUse[] = [];
   const names: string[] = [];
@@ -138,14 +139,14 @@ export function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, 
     if (other.again === null) used.push(...other.weapons);
   }
   if (pool.again === null) used.push(...pool.weapons);
-  const most = mostWeapons(look, attacker, traits.amounts.get("weapons") ?? 0);
-  const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
+  const most = mostWeapons(look, attacker, sumOf(look, attacker, "weapons"));
+  const again = pool.again === null ? undefined : oneOf(look.box.keywords, pool.again, "again");
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const left = { look, sequence, unit, pool, profile, traits, others, used, most, names, again, uses, cards };
+  const left = { look, sequence, unit, pool, profile, attacker, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
   const bound = boundPool(look, sequence, pool);
-  for (const arm of traits.permits.has("no-attacks") ? [] : carried(look, sequence, profile)) {
+  for (const arm of someHolds(look, attacker, "no-attacks") ? [] : carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(left, arm)) continue;
     if (bound !== undefined && joins({ ...left, pool: bound, again: undefined }, arm, place)) continue;
@@ -168,7 +169,7 @@ interface PoolSoFar {
   readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
-  readonly traits: Traits;
+  readonly attacker: UnitReading;
   /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
@@ -276,11 +277,11 @@ function joins(soFar: PoolSoFar, arm: Arm, place: number): boolean {
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
-  const { look, sequence, traits } = soFar;
+  const { look, sequence, attacker } = soFar;
   const { melee, overrun, area } = weapon.range;
   if (area === true) return KINDS.none;
   if (overrun === true) return sequence.with === "overrun" ? KINDS.overrun : KINDS.none;
-  const max = highestRange(look, sequence, weapon, traits);
+  const max = highestRange(look, sequence, weapon, attacker);
   if (isOutOfReach(look, duel, max)) return KINDS.none;
   const reachesMelee = melee && isOpen(soFar, "melee") && duel.melee;
   const reachesRanged =
@@ -305,7 +306,7 @@ function isInRange({ again }: PoolSoFar, { range }: Duel, weapon: Weapon, max: n
 
 function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, use: KeywordUse): boolean {
   const { scene, defender } = duel;
-  return box.keywords[use.id]?.weapon?.usable?.({ scene, figure, defender, kind }, use) ?? true;
+  return oneOf(box.keywords, use.id, "usable")?.({ scene, figure, defender, kind }, use) ?? true;
 }
 
 /** The further pools that keywords give, of a weapon that is in a pool already; one keyword in an attack gives them. */
@@ -316,7 +317,7 @@ export function againOptions(
 ): readonly AgainOption[] {
   const { pools } = sequence;
   if (pools.length === 0) return [];
-  return givers(look, sequence, attacker).flatMap(({ keyword, hook, value }) => {
+  return givers(look, sequence, attacker).flatMap(({ keyword, does: hook, value }) => {
     const most = hook.most === "value" ? value : hook.most;
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
@@ -338,15 +339,15 @@ export function furtherCandidates(look: Look, sequence: Sequence, { weapons }: A
 }
 
 /** Keywords of the unit, then of the weapons in its pools, that give further pools. */
-export function givers({ box }: Look, { pools }: Sequence, { traits, profile }: UnitReading): readonly AgainTrait[] {
-  const ofUnit = traits.again.filter(({ hook }) => hook.weapons === "all");
-  const ofWeapons = new Map<string, AgainTrait>();
+export function givers({ box }: Look, { pools }: Sequence, attacker: UnitReading): readonly Hung<AgainHook>[] {
+  const ofUnit = hung(attacker, "again").filter(({ does }) => does.weapons === "all");
+  const ofWeapons = new Map<string, Hung<AgainHook>>();
   for (const { again, weapons } of pools) {
     for (const use of again === null ? weapons : []) {
-      for (const { id, value } of weaponOf(profile, use).keywords) {
-        const hook = box.keywords[id]?.again;
-        if (hook?.weapons !== "own") continue;
-        ofWeapons.set(id, { keyword: id, hook, value: typeof value === "number" ? value : 1 });
+      for (const { id, value } of weaponOf(attacker.profile, use).keywords) {
+        const does = oneOf(box.keywords, id, "again");
+        if (does?.weapons !== "own") continue;
+        ofWeapons.set(id, { keyword: id, does, value: typeof value === "number" ? value : 1 });
       }
     }
   }

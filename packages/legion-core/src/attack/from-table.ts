@@ -4,6 +4,7 @@ import { companyOfToken } from "../mission/token-sight.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
@@ -14,8 +15,9 @@ import { isVehicle } from "../table/unit-types.ts";
 import { aurasOn } from "../units/auras.ts";
 import { givenNow, usesOf } from "../units/card-keywords.ts";
 import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
-import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
+import { hasPermit, partsOf, withFigures } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
+import { hung } from "../units/parts.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { defenseDieOf, readUnit, type UnitReading } from "../units/reading.ts";
@@ -131,13 +133,16 @@ function smokeAround({ state }: Look, { scene, attacker, defender }: Duel, byUni
 }
 
 /** The keywords of a unit that count in an attack. */
-function keywordsIn(look: Look, { unit, keywords, traits }: UnitReading, met: Meeting): KeywordValues {
-  const { limited, givesInAttack } = traits;
+function keywordsIn(look: Look, read: UnitReading, met: Meeting): KeywordValues {
+  const { unit, keywords } = read;
+  const limited = hung(read, "in-attack");
   const more = aidFor(look, unit, met);
-  for (const { hook, value } of givesInAttack) more.push(...Object.entries(hook(look, { unit, value }, met)));
+  for (const { does, value } of hung(read, "gives-in-attack")) {
+    more.push(...Object.entries(does(look, { unit, value }, met)));
+  }
   if (limited.length === 0 && more.length === 0) return keywords;
   const figures: Record<string, number> = {};
-  for (const { keyword, hook, value } of limited) figures[keyword] = Math.max(0, hook(look, { unit, value }, met));
+  for (const { keyword, does, value } of limited) figures[keyword] = Math.max(0, does(look, { unit, value }, met));
   for (const [keyword, figure] of more) figures[keyword] = (figures[keyword] ?? keywords[keyword] ?? 0) + figure;
   return withFigures(keywords, figures);
 }
@@ -149,7 +154,9 @@ function aidFor(look: Look, unit: number, met: Meeting): [keyword: string, figur
   const aid: [string, number][] = [];
   for (const friend of unitsWith(look, "aids")) {
     if (friend === unit || at(units, friend).owner !== owner) continue;
-    for (const { hook } of unitTraits(look, friend).aids) aid.push(...Object.entries(hook(look, friend, unit, met)));
+    for (const { does, value } of hung(partsOf(look, friend), "aids")) {
+      aid.push(...Object.entries(does(look, { unit: friend, value }, { friend: unit, meeting: met })));
+    }
   }
   return aid;
 }
@@ -175,11 +182,11 @@ function poolWeapons(
   return weapons.map((use, place) => {
     const weapon = inHand(look, unit, profile, use);
     const printed = weaponValues(weapon, table);
-    const limited = weapon.keywords.filter(({ id }) => table[id]?.inAttack !== undefined);
+    const limited = weapon.keywords.filter(({ id }) => oneOf(table, id, "in-attack") !== undefined);
     if (limited.length === 0) return { dice: at(dice, place), keywords: printed };
     const counting = limited.map(({ id }) => {
       const value = printed[id] ?? 0;
-      return [id, Math.max(0, table[id]?.inAttack?.(look, { unit, value }, met) ?? value)];
+      return [id, Math.max(0, oneOf(table, id, "in-attack")?.(look, { unit, value }, met) ?? value)];
     });
     return { dice: at(dice, place), keywords: withFigures(printed, Object.fromEntries(counting)) };
   });
@@ -221,22 +228,23 @@ export function diceOf(look: Look, attacker: number, defender: number, use: Pool
   if (duel === undefined) return NO_DICE;
   let times = 1;
   for (const { id } of keywords) {
-    const hook = box.keywords[id]?.weapon?.times;
+    const hook = oneOf(box.keywords, id, "times");
     if (hook === undefined) continue;
     const figure = figureOf(look, attacker, use.miniature, duel.attacker);
     times *= hook({ scene: duel.scene, figure, defender: duel.defender, kind });
   }
   let thrown: Counts = [dice.white * times, dice.black * times, dice.red * times];
-  for (const { id } of keywords) thrown = box.keywords[id]?.weapon?.dice?.(look, attacker, thrown) ?? thrown;
+  for (const { id } of keywords) thrown = oneOf(box.keywords, id, "dice")?.(look, attacker, thrown) ?? thrown;
   return thrown;
 }
 
 /** The weapon that a miniature uses, as keywords of its unit have it now. */
 function inHand(look: Look, unit: number, profile: Profile, use: PoolWeaponUse): Weapon {
   const weapon = weaponOf(profile, use);
-  const { rearms } = unitTraits(look, unit);
-  const changed = rearms.find(({ hook }) => profile.upgrades[cardPlace(profile, weapon)]?.id === hook.card);
-  return changed === undefined ? weapon : changed.hook.weapon(weapon);
+  const changed = hung(partsOf(look, unit), "rearms").find(
+    ({ does }) => profile.upgrades[cardPlace(profile, weapon)]?.id === does.card,
+  );
+  return changed === undefined ? weapon : changed.does.weapon(weapon);
 }
 
 function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {
@@ -304,8 +312,8 @@ function mayBackUp(look: Look, unit: number, defender: number): boolean {
   if (hasPermit(look, unit, "backs-nobody")) return false;
   if (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) return true;
   return (
-    unitTraits(look, unit).backups.some(({ hook }) => hook.gives?.(look, unit, defender) === true) ||
-    unitTraits(look, defender).backups.some(({ hook }) => hook.takes?.(look, defender, unit) === true)
+    hung(partsOf(look, unit), "backup").some(({ does }) => does.gives?.(look, unit, defender) === true) ||
+    hung(partsOf(look, defender), "backup").some(({ does }) => does.takes?.(look, defender, unit) === true)
   );
 }
 
@@ -341,14 +349,21 @@ function mayGuard(look: Look, unit: number, defender: number): boolean {
 
 /** The figures of the keywords by which a unit guards others, for this one: without what is for units that it names alone. */
 function guardFigures(look: Look, unit: number, defender: number): KeywordValues {
-  const { traits, keywords } = readUnit(look, unit);
+  const read = readUnit(look, unit);
   const isOther = (of: readonly UnitMatch[] | undefined): boolean => of !== undefined && !fitsAny(look, defender, of);
-  const figures = traits.guards.map((id): readonly [string, number] => {
+  const figures = guardsOf(read).map((id): readonly [string, number] => {
     const printed = usesOf(look, unit, id).map(({ value, of }) =>
       isOther(of) && typeof value === "number" ? value : 0,
     );
     const lent = aurasOn(look, unit).map(({ figures, of }) => (isOther(of) ? (figures[id] ?? 0) : 0));
-    return [id, [...printed, ...lent].reduce((left, value) => left - value, keywords[id] ?? 0)];
+    return [id, [...printed, ...lent].reduce((left, value) => left - value, read.keywords[id] ?? 0)];
   });
   return Object.fromEntries(figures);
+}
+
+/** The keywords by which a unit may cancel hits for another. */
+function guardsOf(read: UnitReading): readonly string[] {
+  return hung(read, "guarding").flatMap(({ keyword, does }) =>
+    does.amounts?.some(({ amount }) => amount === "guard") === true ? [keyword] : [],
+  );
 }

@@ -1,5 +1,7 @@
 import { cardsWithTokens, spendFromCard } from "../mission/stock.ts";
 import type { Cause } from "../state/events.ts";
+import { oneOf } from "../state/hooks/played.ts";
+import type { Shapes } from "../state/hooks/steps.ts";
 import { unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
@@ -8,12 +10,12 @@ import { isUnitAtRange, measuredAll, type Range } from "../table/range.ts";
 import type { Company, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isWithheld, unitTokens } from "../units/conditions.ts";
-import { hasPermit, unitTraits } from "../units/keywords.ts";
+import { hasPermit, partsOf } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
+import { type Hung, happens, hung } from "../units/parts.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { unitsWith } from "../units/roster.ts";
-import type { Traits } from "../units/traits.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
@@ -60,7 +62,7 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
 }
 
 /** What keywords of a friend may say of its tokens. */
-const LENDING = ["lends", "lendsFreely", "shares", "pairs"] as const;
+const LENDING = ["lends", "lends-freely", "shares", "pairs"] as const;
 
 /** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
 function lendingTo(look: Look, unit: number): (friend: number) => boolean {
@@ -88,7 +90,7 @@ function loanOf(
   company: Company,
 ): Pick<Lender, "by" | "freely" | "withheld"> {
   const isNear = (range: Range): boolean => isUnitAtRange(scene.table, measuredAll(friend), company, range);
-  const shared = unitTraits(look, other).shares.flatMap(({ keyword, hook }) => (isNear(hook) ? [keyword] : []));
+  const shared = hung(partsOf(look, other), "shares").flatMap(({ keyword, does }) => (isNear(does) ? [keyword] : []));
   const given = lendsFreely(look, other, unit);
   const freely = [...shared, ...pairedBy(look, unit, other), ...pairedBy(look, other, unit), ...given.by];
   const usual = lendsBy(look, other, unit);
@@ -103,12 +105,14 @@ function loanOf(
 
 /** By which of its keywords a unit and a friend spend each other's tokens. */
 function pairedBy(look: Look, unit: number, friend: number): readonly string[] {
-  return unitTraits(look, unit).pairs.flatMap(({ keyword, hook }) => (hook(look, unit, friend) ? [keyword] : []));
+  return hung(partsOf(look, unit), "pairs").flatMap(({ keyword, does, value }) =>
+    does(look, { unit, value }, { friend }) ? [keyword] : [],
+  );
 }
 
 /** A unit has spent a token that another lends it for a reason: that tells on the keyword which is the reason, if one is. */
 export function tellBorrowed(work: GameWork, unit: number, reason: string): void {
-  work.box.keywords[reason]?.borrowed?.(work, unit);
+  oneOf(work.box.keywords, reason, "borrowed")?.(work, { unit, value: 1 });
 }
 
 /** Why a friend may lend a unit its tokens, if it may, and which of them not. */
@@ -116,22 +120,27 @@ function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | 
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
   if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
-  const able = loansBy(look, friend, unit, unitTraits(look, friend).lends);
+  const able = loansBy(look, friend, unit, hung(partsOf(look, friend), "lends"));
   return clones ? { ...able, by: [CLONES, ...able.by] } : able;
 }
 
 /** By which of its keywords a friend lends a unit any number of tokens, and which of them not. */
 function lendsFreely(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
-  const { lendsFreely: hooks } = unitTraits(look, friend);
-  return hooks.length === 0 ? NO_LOANS : loansBy(look, friend, unit, hooks);
+  const all = hung(partsOf(look, friend), "lends-freely");
+  return all.length === 0 ? NO_LOANS : loansBy(look, friend, unit, all);
 }
 
 const NO_LOANS: Pick<Lender, "by"> = { by: [] };
 
 /** Those of some keywords of a friend that lend a unit tokens, and what they keep back. */
-function loansBy(look: Look, friend: number, unit: number, hooks: Traits["lends"]): Pick<Lender, "by" | "withheld"> {
-  const able = hooks
-    .map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }))
+function loansBy(
+  look: Look,
+  friend: number,
+  unit: number,
+  all: readonly Hung<Shapes["lends"]>[],
+): Pick<Lender, "by" | "withheld"> {
+  const able = all
+    .map(({ keyword, does, value }) => ({ keyword, tokens: does(look, { unit: friend, value }, { friend: unit }) }))
     .filter(({ tokens }) => tokens.length > 0);
   const by = able.map(({ keyword }) => keyword);
   const withheld = able.flatMap(({ keyword, tokens }) =>
@@ -172,10 +181,10 @@ export function pay(work: GameWork, unit: number, { payer, token }: Payment, cou
 
 /** A unit has spent so many green tokens of a kind in an attack, on either side: that tells on some of its keywords. */
 export function tellAllSpent(work: GameWork, unit: number, token: LentToken, count: number): void {
-  for (const { hook } of unitTraits(work, unit).spent) hook(work, unit, token, count);
+  happens(work, partsOf(work, unit), "spent", { token, count });
 }
 
 /** A unit has spent green tokens of a kind in its own attack: that tells on some of its keywords. */
 export function tellSpent(work: GameWork, unit: number, token: LentToken): void {
-  for (const { hook } of unitTraits(work, unit).spends) hook(work, unit, token);
+  happens(work, partsOf(work, unit), "spends", { token });
 }

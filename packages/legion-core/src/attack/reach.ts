@@ -2,11 +2,12 @@ import { nearest } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame } from "../state/frames.ts";
 import type { AgainHook } from "../state/hooks/keyword.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import { hasPermit, keywordsOf } from "../units/keywords.ts";
+import { hung } from "../units/parts.ts";
 import type { UnitReading } from "../units/reading.ts";
-import type { Traits } from "../units/traits.ts";
 import { isBoundToOneWeapon } from "./attack-actions.ts";
 import { type Duel, duelOf } from "./duel.ts";
 
@@ -25,14 +26,14 @@ export function highestRange(
   look: Look,
   { used = [] }: Pick<AttackFrame, "used">,
   weapon: Weapon,
-  { reaches }: Pick<Traits, "reaches">,
+  attacker: Pick<UnitReading, "parts">,
 ): Weapon["range"]["max"] {
   const { max } = weapon.range;
   if (typeof max !== "number") return max;
-  const lasting =
-    reaches.length === 0
-      ? max
-      : reaches.reduce((far, { hook }) => Math.max(far, Math.min(hook.upTo, far + hook.adds)), max);
+  const lasting = hung(attacker, "reach").reduce(
+    (far, { does }) => Math.max(far, Math.min(does.upTo, far + does.adds)),
+    max,
+  );
   return used.length === 0 ? lasting : lasting + usedReach(look, used, weapon);
 }
 
@@ -40,7 +41,7 @@ export function highestRange(
 function usedReach({ box }: Look, used: readonly string[], { name, keywords }: Weapon): number {
   return keywords.reduce(
     (sum, { id }) =>
-      used.some((use) => isFor(use, `${id} ${name}`)) ? sum + (box.keywords[id]?.weapon?.farther ?? 0) : sum,
+      used.some((use) => isFor(use, `${id} ${name}`)) ? sum + (oneOf(box.keywords, id, "farther") ?? 0) : sum,
     0,
   );
 }
@@ -56,7 +57,7 @@ function isFor(use: string, what: string): boolean {
  */
 export function isShutOut(look: Look, duel: Duel, { keywords }: Weapon, attacker: number): boolean {
   if (duel.defenderEngaged || hasPermit(look, duel.against, "no-ranged-pools")) return true;
-  const isFree = (id: string): boolean => look.box.keywords[id]?.weapon?.evenEngaged === true;
+  const isFree = (id: string): boolean => oneOf(look.box.keywords, id, "even-engaged") === true;
   if (!duel.attackerEngaged || keywords.some(({ id }) => isFree(id))) return false;
   return !Object.keys(keywordsOf(look, attacker)).some(isFree);
 }

@@ -4,21 +4,20 @@ import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { DrawHook } from "../state/hooks/targets.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { hasPermit, unitTraits } from "../units/keywords.ts";
+import { hasPermit, partsOf } from "../units/keywords.ts";
+import { hung, someHolds } from "../units/parts.ts";
 import { profileOf } from "../units/profiles.ts";
 import { unitsWith } from "../units/roster.ts";
 import type { Duel } from "./duel.ts";
 
 /** Whether a keyword of a unit keeps enemies from attacking it from so far away (leg.kw.incognito.protection). */
 export function isHidden(look: Look, duel: Duel, defender: number): boolean {
-  const { hides } = unitTraits(look, defender);
-  return hides.some(({ hook }) => typeof hook === "number" && duel.range > hook);
+  return hung(partsOf(look, defender), "hides").some(({ does }) => typeof does === "number" && duel.range > does);
 }
 
 /** The rule by which a unit is not attacked from afar: that of the keyword, or of the card that gives it. */
 function hidingRule(look: Look, defender: number): RuleId {
-  const { hides } = unitTraits(look, defender);
-  const byCard = hides.some(({ keyword }) => look.box.commands[keyword] !== undefined);
+  const byCard = hung(partsOf(look, defender), "hides").some(({ keyword }) => look.box.commands[keyword] !== undefined);
   return byCard ? "leg.cards.command-use" : "leg.kw.incognito.protection";
 }
 
@@ -54,12 +53,12 @@ export function sparedFault(
  * (leg.kw.inconspicuous.target).
  */
 export function ratherOthers(look: Look, attacker: number, units: readonly number[]): readonly number[] {
-  if (unitsWith(look, "draws").length === 0 && unitsWith(look, "isShunned").length === 0) return units;
+  if (unitsWith(look, "draws").length === 0 && unitsWith(look, "shunned").length === 0) return units;
   const wholly = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
   if (wholly.length > 0) return wholly;
   const drawing = units.filter((unit) => drawsOf(look, attacker, unit).length > 0);
   if (drawing.length > 0) return drawing;
-  const others = units.filter((unit) => !isShunned(look, unit));
+  const others = units.filter((unit) => !someHolds(look, partsOf(look, unit), "shunned"));
   return others.length === 0 ? units : others;
 }
 
@@ -80,7 +79,7 @@ const NONE: readonly DrawHook[] = [];
 /** What binds an attacker to a unit. */
 function drawsOf(look: Look, attacker: number, unit: number): readonly DrawHook[] {
   if (!unitsWith(look, "draws").includes(unit)) return NONE;
-  return unitTraits(look, unit).draws.flatMap(({ hook }) => (hook.binds(look, unit, attacker) ? [hook] : []));
+  return hung(partsOf(look, unit), "draws").flatMap(({ does }) => (does.binds(look, unit, attacker) ? [does] : []));
 }
 
 /** The keyword of a unit by which an attacker must attack it with all that it has, if there is one. */
@@ -96,8 +95,4 @@ export function boundPool(
 ): FormedPool | undefined {
   if (first === undefined || first.defender === pool.defender) return undefined;
   return drawnTo(look, attacker, first.defender) === undefined ? undefined : first;
-}
-
-function isShunned(look: Look, unit: number): boolean {
-  return unitTraits(look, unit).shunned.some(({ hook }) => hook(look, unit));
 }

@@ -3,9 +3,11 @@ import type { Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import { miniatureOfId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { unitTraits } from "../units/keywords.ts";
+import { partsOf } from "../units/keywords.ts";
+import { sumOf } from "../units/parts.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import { cardPlace, carried, compareUses, weaponBan } from "./armoury.ts";
@@ -55,7 +57,7 @@ function againFault({ look, sequence, pool, use, weapon }: Case, keyword: string
   const rule: RuleId = "leg.pool.additional-defender";
   if (pool.weapons.length > 0) return violation(rule, "one-weapon-in-it", { keyword });
   const isOfKeyword =
-    look.box.keywords[keyword]?.again?.weapons !== "own" || weapon.keywords.some(({ id }) => id === keyword);
+    oneOf(look.box.keywords, keyword, "again")?.weapons !== "own" || weapon.keywords.some(({ id }) => id === keyword);
   if (!isOfKeyword) return violation(rule, "weapon-without-keyword", { weapon: weapon.name, keyword });
   const isUsed = sequence.pools.some(
     (other) => other.again === null && other.weapons.some((one) => compareUses(one, use) === 0),
@@ -78,7 +80,7 @@ function keywordFault({ look, sequence, pool, adding, use, weapon }: Case): Faul
   const { scene, defender } = duel;
   const figure = at(duel.attacker.figures, standing(look, sequence.attacker).indexOf(use.miniature));
   const aiming = { scene, figure, defender, kind: adding.kind };
-  const barring = weapon.keywords.find((own) => look.box.keywords[own.id]?.weapon?.usable?.(aiming, own) === false);
+  const barring = weapon.keywords.find((own) => oneOf(look.box.keywords, own.id, "usable")?.(aiming, own) === false);
   return barring === undefined
     ? undefined
     : violation("leg.pool.eligible", "keyword-forbids-weapon", { weapon: weapon.name, keyword: barring.id });
@@ -97,7 +99,7 @@ function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case)
   const used = [...others, pool].filter(({ again }) => again === null).flatMap(({ weapons }) => weapons);
   const own = used.filter(({ miniature }) => miniature === use.miniature);
   const attacker = readUnit(look, sequence.attacker);
-  const most = mostWeapons(look, attacker, attacker.traits.amounts.get("weapons") ?? 0);
+  const most = mostWeapons(look, attacker, sumOf(look, attacker, "weapons"));
   const params = { miniature: adding.subject, most };
   if (own.length >= most || own.some((one) => one.weapon === use.weapon)) {
     return violation("leg.pool.one-weapon-each", "has-added-its-weapon", params);
@@ -136,7 +138,7 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
   const { melee, min, area } = weapon.range;
   if (area === true) return violation("leg.pool.eligible", "weapon-of-an-area", { weapon: weapon.name });
-  const max = highestRange(look, sequence, weapon, unitTraits(look, sequence.attacker));
+  const max = highestRange(look, sequence, weapon, partsOf(look, sequence.attacker));
   if (isOutOfReach(look, duel, max))
     return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
   const { kind, subject: miniature } = adding;

@@ -49,9 +49,12 @@ export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
 export { type First, MOMENT_IDS, MOMENTS, type Moment, type MomentInfo } from "../state/hooks/moments.ts";
 export type { Permit, UnitAmount } from "../state/hooks/permits.ts";
+export { allOf, oneOf, type PlayedKeyword, type PlayedKeywords } from "../state/hooks/played.ts";
+export type * from "../state/hooks/steps.ts";
 export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export { lentBy } from "../state/hooks/upgrade-card.ts";
+export * from "../state/hooks/words.ts";
 export type { Look, Missed, Reason } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Player } from "../state/seats.ts";
@@ -112,6 +115,7 @@ export {
   unitAmount,
 } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
+export type { Hung, Parts, UnitParts } from "../units/parts.ts";
 export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 export { type CardFigures, type MiniatureProfile, type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 export {
@@ -124,7 +128,6 @@ export {
   takesOrdersFrom,
 } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
-export type { AgainTrait, MomentTrait, Trait, Traits } from "../units/traits.ts";
 
 // Units near a unit, and what is measured between them.
 

@@ -1,7 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
-import { unitTraits } from "../units/keywords.ts";
+import { partsOf } from "../units/keywords.ts";
+import { happens } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { dropInDefeat } from "./assets.ts";
 import { cardsInPlay } from "./in-play.ts";
@@ -14,7 +15,7 @@ import { cardsInPlay } from "./in-play.ts";
 export function unitDefeated(work: GameWork, unit: number, by: number | null, victor: number | null = by): void {
   const before = work.state.frames.length;
   if (victor !== null && statusOf(at(work.state.units, victor)) !== "defeated") {
-    for (const { hook, value } of unitTraits(work, victor).defeats) hook(work, { unit: victor, value }, unit);
+    happens(work, partsOf(work, victor), "defeats", { unit });
   }
   dropInDefeat(work, unit);
   for (const { does } of cardsInPlay(work)) does.defeated?.(work, unit, by);

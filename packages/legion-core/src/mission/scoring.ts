@@ -23,9 +23,8 @@ export function scoreMission(work: GameWork): void {
 
 /** Then both players score by keywords (leg.end.score-order). */
 export function scoreKeywords(work: GameWork): void {
-  for (const keyword of Object.values(work.box.keywords)) {
-    if (keyword.scores === undefined) continue;
-    for (const player of blueFirst(work.state)) keyword.scores(work, player);
+  for (const { steps } of Object.values(work.box.keywords)) {
+    for (const score of steps.scores ?? []) for (const player of blueFirst(work.state)) score(work, player);
   }
 }
 

@@ -3,6 +3,7 @@ import { deploymentOf, isFlanking } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason } from "../state/frames.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
@@ -18,8 +19,9 @@ import { tableOf } from "../units/battlefield.ts";
 import { countingCards } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { hasPermit, unitAmount, unitTraits } from "../units/keywords.ts";
+import { hasPermit, partsOf, unitAmount } from "../units/keywords.ts";
 import { engagedBy } from "../units/near.ts";
+import { hung, leastOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 
@@ -106,13 +108,7 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
 
 /** Whether a unit has performed all the move actions that its keywords leave it, free and compulsory ones included. */
 function hasMovedOften(look: Look, unit: number): boolean {
-  const { mostMoves } = unitTraits(look, unit);
-  if (mostMoves.length === 0) return false;
-  const made = moveActions(look.state, unit);
-  return mostMoves.some(({ hook, value }) => {
-    const most = hook(look, { unit, value });
-    return most !== null && made >= most;
-  });
+  return moveActions(look.state, unit) >= leastOf(look, partsOf(look, unit), "most-moves");
 }
 
 /** Whether the asset that a unit holds keeps it from a further move action. */
@@ -186,8 +182,10 @@ function slowed(speed: number, look: Look, unit: number): number {
 
 /** The highest speed of a unit by its cards and keywords, and by what keywords make of that for a while. */
 function highestSpeed(look: Look, unit: number): number {
-  const usual = ownSpeed(look, unit);
-  return unitTraits(look, unit).speeds.reduce((now, { hook, value }) => hook(look.state, { unit, value }, now), usual);
+  return hung(partsOf(look, unit), "speed-now").reduce(
+    (usual, { does, value }) => does(look, { unit, value }, { usual }),
+    ownSpeed(look, unit),
+  );
 }
 
 /** The keywords by which a unit may still make a move faster, by their ids. */
@@ -197,15 +195,15 @@ export function hastes(
 ): readonly string[] {
   if (step !== "choose" || terms.by !== undefined) return [];
   const { haste = [] } = terms;
-  return unitTraits(look, unit)
-    .hastes.filter(({ keyword, hook, value }) => !haste.includes(keyword) && hook.available(look, { unit, value }))
+  return hung(partsOf(look, unit), "haste")
+    .filter(({ keyword, does, value }) => !haste.includes(keyword) && does.available(look, { unit, value }))
     .map(({ keyword }) => keyword);
 }
 
 /** By how much keywords can make a move of a unit faster. */
 function mostHaste(look: Look, unit: number): number {
-  const able = unitTraits(look, unit).hastes.filter(({ hook, value }) => hook.available(look, { unit, value }));
-  return able.reduce((sum, { hook }) => sum + Math.max(0, hook.adds), 0);
+  const able = hung(partsOf(look, unit), "haste").filter(({ does, value }) => does.available(look, { unit, value }));
+  return able.reduce((sum, { does }) => sum + Math.max(0, does.adds), 0);
 }
 
 /** What a unit may do with a move on the table. */
@@ -213,7 +211,7 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
   const { unit, reason, terms } = frame;
   const { state } = look;
   const { segment } = tableOf(state).profile;
-  const hurried = (terms.haste ?? []).reduce((sum, id) => sum + (look.box.keywords[id]?.haste?.adds ?? 0), 0);
+  const hurried = (terms.haste ?? []).reduce((sum, id) => sum + (oneOf(look.box.keywords, id, "haste")?.adds ?? 0), 0);
   const speed = speedOf(look, unit, terms.speed, hurried);
   const over = Math.max(terms.over, unitAmount(look, unit, "over"));
   return {
@@ -269,8 +267,8 @@ function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms)
 
 /** The rule by which a unit may do nothing but pivot now. */
 function pinnedBy(look: Look, unit: number): RuleId | undefined {
-  for (const { hook } of unitTraits(look, unit).pins) {
-    const rule = hook(look, unit);
+  for (const { does, value } of hung(partsOf(look, unit), "pins")) {
+    const rule = does(look, { unit, value });
     if (rule !== undefined) return rule;
   }
   return undefined;

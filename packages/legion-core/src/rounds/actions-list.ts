@@ -6,20 +6,22 @@ import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame, MoveReason } from "../state/frames.ts";
-import type { ActionHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
+import type { ActionHook, Bearer } from "../state/hooks/keyword.ts";
+import { allOf, oneOf } from "../state/hooks/played.ts";
 import type { AttackInsteadHook } from "../state/hooks/targets.ts";
 import { tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { keptWhile } from "../state/memo/memo.ts";
 import { fallsOutBy } from "../state/missed.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { countingCards, usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
+import { carriedAt } from "../units/carried.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { attackBan, hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
+import { attackBan, hasPermit, keywordsOf, partsOf } from "../units/keywords.ts";
+import { hung, sumOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
-import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
+import { profileOf } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { missedIn } from "../units/why-not.ts";
 import { atMoment } from "./moments.ts";
@@ -53,11 +55,11 @@ export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
   const { upgrades } = profileOf(look, unit);
   const { uses } = countingCards(look, unit);
   const keywords = keywordsOf(look, unit);
-  const freed = Object.keys(keywords).flatMap((id) => look.box.keywords[id]?.frees ?? []);
+  const freed = Object.keys(keywords).flatMap((id) => allOf(look.box.keywords, id, "frees").flat());
   const isFree = (source: string): boolean =>
     freed.includes(source) || uses.some((use) => use.id === source && use.as === "free-action");
   const own = Object.entries(keywords).flatMap(([source, value]) =>
-    (look.box.keywords[source]?.actions ?? []).flatMap((hook): ActionEntry[] => {
+    allOf(look.box.keywords, source, "action").flatMap((hook): ActionEntry[] => {
       const free = hook.free || isFree(source);
       if (hook.perCard !== true) return [ofKeyword(hook, source, free, { value })];
       return usesByCard(look, unit, source).map((printed) => {
@@ -97,31 +99,17 @@ function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Be
 
 /** The first action of a keyword, with a figure of an effect that lets a unit perform it as a free one, whenever that is. */
 export function actionOfKeyword({ box }: Pick<Look, "box">, source: string, value: number): ActionEntry {
-  const [hook] = box.keywords[source]?.actions ?? [];
+  const hook = oneOf(box.keywords, source, "action");
   if (hook === undefined) throw new RangeError(`keyword ${source} gives no action`);
   return ofKeyword(hook, source, true, { value });
 }
 
-/** Actions that keywords of weapons give to a unit with a miniature that carries one, each once. */
+/** Actions that keywords of weapons give to a unit with a miniature that carries one. */
 function withWeapons(look: Look, unit: number): readonly ActionEntry[] {
-  const all = actionsOfWeapons(profileOf(look, unit), look.box.keywords);
-  if (all.length === 0) return all;
-  const { miniatures } = at(look.state.units, unit);
-  const carried = all.filter(({ miniature }) => at(miniatures, miniature).status === "standing");
-  return carried.filter(({ id }, place) => carried.findIndex((one) => one.id === id) === place);
+  return carriedAt(look, unit, "action").map(({ keyword, does, value }) =>
+    ofKeyword(does, keyword, does.free, { value }),
+  );
 }
-
-/** Those of the weapons of each miniature; by the profile. */
-const actionsOfWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
-  profile.miniatures.flatMap(({ weapons }, miniature) =>
-    weapons.flatMap((weapon) =>
-      Object.entries(weaponValues(weapon, keywords)).flatMap(([source, value]) => {
-        const hook = keywords[source]?.weapon?.action;
-        return hook === undefined ? [] : [{ ...ofKeyword(hook, source, hook.free, { value }), miniature }];
-      }),
-    ),
-  ),
-);
 
 /** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */
 function claims(look: Look, unit: number): readonly ActionEntry[] {
@@ -170,7 +158,7 @@ function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Vio
   const { unit } = frame;
   if (entry.free || hasPermit(look, unit, "any-action-first")) return undefined;
   for (const [id, value] of Object.entries(keywordsOf(look, unit))) {
-    const hook = look.box.keywords[id]?.firstAction;
+    const hook = oneOf(look.box.keywords, id, "first-action");
     const among = hook?.among(look, { unit, value }, frame) ?? null;
     if (hook === undefined || among === null || among.includes(entry.id)) continue;
     const open = COMMON.filter((one) => among.includes(one.id) && ownFault(look, frame, one) === undefined);
@@ -289,7 +277,7 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
 
 /** How many dodge tokens the dodge action gives a unit. */
 function dodgesOf(look: Look, unit: number): number {
-  return unitTraits(look, unit).dodges.reduce((sum, { hook }) => sum + hook(look, unit), 1);
+  return 1 + sumOf(look, partsOf(look, unit), "more-dodges");
 }
 
 /** The action of recovering. */
@@ -355,7 +343,7 @@ export function recover(work: GameWork, unit: number): void {
 
 /** What an attack action of a unit is now, if it is no attack of the usual kind. */
 function insteadOfAttack(look: Look, unit: number): AttackInsteadHook | undefined {
-  return unitTraits(look, unit).attackInstead.find(({ hook }) => hook.holds(look, unit))?.hook;
+  return hung(partsOf(look, unit), "attack-instead").find(({ does }) => does.holds(look, unit))?.does;
 }
 
 /** Whether a unit can attack somebody, or the only unit that it may attack. */

@@ -2,23 +2,23 @@ import { at, nearest } from "@sw/tabletop";
 import { weaponOf } from "../attack/eligible.ts";
 import { keywordsOnTokens } from "../cards/commands/facedown.ts";
 import { askHands, isDivulging } from "../cards/commands/hands.ts";
-
 import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
 import type { CommandHook } from "../state/hooks/command-card.ts";
-import type { GameKeywords } from "../state/hooks/keyword.ts";
+import type { MomentEffect } from "../state/hooks/keyword.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
+import { allOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
-import { keptWhile } from "../state/memo/memo.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { carriedAt } from "../units/carried.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
-import { unitTraits } from "../units/keywords.ts";
+import { partsOf } from "../units/keywords.ts";
+import { type Hung, hung } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
-import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
-import { unitsAt } from "../units/roster.ts";
-import type { MomentTrait } from "../units/traits.ts";
+import { profileOf } from "../units/profiles.ts";
+import { unitsWith } from "../units/roster.ts";
 
 /**
  * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
@@ -48,7 +48,7 @@ export function effectsAt(look: Look, moment: Moment, about: number | null, anyw
       happens ||= applies(look, about);
     }
   };
-  for (const unit of unitsAt(look, moment)) add(unit);
+  for (const unit of unitsWith(look, moment)) add(unit);
   add(null);
   return happens ? pending : [];
 }
@@ -69,55 +69,33 @@ const NONE: readonly Effect[] = [];
 export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
   if (unit === null) return [...effectsOfCards(look, 0, moment), ...effectsOfCards(look, 1, moment)];
   const own = at(look.state.units, unit);
-  const ofUnit = unitTraits(look, unit).moments[moment] ?? [];
-  const ofWeapons = moment === "after-attack" ? weaponTraits(look, unit, moment) : [];
-  const carried = carriedTraits(look, unit, moment);
-  const traits = ofWeapons.length + carried.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons, ...carried];
-  if (traits.length === 0 || statusOf(own) === "defeated") return NONE;
-  return traits.map(
-    ({ keyword, hook, value }): Effect => ({
+  const ofUnit = hung(partsOf(look, unit), moment);
+  const ofWeapons = moment === "after-attack" ? ofWeaponsUsed(look, unit, moment) : [];
+  const carried = carriedAt(look, unit, moment);
+  const all = ofWeapons.length + carried.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons, ...carried];
+  if (all.length === 0 || statusOf(own) === "defeated") return NONE;
+  return all.map(
+    ({ keyword, does, value }): Effect => ({
       source: keyword,
       owner: own.owner,
-      may: hook.may,
-      applies: (at, about) => hook.applies(at, { unit, value }, about),
-      run: (work, about) => hook.run(work, { unit, value }, about),
+      may: does.may,
+      applies: (at, about) => does.applies(at, { unit, value }, about),
+      run: (work, about) => does.run(work, { unit, value }, about),
     }),
   );
 }
 
 /** What the keywords of weapons do that were in the pools of the attack which the unit has just made. */
-function weaponTraits(look: Look, unit: number, moment: Moment): readonly MomentTrait[] {
+function ofWeaponsUsed(look: Look, unit: number, moment: Moment): readonly Hung<MomentEffect>[] {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== unit) return [];
   const profile = profileOf(look, unit);
   const weapons = attack.pools.flatMap((pool) => pool.weapons.map((use) => weaponOf(profile, use)));
   const ids = new Set(weapons.flatMap(({ keywords }) => keywords.map(({ id }) => id)));
   return [...ids].flatMap((keyword) =>
-    (look.box.keywords[keyword]?.moments ?? []).flatMap((hook): MomentTrait[] =>
-      hook.moment === moment ? [{ keyword, hook, value: 1 }] : [],
-    ),
+    allOf(look.box.keywords, keyword, moment).map((does) => ({ keyword, does, value: 1 })),
   );
 }
-
-/** What the keywords of weapons do that miniatures of a unit carry on the battlefield. */
-function carriedTraits(look: Look, unit: number, moment: Moment): readonly MomentTrait[] {
-  const all = momentsOnWeapons(profileOf(look, unit), look.box.keywords).filter(({ hook }) => hook.moment === moment);
-  if (all.length === 0) return all;
-  const { miniatures } = at(look.state.units, unit);
-  const there = all.filter(({ miniature }) => miniatures[miniature]?.status === "standing");
-  return there.filter(({ keyword }, place) => there.findIndex((one) => one.keyword === keyword) === place);
-}
-
-/** Those of the weapons of each miniature; by the profile. */
-const momentsOnWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
-  profile.miniatures.flatMap(({ weapons }, miniature) =>
-    weapons.flatMap((weapon) =>
-      Object.entries(weaponValues(weapon, keywords)).flatMap(([keyword, value]) =>
-        (keywords[keyword]?.weapon?.moments ?? []).map((hook) => ({ keyword, hook, value, miniature })),
-      ),
-    ),
-  ),
-);
 
 function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
   const found: Effect[] = [];
@@ -133,8 +111,8 @@ function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Eff
   for (const { id, moments = [] } of commandsInPlay(look, owner)) {
     for (const hook of moments) if (hook.moment === moment) add(id, hook, hook.may);
   }
-  for (const { id, onTokens = [] } of keywordsOnTokens(look, owner)) {
-    for (const hook of onTokens) if (hook.moment === moment) add(id, hook, hook.may);
+  for (const { id, steps } of keywordsOnTokens(look, owner)) {
+    for (const hook of steps["on-tokens"] ?? []) if (hook.moment === moment) add(id, hook, hook.may);
   }
   for (const { id, does, players } of cardsInPlay(look)) {
     if (does.moments === undefined || !players.includes(owner)) continue;

@@ -5,9 +5,10 @@ import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { unitTraits } from "../units/keywords.ts";
+import { partsOf } from "../units/keywords.ts";
+import { hung } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
-import { unitsAt } from "../units/roster.ts";
+import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
 /** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
@@ -70,5 +71,5 @@ export function justPerformed(state: State, unit: number): string | undefined {
 
 /** Whether a unit acts before all else that follows what units do (leg.kw.detonate-x.priority). */
 function someoneDetonates(work: GameWork): boolean {
-  return unitsAt(work, "charges-go-off").some((unit) => unitTraits(work, unit).moments["charges-go-off"] !== undefined);
+  return unitsWith(work, "charges-go-off").some((unit) => hung(partsOf(work, unit), "charges-go-off").length > 0);
 }

@@ -5,6 +5,7 @@ import { atMoment } from "../rounds/moments.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { rollDice } from "../state/dice.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import { bitOf, opponentOf, type Player, SEATS, seatOf } from "../state/seats.ts";
 import {
   type BattlePile,
@@ -92,8 +93,10 @@ function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: num
 
 /** The place of the miniature that leads a unit: the first, unless a keyword has that of an upgrade lead (leg.kw.heavy-weapon-team). */
 function firstLeader({ keywords }: GameBox, { uses, upgrades, miniatures }: Profile): number {
-  const leads = upgrades.find((upgrade) => (upgrade.keywords ?? []).some(({ id }) => keywords[id]?.leads === "own"));
-  const types = uses.map(({ id }) => keywords[id]?.leads);
+  const leads = upgrades.find((upgrade) =>
+    (upgrade.keywords ?? []).some(({ id }) => oneOf(keywords, id, "leads") === "own"),
+  );
+  const types = uses.map(({ id }) => oneOf(keywords, id, "leads"));
   const leader = leads ?? upgrades.find(({ type, miniatures = 0 }) => miniatures > 0 && types.includes(type));
   return Math.max(0, leader === undefined ? 0 : miniatures.findIndex(({ card }) => card === leader.id));
 }

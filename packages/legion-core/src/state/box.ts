@@ -5,6 +5,7 @@ import type { BattleCards } from "./hooks/battle-card.ts";
 import type { BattleForceEntries } from "./hooks/battle-force.ts";
 import type { CommandCards } from "./hooks/command-card.ts";
 import type { GameKeyword, GameKeywords } from "./hooks/keyword.ts";
+import { type PlayedKeywords, playedKeywords } from "./hooks/played.ts";
 import { lentBy, type UpgradeCards } from "./hooks/upgrade-card.ts";
 
 /** What keywords and cards do. */
@@ -26,11 +27,11 @@ export interface GameContent extends GameEntries {
 }
 
 /** A catalogue and its keywords, compiled for play. */
-export interface GameBox extends GameEntries {
+export interface GameBox extends Omit<GameEntries, "keywords"> {
   readonly hash: Hash;
   readonly cards: Box;
   /** Keywords by id, and under the ids of command, upgrade and battle cards and battle forces what these give to units or ask for. */
-  readonly keywords: GameKeywords;
+  readonly keywords: PlayedKeywords;
 }
 
 /** Compiles a catalogue with the keywords and the doings of cards and battle forces that count. */
@@ -53,7 +54,7 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
   return {
     hash: rulesHash({ ...catalogue, played: ids }, tells),
     cards,
-    keywords: all,
+    keywords: playedKeywords(all),
     battle: { ...battle },
     commands: { ...commands },
     upgrades: { ...upgrades },

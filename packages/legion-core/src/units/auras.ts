@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { AuraHook } from "../state/hooks/keyword.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { State } from "../state/state.ts";
@@ -37,9 +38,9 @@ export function auraSources(look: Look, unit: number): readonly Source[] {
 function sourcesIn(look: Look): readonly Source[] {
   const { config, ongoing } = look.state;
   const printed = printedIn(config, look);
-  if (!ongoing.some(({ keyword }) => look.box.keywords[keyword]?.aura !== undefined)) return printed;
+  if (!ongoing.some(({ keyword }) => oneOf(look.box.keywords, keyword, "aura") !== undefined)) return printed;
   const lent = ongoing.flatMap(({ unit, keyword, value }) => {
-    const aura = value > 0 ? look.box.keywords[keyword]?.aura : undefined;
+    const aura = value > 0 ? oneOf(look.box.keywords, keyword, "aura") : undefined;
     return aura === undefined ? [] : [{ unit, keyword, aura }];
   });
   const others = lent.filter((one) =>
@@ -53,7 +54,7 @@ const printedIn = keptWhile(
   (_: State["config"], look: Look): readonly Source[] =>
     look.state.units.flatMap((_unit, unit) =>
       Object.keys(profileOf(look, unit).keywords).flatMap((keyword) => {
-        const aura = look.box.keywords[keyword]?.aura;
+        const aura = oneOf(look.box.keywords, keyword, "aura");
         return aura === undefined ? [] : [{ unit, keyword, aura }];
       }),
     ),

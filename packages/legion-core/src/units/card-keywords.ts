@@ -7,8 +7,8 @@ import type { CardUse } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
+import { hung, sortedParts } from "./parts.ts";
 import { type CardFigures, givenBy, type Profile, profileOf } from "./profiles.ts";
-import { traitsOf } from "./traits.ts";
 
 /** What says which cards of a unit count: every change of one of them is a new list. */
 interface Counting extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
@@ -60,8 +60,8 @@ export function usesOf(look: Look, unit: number, keyword: string): readonly Keyw
 
 /** What the keywords of a unit's cards give it now besides, with all that it says. */
 export function alsoHad(look: Look, unit: number, cards: KeywordValues): readonly KeywordUse[] {
-  const { alsoHas } = traitsOf(cards, look.box.keywords);
-  return alsoHas.length === 0 ? NO_USES : alsoHas.flatMap(({ hook }) => hook(look, unit));
+  const printing = hung({ parts: sortedParts(cards, look.box.keywords) }, "prints");
+  return printing.length === 0 ? NO_USES : printing.flatMap(({ does, value }) => does(look, { unit, value }));
 }
 
 const NO_USES: readonly KeywordUse[] = [];

@@ -8,7 +8,8 @@ import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle, type UnitType } from "../table/unit-types.ts";
 import { countingCards } from "./card-keywords.ts";
-import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
+import { hasPermit, partsOf, unitAmount } from "./keywords.ts";
+import { hung, someHolds, sumOf } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
 
 /** How many tokens of a kind a unit has. */
@@ -23,7 +24,7 @@ export function spendableTokens(look: Look, unit: number, kind: TokenKind): numb
 
 /** Whether a keyword keeps a unit from spending tokens of a kind, those that others lend it included. */
 export function isWithheld(look: Look, unit: number, kind: TokenKind): boolean {
-  return unitTraits(look, unit).withholds.some(({ hook }) => hook(look, unit).includes(kind));
+  return hung(partsOf(look, unit), "withholds").some(({ does, value }) => does(look, { unit, value }).includes(kind));
 }
 
 /** Whether a unit has a token of a kind, beside so many that count as gone. */
@@ -54,10 +55,10 @@ export function hasOrder(look: Look, unit: number): boolean {
 
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
-  const { fearless, amounts } = unitTraits(look, unit);
+  const read = partsOf(look, unit);
   const { courage } = countingCards(look, unit);
-  if (courage === null || fearless.some(({ hook, value }) => hook(look, { unit, value }))) return null;
-  return courage + (amounts.get("courage") ?? 0);
+  if (courage === null || someHolds(look, read, "fearless")) return null;
+  return courage + sumOf(look, read, "courage");
 }
 
 /** How many wound tokens a unit has. */

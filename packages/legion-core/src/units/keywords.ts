@@ -4,6 +4,7 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { Gains, UnitMatch } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
+import { allOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
 import { fallsOut } from "../state/missed.ts";
@@ -11,9 +12,9 @@ import { opponentOf } from "../state/seats.ts";
 import { aurasOn } from "./auras.ts";
 import { alsoHad, cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
+import { hung, someHolds, sortedParts, sumOf, type UnitParts } from "./parts.ts";
 import { type Profile, profileOf } from "./profiles.ts";
 import { plainReading } from "./roster.ts";
-import { type Traits, traitsOf } from "./traits.ts";
 
 /**
  * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
@@ -28,8 +29,8 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
   const own = at(look.state.units, unit);
   const cards = cardKeywords(look, profile, own);
   const more: Figure[] = [];
-  for (const { hook, value } of traitsOf(cards, look.box.keywords).gives) {
-    more.push(...Object.entries(hook(look.state, { unit, value })));
+  for (const { does, value } of hung({ parts: sortedParts(cards, look.box.keywords) }, "gives")) {
+    more.push(...Object.entries(does(look, { unit, value })));
   }
   for (const { id, value } of alsoHad(look, unit, cards)) {
     more.push([id, typeof value === "number" ? value : (look.box.keywords[id]?.withoutValue ?? 1)]);
@@ -57,7 +58,8 @@ function addGifts(look: Look, unit: number, { fielded }: Profile, cards: Keyword
     const { keywords: given = {} } = gift;
     more.push([id, 1], ...Object.entries(typeof given === "function" ? given(look, unit) : given));
   }
-  if (traitsOf(cards, look.box.keywords).permits.has("ignores-enemy-cards")) return;
+  const ofCards = { unit, parts: sortedParts(cards, look.box.keywords) };
+  if (someHolds(look, ofCards, "ignores-enemy-cards")) return;
   for (const { id, gift } of commandsInPlay(look, opponentOf(owner)).flatMap(giftsOf)) {
     if (gift.against?.some(fits)) more.push([id, 1]);
   }
@@ -87,32 +89,36 @@ export function lacksKeyword(look: Look, unit: number, keyword: string): boolean
 }
 
 /** What the keywords of a unit do for it. */
-export function unitTraits(look: Look, unit: number): Traits {
-  return plainReading(look, unit)?.traits ?? traitsOf(keywordsOf(look, unit), look.box.keywords);
+export function partsOf(look: Look, unit: number): UnitParts {
+  return plainReading(look, unit) ?? { unit, parts: sortedParts(keywordsOf(look, unit), look.box.keywords) };
 }
 
 /** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
 export function unitAmount(look: Look, unit: number, amount: UnitAmount): number {
-  return unitTraits(look, unit).amounts.get(amount) ?? 0;
+  return sumOf(look, partsOf(look, unit), amount);
 }
 
 /** Whether a keyword of a unit permits it something. */
 export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
-  return unitTraits(look, unit).permits.has(permit);
+  return someHolds(look, partsOf(look, unit), permit);
 }
 
 /** The rule that keeps a unit from attacking, if one does. */
 export function attackBan(look: Look, unit: number): RuleId | undefined {
-  const { permits, attackBans } = unitTraits(look, unit);
-  return permits.has("no-attacks") ? (attackBans[0]?.hook ?? "leg.actions.attack") : undefined;
+  const read = partsOf(look, unit);
+  return someHolds(look, read, "no-attacks") ? (hung(read, "attack-ban")[0]?.does ?? "leg.actions.attack") : undefined;
 }
 
 /** Units that a keyword of a unit names besides its own, because other keywords say so. */
 export function lentNames(look: Look, unit: number, keyword: string): readonly UnitMatch[] {
-  return Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.names?.[keyword] ?? []);
+  return Object.keys(keywordsOf(look, unit)).flatMap((id) =>
+    allOf(look.box.keywords, id, "names").flatMap((named) => named[keyword] ?? []),
+  );
 }
 
 /** What a keyword of a unit lets it gain besides what it lists itself, because other keywords say so. */
 export function lentGains(look: Look, unit: number, keyword: string): readonly Gains[] {
-  return Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.gains?.[keyword] ?? []);
+  return Object.keys(keywordsOf(look, unit)).flatMap((id) =>
+    allOf(look.box.keywords, id, "gains").flatMap((gained) => gained[keyword] ?? []),
+  );
 }

@@ -4,8 +4,9 @@ import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { unitsAtRange } from "../table/between-units.ts";
 import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
-import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
+import { hasPermit, partsOf, unitAmount } from "./keywords.ts";
 import { isFarOff } from "./near.ts";
+import { allHold } from "./parts.ts";
 import { sceneOf } from "./positions.ts";
 import { areOfOneAffiliation, areOfOneKind, rankOf } from "./ranks.ts";
 
@@ -29,12 +30,12 @@ export function steadiers(look: Look, unit: number): readonly number[] {
   });
   if (near.length === 0) return near;
   const table = sceneOf(look);
-  const { countsCourage } = unitTraits(look, unit);
+  const read = partsOf(look, unit);
   return near.filter((other) => {
     const reach = REACH + unitAmount(look, other, "courage-range");
     const id = unitId(state, unit);
     if (!unitsAtRange(table, unitId(state, other), id, reach)) return isFarOff(look, other, id, reach);
-    return countsCourage.every(({ hook }) => hook(look, unit, other)) || fallsOut(look, other, "lends-no-courage");
+    return allHold(look, read, "counts-courage", { friend: other }) || fallsOut(look, other, "lends-no-courage");
   });
 }
 

@@ -11,8 +11,8 @@ import { type Company, companyAt, type Scene, sceneWith, tokensOn } from "../tab
 import type { Table } from "../table/table.ts";
 import { tableOf } from "./battlefield.ts";
 import { cardKeywords } from "./card-keywords.ts";
+import { someHolds, sortedParts } from "./parts.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
-import { traitsOf } from "./traits.ts";
 
 /** A state as its scene was made of it. */
 interface Known {
@@ -165,7 +165,8 @@ function specOf(look: Look, index: number): UnitSpec {
 /** How far a unit spreads out, where a card of its own says so: nothing that hangs on where units are can. */
 function spreadOf(look: Look, index: number, profile: Profile): Pick<Miniature, "cohesion"> | undefined {
   const cards = cardKeywords(look, profile, at(look.state.units, index));
-  return traitsOf(cards, look.box.keywords).permits.has("spreads-out") ? { cohesion: 1 } : undefined;
+  const ofCards = { unit: index, parts: sortedParts(cards, look.box.keywords) };
+  return someHolds(look, ofCards, "spreads-out") ? { cohesion: 1 } : undefined;
 }
 
 /** The leader; while a new one is still to be chosen, the first miniature that stands. */

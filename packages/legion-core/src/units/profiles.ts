@@ -7,7 +7,8 @@ import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts"
 import type { Rank } from "../catalogue/words.ts";
 import { commandOf, type GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
-import type { GameKeyword } from "../state/hooks/keyword.ts";
+import { oneOf } from "../state/hooks/played.ts";
+import type { Shapes } from "../state/hooks/steps.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptLast, keptWhile } from "../state/memo/memo.ts";
 import type { Player } from "../state/seats.ts";
@@ -49,7 +50,7 @@ export interface Profile {
   /** One for each miniature, in the order of the state. */
   readonly miniatures: readonly MiniatureProfile[];
   /** What a figure X on its unit card is worth, if its cards print one and say that. */
-  readonly figureOfX: GameKeyword["figureOfX"];
+  readonly figureOfX: Shapes["x"] | undefined;
   /** Weapons that upgrades make of the melee weapons of the unit, for attacks by these cards alone; by the id of the card. */
   readonly made: Readonly<Record<string, readonly Weapon[]>>;
   /**
@@ -173,7 +174,7 @@ function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], 
     miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
       Array.from({ length: count }, () => ({ card: id, wounds, weapons, keywords: keywordsOnCard(fielded, id) })),
     ),
-    figureOfX: view.keywords.map(({ id }) => box.keywords[id]?.figureOfX).find((hook) => hook !== undefined),
+    figureOfX: view.keywords.map(({ id }) => oneOf(box.keywords, id, "x")).find((figure) => figure !== undefined),
     made,
     lent: Object.values(made).flat(),
   };

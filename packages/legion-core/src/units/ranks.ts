@@ -3,13 +3,14 @@ import { includes, toldRestriction } from "../army/match.ts";
 import { isMercenary } from "../army/muster.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { cardKeywords } from "./card-keywords.ts";
-import { hasPermit, unitTraits } from "./keywords.ts";
+import { hasPermit, partsOf } from "./keywords.ts";
+import { allHold, someHolds, sortedParts } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
-import { traitsOf } from "./traits.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change), and a keyword may have changed it (leg.kw.covert-ops). */
 export function rankOf(look: Look, unit: number): Rank {
@@ -33,8 +34,11 @@ export function isOfRankForBattleCards(look: Look, unit: number, ranks: readonly
 
 /** The rank that a keyword gives a unit for a while. */
 function lentRank({ box, state }: Look, unit: number): Rank | undefined {
-  const lending = state.ongoing.find((one) => one.unit === unit && box.keywords[one.keyword]?.ranksWhenLent);
-  return lending === undefined ? undefined : box.keywords[lending.keyword]?.ranksWhenLent;
+  for (const { unit: bearer, keyword } of state.ongoing) {
+    const rank = bearer === unit ? oneOf(box.keywords, keyword, "lent-rank") : undefined;
+    if (rank !== undefined) return rank;
+  }
+  return undefined;
 }
 
 /**
@@ -46,8 +50,9 @@ function isPromoted(look: Look, unit: number): boolean {
   const own = at(state.units, unit);
   const { commander, owner } = own;
   // By its cards: whoever asks for all keywords of a unit may be asking for its rank.
-  const printed = commander ? traitsOf(cardKeywords(look, profileOf(look, unit), own), look.box.keywords) : undefined;
-  if (printed?.permits.has("issues-orders") !== true) return commander;
+  if (!commander) return false;
+  const parts = sortedParts(cardKeywords(look, profileOf(look, unit), own), look.box.keywords);
+  if (!someHolds(look, { unit, parts }, "issues-orders")) return true;
   return state.units.some((one, place) => one.owner === owner && profileOf(look, place).rank === "commander");
 }
 
@@ -105,6 +110,6 @@ export function takesOrdersFrom(look: Look, unit: number, commander: number): bo
 
 /** Whether what a unit has lets another issue it orders. */
 export function mayTakeOrders(look: Look, unit: number, from: number): boolean {
-  const takes = unitTraits(look, unit).takesOrders.every(({ hook }) => hook(look, unit, from));
+  const takes = allHold(look, partsOf(look, unit), "takes-orders", { from });
   return takes || fallsOut(look, unit, "takes-no-order-from", { from: unitId(look.state, from) });
 }

@@ -4,8 +4,7 @@ import type { Fielded } from "../army/muster.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
-import type { GameKeyword } from "../state/hooks/keyword.ts";
-import type { Moment } from "../state/hooks/moments.ts";
+import type { ByStep, Step } from "../state/hooks/steps.ts";
 import type { Look } from "../state/look.ts";
 import { keptBy, keptLast, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf } from "../state/seats.ts";
@@ -13,8 +12,8 @@ import type { PlayerState, State, UnitState } from "../state/state.ts";
 import { auraSources } from "./auras.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
+import { sortedParts, type UnitParts } from "./parts.ts";
 import { type Profile, profileOf } from "./profiles.ts";
-import { type Traits, traitsOf } from "./traits.ts";
 
 /*
  * Which units of a battle may have a keyword that does something of a kind: worked out once for the armies, the command
@@ -41,45 +40,41 @@ interface Roster extends Facts {
   readonly plain: readonly boolean[];
   /** By unit, how it was read last; of those alone that are plain. */
   readonly readings: (PlainReading | undefined)[];
-  readonly withPart: Map<keyof GameKeyword, readonly number[]>;
-  readonly atMoment: Map<Moment, readonly number[]>;
+  readonly atStep: Map<Step, readonly number[]>;
 }
 
 /** A unit that has the keywords of its cards alone, and of what this was read. */
-interface PlainReading extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
+interface PlainReading extends UnitParts, Pick<UnitState, "miniatures" | "cards" | "sides"> {
   readonly profile: Profile;
   readonly keywords: KeywordValues;
-  readonly traits: Traits;
-}
-
-/** Units that may have a keyword with a part of this name, in the order of the state. */
-export function unitsWith(look: Look, part: keyof GameKeyword): readonly number[] {
-  const roster = rosterOf(look);
-  return lookedUp(roster.withPart, part, () => those(roster, (keyword) => keyword[part] !== undefined));
 }
 
 /**
- * Units for which a keyword of theirs, or of a weapon of theirs, may do something at a moment; in the order of the state. After
+ * Units for which a keyword of theirs, or of a weapon of theirs, may do something at a step; in the order of the state. After
  * attacks those of the weapons that made them count as well.
  */
-export function unitsAt(look: Look, moment: Moment): readonly number[] {
+export function unitsWith(look: Look, step: Step): readonly number[] {
   const roster = rosterOf(look);
-  return lookedUp(roster.atMoment, moment, () => {
-    const now = (hooks: readonly { readonly moment: Moment }[] = []): boolean =>
-      hooks.some((hook) => hook.moment === moment);
-    const ofWeapon = ({ moments, weapon }: GameKeyword): boolean =>
-      now(weapon?.moments) || (moment === "after-attack" && now(moments));
-    const armed = (unit: number): boolean =>
-      weaponsKeywords(profileOf(look, unit)).some((id) => isSuch(look.box, id, ofWeapon));
-    return those(roster, ({ moments }) => now(moments), armed);
+  return lookedUp(roster.atStep, step, () => {
+    const { keywords } = look.box;
+    const has = (id: string): boolean => acts(keywords[id]?.steps, step);
+    const arms = (id: string): boolean => acts(keywords[id]?.carried, step) || (step === "after-attack" && has(id));
+    return [...roster.keywords.keys()].filter((unit) => {
+      const own = roster.keywords[unit];
+      return own === undefined || [...own].some(has) || weaponsKeywords(profileOf(look, unit)).some(arms);
+    });
   });
+}
+
+function acts(steps: ByStep | undefined, step: Step): boolean {
+  return steps?.[step] !== undefined;
 }
 
 /** A unit of which the keywords are those of its cards, read once for as long as these count; undefined for others. */
 export function plainReading(
   look: Look,
   unit: number,
-): Pick<PlainReading, "profile" | "keywords" | "traits"> | undefined {
+): Pick<PlainReading, "unit" | "profile" | "keywords" | "parts"> | undefined {
   const { plain, readings } = rosterOf(look);
   if (plain[unit] !== true) return undefined;
   const own = at(look.state.units, unit);
@@ -88,7 +83,8 @@ export function plainReading(
   if (known?.miniatures === miniatures && known.cards === cards && known.sides === sides) return known;
   const profile = profileOf(look, unit);
   const keywords = cardKeywords(look, profile, own);
-  const read = { miniatures, cards, sides, profile, keywords, traits: traitsOf(keywords, look.box.keywords) };
+  const parts = sortedParts(keywords, look.box.keywords);
+  const read = { unit, miniatures, cards, sides, profile, keywords, parts };
   readings[unit] = read;
   return read;
 }
@@ -138,32 +134,13 @@ function made(look: Look): Roster {
     keywords: read.map(({ keywords }) => keywords),
     plain: read.map(({ plain }) => plain),
     readings: [],
-    withPart: new Map(),
-    atMoment: new Map(),
+    atStep: new Map(),
   };
 }
 
 /** What players are written on stays theirs. */
 function copyOf({ revealed, permanents }: Played): Played {
   return { revealed, permanents };
-}
-
-/** The units that may have a keyword of which something holds, and those of which something else does. */
-function those(
-  { box, keywords }: Roster,
-  holds: (keyword: GameKeyword) => boolean,
-  besides: (unit: number) => boolean = () => false,
-): readonly number[] {
-  return [...keywords.keys()].filter((unit) => {
-    const own = keywords[unit];
-    return own === undefined || [...own].some((id) => isSuch(box, id, holds)) || besides(unit);
-  });
-}
-
-/** Whether something holds of the keyword with this id. */
-function isSuch({ keywords }: GameBox, id: string, holds: (keyword: GameKeyword) => boolean): boolean {
-  const keyword = keywords[id];
-  return keyword !== undefined && holds(keyword);
 }
 
 /** Keywords that a unit may have in all, and whether it has those of its cards alone. */
@@ -174,7 +151,7 @@ function mayHave(look: Look, unit: number): { keywords: ReadonlySet<string> | un
   const lent = lentTo(look, unit, profile);
   const keywords = new Set([...printed, ...(lent ?? [])]);
   const isOpen = [...keywords].some(
-    (id) => box.keywords[id]?.gives !== undefined || box.keywords[id]?.alsoHas !== undefined,
+    (id) => acts(box.keywords[id]?.steps, "gives") || acts(box.keywords[id]?.steps, "prints"),
   );
   const plain = lent?.length === 0 && !isOpen && profile.figureOfX === undefined;
   return { keywords: lent === undefined || isOpen ? undefined : keywords, plain };

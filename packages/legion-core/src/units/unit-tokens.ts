@@ -1,11 +1,13 @@
 import { at } from "@sw/tabletop";
 import type { Cause } from "../state/events.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { courageOf, isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
-import { hasPermit, keywordsOf, unitTraits } from "./keywords.ts";
+import { hasPermit, keywordsOf, partsOf } from "./keywords.ts";
+import { happens, hung } from "./parts.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 import { unitsWith } from "./roster.ts";
@@ -23,8 +25,8 @@ export function gainTokens(work: GameWork, unit: number, token: TokenKind, amoun
 
 /** The keyword by which friends may gain a token instead of a unit, if there is such a friend. */
 function redirectOf(work: GameWork, unit: number, token: TokenKind): string | undefined {
-  const able = unitTraits(work, unit).redirects.find(
-    ({ hook, value }) => hook.tokens.includes(token) && hook.candidates(work, { unit, value }).length > 0,
+  const able = hung(partsOf(work, unit), "redirects").find(
+    ({ does, value }) => does.tokens.includes(token) && does.candidates(work, { unit, value }).length > 0,
   );
   return able?.keyword;
 }
@@ -34,7 +36,7 @@ export function takeTokens(work: GameWork, unit: number, token: TokenKind, amoun
   const before = unitTokens(work.state, unit, token);
   receiveTokens(work, unit, token, amount, cause);
   if (unitTokens(work.state, unit, token) <= before) return;
-  for (const { hook } of unitTraits(work, unit).gained) hook(work, unit, token);
+  happens(work, partsOf(work, unit), "gained", { token });
 }
 
 /**
@@ -55,16 +57,16 @@ export function receiveTokens(work: GameWork, unit: number, token: TokenKind, am
 
 /** Those who share with the unit gain the same, which nobody shares again. */
 function echo(work: GameWork, unit: number, token: TokenKind, amount: number, { cause }: Cause): void {
-  if (cause !== null && work.box.keywords[cause]?.echoes !== undefined) return;
+  if (cause !== null && oneOf(work.box.keywords, cause, "echoes") !== undefined) return;
   const { units } = work.state;
   const gaining = new Map<number, Cause>();
   for (const one of unitsWith(work, "echoes")) {
     if (at(units, one).owner !== at(units, unit).owner || statusOf(at(units, one)) === "defeated") continue;
-    for (const { keyword, hook, value } of unitTraits(work, one).echoes) {
-      if (!hook.tokens.includes(token)) continue;
-      const partners = hook.partners(work, { unit: one, value });
+    for (const { keyword, does, value } of hung(partsOf(work, one), "echoes")) {
+      if (!does.tokens.includes(token)) continue;
+      const partners = does.partners(work, { unit: one, value });
       const others = one === unit ? partners : partners.includes(unit) ? [one] : [];
-      for (const other of others) gaining.set(other, { rule: hook.rule, cause: keyword });
+      for (const other of others) gaining.set(other, { rule: does.rule, cause: keyword });
     }
   }
   for (const [other, because] of gaining) gainTokens(work, other, token, amount, because);
@@ -82,7 +84,7 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
 export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   if (token === "suppression" && hasPermit(work, unit, "keeps-suppression")) return;
   const less = Math.min(amount, unitTokens(work.state, unit, token));
-  const keeper = less > 0 ? unitTraits(work, unit).mayKeep.find(({ hook }) => hook === token) : undefined;
+  const keeper = less > 0 ? hung(partsOf(work, unit), "may-keep").find(({ does }) => does === token) : undefined;
   if (keeper === undefined) return dropTokens(work, unit, token, less, cause);
   const atStake = Math.min(less, keeper.value);
   dropTokens(work, unit, token, less - atStake, cause);

@@ -102,7 +102,7 @@ describe("keywords of the attacker", () => {
     for (const id of Object.keys(KEYWORDS)) {
       if (/ X\b/.test(KEYWORD_TEXTS[id]?.name.en ?? "")) continue;
       // Of 0 until it is used, and then of 1: its value says whether it counts.
-      if (KEYWORDS[id]?.idleAtZero) continue;
+      if (KEYWORDS[id]?.withoutValue === 0) continue;
       const [once, twice] = [{ [id]: 1 }, { [id]: 2 }];
       expect([id, amounts(once, once, twice)]).toEqual([id, amounts(once, {}, once)]);
       expect([id, amounts({}, twice, {})]).toEqual([id, amounts({}, once, {})]);

@@ -12,7 +12,7 @@ import { opponentOf } from "../../src/state/seats.ts";
 import type { Ongoing, State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { CONTENT, IMPERIALS, box as published, REBELS, type SceneOptions, scene } from "../helpers.ts";
+import { CONTENT, IMPERIALS, REBELS, type SceneOptions, scene } from "../helpers.ts";
 import { mission } from "../mission/missions.ts";
 import { acting } from "../moving/moving.ts";
 
@@ -40,7 +40,7 @@ const PROBES: readonly GameKeyword[] = [
   probe("alert", "standby-spent"),
 ];
 
-const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
+const keywords = { ...CONTENT.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
 const box = gameBox({ ...CONTENT, keywords });
 const engine = engineOf(box);
 
@@ -152,8 +152,7 @@ describe("effects of command cards and keywords", () => {
 
   it("[leg.timing.priority-first] The owner of a unit does not go first in its activation, but whoever has priority", () => {
     for (const moment of ["activation-start", "activation-end"] as const) {
-      const both = { ...keywords, both: probe("both", moment) };
-      const own = { ...box, keywords: both };
+      const own = gameBox({ ...CONTENT, keywords: { ...keywords, both: probe("both", moment) } });
       const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "both", value: 1, until: "game" }));
       const work = new GameWork(own, { ...scene({ state: { priority: 1 } }), ongoing }, undefined);
       atMoment(work, moment, 0);

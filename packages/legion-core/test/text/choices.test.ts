@@ -3,11 +3,12 @@ import { catalogue } from "../../src/content/catalogue.ts";
 import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
 import { UPGRADES_IN_POOLS } from "../../src/content/upgrades/pool-effects.ts";
+import { BOX } from "../../src/testing/box.ts";
 import { CHOICE_NAMES, PIECE_NAMES } from "../../src/text/game/names.ts";
 import { describe } from "../../src/text/index.ts";
 
 it("Every choice that a keyword or an upgrade offers in an attack is called by its name or told in words of its own", () => {
-  const offered = [...Object.values(KEYWORDS), ...Object.values(UPGRADES_IN_POOLS)].flatMap(
+  const offered = [...Object.values(BOX.keywords), ...Object.values(UPGRADES_IN_POOLS)].flatMap(
     ({ attacking, defending, guarding }) =>
       [attacking, defending, guarding].flatMap((hooks) => (hooks?.offers ?? []).map(({ id }) => id)),
   );

@@ -2,13 +2,12 @@ import { type Config, game, type State } from "@sw/legion-core";
 import { ARMIES, BATTLEFIELD } from "@sw/legion-core/examples";
 import { expectOk } from "@sw/tabletop";
 import { expect, test } from "vitest";
-import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
-import type { Moment } from "../../src/state/hooks/moments.ts";
+import { MOMENT_IDS } from "../../src/state/hooks/moments.ts";
 import type { Look } from "../../src/state/look.ts";
 import { BOX } from "../../src/testing/box.ts";
-import { keywordsOf, keywordsOfProfile, unitTraits } from "../../src/units/keywords.ts";
+import { keywordsOf, keywordsOfProfile } from "../../src/units/keywords.ts";
 import { profileOf } from "../../src/units/profiles.ts";
-import { unitsAt, unitsWith } from "../../src/units/roster.ts";
+import { unitsWith } from "../../src/units/roster.ts";
 
 const BATTLES: readonly Config[] = [
   { table: BATTLEFIELD, armies: [ARMIES["darth-vader"], ARMIES["luke-skywalker"]] },
@@ -33,8 +32,8 @@ function* revealing(state: State): Generator<State> {
 
 /** A battle in which the first unit has for a while each keyword that acts at moments or reaches others, one after the other. */
 function* lending(state: State): Generator<State> {
-  for (const [keyword, { moments, aura }] of Object.entries(BOX.keywords)) {
-    if (moments === undefined && aura === undefined) continue;
+  for (const [keyword, { steps }] of Object.entries(BOX.keywords)) {
+    if (steps.aura === undefined && !MOMENT_IDS.some((moment) => steps[moment] !== undefined)) continue;
     yield { ...state, ongoing: [{ unit: 0, keyword, value: 1, until: "round" }] };
   }
 }
@@ -44,12 +43,10 @@ function missed(look: Look): readonly string[] {
   return [...look.state.units.keys()].flatMap((unit) => {
     const keywords = keywordsOf(look, unit);
     const read = keywordsOfProfile(look, unit, profileOf(look, unit));
-    const moments = Object.keys(unitTraits(look, unit).moments) as Moment[];
-    const parts = Object.keys(keywords).flatMap((id) => Object.keys(BOX.keywords[id] ?? {}) as (keyof GameKeyword)[]);
+    const steps = Object.keys(keywords).flatMap((id) => (BOX.keywords[id]?.parts ?? []).map((part) => part.at));
     return [
       ...(JSON.stringify(read) === JSON.stringify(keywords) ? [] : [`${unit} read otherwise`]),
-      ...moments.filter((moment) => !unitsAt(look, moment).includes(unit)).map((moment) => `${unit} at ${moment}`),
-      ...parts.filter((part) => !unitsWith(look, part).includes(unit)).map((part) => `${unit} with ${part}`),
+      ...steps.filter((step) => !unitsWith(look, step).includes(unit)).map((step) => `${unit} at ${step}`),
     ];
   });
 }

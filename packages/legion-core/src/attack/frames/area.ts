@@ -3,6 +3,7 @@ import type { GameBox } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -10,7 +11,8 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitTraits } from "../../units/keywords.ts";
+import { partsOf } from "../../units/keywords.ts";
+import { happens } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
@@ -68,7 +70,7 @@ function hookOf({ box }: Look, { source }: AreaFrame): AreaHook {
 }
 
 function areaHook({ keywords }: GameBox, source: string): AreaHook {
-  const hook = keywords[source]?.area;
+  const hook = oneOf(keywords, source, "area");
   if (hook === undefined) throw new RangeError(`keyword ${source} goes off at nobody`);
   return hook;
 }
@@ -108,6 +110,6 @@ function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defende
     cause: source,
   });
   for (const one of token === null ? [unit, defender] : [defender]) {
-    for (const { hook } of unitTraits(work, one).fights) hook(work, one);
+    happens(work, partsOf(work, one), "fights");
   }
 }

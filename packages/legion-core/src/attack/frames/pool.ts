@@ -7,14 +7,16 @@ import type { GameBox } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
-import type { GameKeywords, PoolUse } from "../../state/hooks/keyword.ts";
+import type { PoolUse } from "../../state/hooks/keyword.ts";
+import { oneOf, type PlayedKeywords } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitTraits } from "../../units/keywords.ts";
+import { partsOf } from "../../units/keywords.ts";
+import { happens, hung } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
@@ -54,7 +56,7 @@ const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null }
 const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 
 /** What the keywords of a pool come to, which is asked for in each of its steps. */
-const compiled: (situation: Situation, keywords: GameKeywords) => PoolRules = remembering(poolRules);
+const compiled: (situation: Situation, keywords: PlayedKeywords) => PoolRules = remembering(poolRules);
 
 /**
  * Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. It may be a token that attacks
@@ -276,7 +278,7 @@ function usedAnew(
 function usesOf(work: GameWork, frame: FrameOf<"pool">, pool: Pool): readonly PoolUsed[] {
   return usedAnew(frame, pool).flatMap(({ name, times }): PoolUsed[] => {
     const [, user = "", guardian, id = name] = BY_USER.exec(name) ?? [];
-    const use = work.box.keywords[id]?.poolUse;
+    const use = oneOf(work.box.keywords, id, "pool-use");
     if (use === undefined) return [];
     const noted = guardian === undefined ? frame[sideOf(user)] : at(frame.guardians, Number(guardian));
     return [{ use, unit: use.side === "user" ? noted : frame[use.side], times }];
@@ -310,7 +312,7 @@ function wound(work: GameWork, frame: FrameOf<"pool">, unit: number, wounds: num
 /** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
 function tellWounded(work: GameWork, unit: number, wounds: number, attacker: number): void {
   const suffered = Math.min(wounds, woundsLeft(work, unit));
-  for (const { hook } of unitTraits(work, unit).wounded) hook(work, unit, suffered, attacker);
+  happens(work, partsOf(work, unit), "wounded", { wounds: suffered, attacker });
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */
@@ -333,7 +335,7 @@ function woundsOf({ pool, most }: FrameOf<"pool">): number {
 }
 
 /** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
-function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords): boolean {
+function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: PlayedKeywords): boolean {
   const { attacker, defender, guardians, pool, fights, fighters, bereft = [] } = frame;
   work.pop(frame);
   // What is put on the stack last comes first.
@@ -357,16 +359,16 @@ function survives({ units }: Pick<State, "units">, unit: number): boolean {
 /** Tokens that keywords of a unit give it after an attack of its own or one against it. */
 function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
   if (!survives(work.state, unit)) return;
-  for (const { keyword, hook } of unitTraits(work, unit).afterPool) {
-    gainTokens(work, unit, hook[side].token, 1, { rule: hook[side].rule, cause: keyword });
+  for (const { keyword, does } of hung(partsOf(work, unit), "after-pool")) {
+    gainTokens(work, unit, does[side].token, 1, { rule: does[side].rule, cause: keyword });
   }
 }
 
 /** The keywords among these that leave tokens with those whom their weapons wound, each once. */
-function woundingAmong(all: readonly KeywordValues[], keywords: GameKeywords): readonly string[] {
+function woundingAmong(all: readonly KeywordValues[], keywords: PlayedKeywords): readonly string[] {
   const found: string[] = [];
   for (const own of all) {
-    for (const id in own) if (keywords[id]?.wounding !== undefined && !found.includes(id)) found.push(id);
+    for (const id in own) if (oneOf(keywords, id, "wounding") !== undefined && !found.includes(id)) found.push(id);
   }
   return found;
 }
@@ -375,13 +377,13 @@ function woundingAmong(all: readonly KeywordValues[], keywords: GameKeywords): r
 function gainFromWounds(
   work: GameWork,
   { attacker, defender, situation }: FrameOf<"pool">,
-  keywords: GameKeywords,
+  keywords: PlayedKeywords,
 ): void {
   const { type } = profileOf(work, defender);
   // What a unit has lent to its weapons counts beside what stands on them.
   const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
   for (const id of woundingAmong(all, keywords)) {
-    const wounding = keywords[id]?.wounding;
+    const wounding = oneOf(keywords, id, "wounding");
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
     const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);
     const { token, rule, pivots } = wounding;

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { putToken } from "../../mission/assets.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
-import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import { allOf, type PlayedKeyword } from "../../state/hooks/played.ts";
 import type { Look } from "../../state/look.ts";
 import type { Player } from "../../state/seats.ts";
 import type { State, TableToken } from "../../state/state.ts";
@@ -10,12 +10,12 @@ import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
 
 /** Where nothing lies. */
-const NO_KEYWORDS: readonly GameKeyword[] = [];
+const NO_KEYWORDS: readonly PlayedKeyword[] = [];
 
 /** The keywords of a command card that its tokens may show, in the order in which the card prints them. */
 function facesOf({ cards, keywords }: GameBox, card: string): readonly string[] {
   const { keywords: printed = [] } = cards.commands.get(card) ?? {};
-  return printed.map(({ id }) => id).filter((id) => keywords[id]?.onTokens !== undefined);
+  return printed.map(({ id }) => id).filter((id) => allOf(keywords, id, "on-tokens").length > 0);
 }
 
 /** The tokens of a player on the battlefield that have a hidden side or had one, by their places in the state. */
@@ -61,7 +61,7 @@ export function putFacedown(
 }
 
 /** The keywords that tokens of a player on the battlefield may show, whatever they do. */
-export function keywordsOnTokens({ box, state }: Look, player: Player): readonly GameKeyword[] {
+export function keywordsOnTokens({ box, state }: Look, player: Player): readonly PlayedKeyword[] {
   const lying = tokensWithFaces(state, player);
   if (lying.length === 0) return NO_KEYWORDS;
   const cards = new Set(lying.flatMap((token) => at(state.tokens, token).face?.card ?? []));

@@ -1,6 +1,7 @@
 import { at, finiteKind, withPicked } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -16,7 +17,7 @@ type Frame = FrameOf<"choice">;
 /** Units being chosen for a keyword; what it does with them stands in its entry. */
 export function choiceKind(box: GameBox): Kind<"choice"> {
   const hookOf = ({ source }: Frame): ChoiceHook => {
-    const hook = box.keywords[source]?.choice;
+    const hook = oneOf(box.keywords, source, "choice");
     if (hook === undefined) throw new RangeError(`keyword ${source} asks for no choice`);
     return hook;
   };

@@ -4,6 +4,7 @@ import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import type { MissionChoice, SpotChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -171,7 +172,7 @@ function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission
   const found =
     box.battle[card]?.choices?.[choice] ??
     box.commands[card]?.choices?.[choice] ??
-    box.keywords[card]?.choices?.[choice];
+    oneOf(box.keywords, card, "choices")?.[choice];
   if (found === undefined) throw new RangeError(`no choice ${choice} of ${card}`);
   return found;
 }

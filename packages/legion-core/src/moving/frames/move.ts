@@ -7,6 +7,7 @@ import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { MoveReason } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -117,7 +118,7 @@ function mayPass({ step, reason, terms }: MoveFrame): boolean {
 /** A keyword makes the move faster, at its price. */
 function hasten(work: GameWork, frame: MoveFrame, keyword: string): void {
   const { unit, terms } = frame;
-  const hook = work.box.keywords[keyword]?.haste;
+  const hook = oneOf(work.box.keywords, keyword, "haste");
   if (hook === undefined) return;
   const haste = [...(terms.haste ?? []), keyword];
   work.setTop(frame, { ...frame, terms: { ...terms, haste } });
@@ -175,7 +176,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const rule = move.type === "deploy" ? entering : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
   if (frame.made === null) performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
-  if (looksAt(work, unit, "notesMoves")) {
+  if (looksAt(work, unit, "notes-moves")) {
     markActivation(work, unit, MOVED);
     if (isFull(move, allowance) && !moved.impeded && !moved.stoppedAtEdge) markActivation(work, unit, MOVED_FULLY);
   }
@@ -183,7 +184,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
   const made = frame.step === "turn" ? frame.made : isClimb(move) ? "climb" : move.type;
   const step = charged === null && !moved.stoppedAtEdge ? stepAfter(work, frame, move) : "standby";
-  const passed = looksAt(work, unit, "notesPassed")
+  const passed = looksAt(work, unit, "notes-passed")
     ? { passed: unitsPassed(work.state, before, unit, move, allowance) }
     : {};
   work.setTop(frame, { ...frame, step, made, charged: charged ?? frame.charged, ...passed });
@@ -205,10 +206,10 @@ function unitsPassed(
 }
 
 /** Whether a keyword on a weapon of the unit looks at its moves later. */
-function looksAt(look: Look, unit: number, notes: "notesMoves" | "notesPassed"): boolean {
+function looksAt(look: Look, unit: number, notes: "notes-moves" | "notes-passed"): boolean {
   const { miniatures } = profileOf(look, unit);
   return miniatures.some(({ weapons }) =>
-    weapons.some(({ keywords }) => keywords.some(({ id }) => look.box.keywords[id]?.[notes] === true)),
+    weapons.some(({ keywords }) => keywords.some(({ id }) => oneOf(look.box.keywords, id, notes) === true)),
   );
 }
 

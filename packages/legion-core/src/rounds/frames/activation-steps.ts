@@ -7,9 +7,10 @@ import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askUnits } from "../../units/choosing.ts";
 import { courageOf, isSuppressed, takesDrawnOrder, unitTokens } from "../../units/conditions.ts";
-import { hasPermit, unitTraits } from "../../units/keywords.ts";
+import { hasPermit, partsOf } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
+import { hung, leastOf } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { rollUnitDice, successes } from "../../units/rolls.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
@@ -81,9 +82,9 @@ function rally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
   const faces = rollUnitDice(work, unit, die, rallyDice(work, unit), { rule: "leg.rally.roll", cause: null });
-  const most = unitTraits(work, unit).mostRallied.map(({ hook }) => hook);
-  const calmed = Math.min(...most, successes(faces));
-  const [choosing] = unitTraits(work, unit).rallies;
+  const read = partsOf(work, unit);
+  const calmed = Math.min(leastOf(work, read, "most-rallied"), successes(faces));
+  const [choosing] = hung(read, "rallies");
   if (choosing !== undefined && calmed > 0) {
     work.setTop(frame, { ...frame, step: "rallied" });
     return askUnits(work, choosing.keyword, unit, calmed);

@@ -4,6 +4,7 @@ import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
+import { allOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -96,7 +97,9 @@ function optionsOf(look: Look, frame: Frame): Action[] {
 
 /** An action that a keyword has the unit perform before its Perform Actions step ends, as long as it is open. */
 function unperformed(look: Look, frame: Frame): ActionEntry | undefined {
-  const wanted = Object.keys(keywordsOf(look, frame.unit)).flatMap((id) => look.box.keywords[id]?.mustPerform ?? []);
+  const wanted = Object.keys(keywordsOf(look, frame.unit)).flatMap((id) =>
+    allOf(look.box.keywords, id, "must-perform").flat(),
+  );
   if (wanted.length === 0) return undefined;
   return actionsOf(look, frame.unit).find(
     (entry) => wanted.includes(entry.id) && actionFault(look, frame, entry) === undefined,

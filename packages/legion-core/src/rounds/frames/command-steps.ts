@@ -10,7 +10,8 @@ import type { FrameOf } from "../../state/kinds.ts";
 import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import { emptyPool } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitAmount, unitTraits } from "../../units/keywords.ts";
+import { partsOf, unitAmount } from "../../units/keywords.ts";
+import { hung } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { atMoment } from "../moments.ts";
@@ -114,8 +115,8 @@ function tiePips(work: GameWork, player: Player): number {
   const added = new Map<string, number>();
   for (const unit of work.state.units.keys()) {
     if (statusOf(at(work.state.units, unit)) === "defeated") continue;
-    for (const { keyword, hook } of unitTraits(work, unit).ties) {
-      const own = hook(work, unit, player);
+    for (const { keyword, does, value } of hung(partsOf(work, unit), "tie-pips")) {
+      const own = does(work, { unit, value }, { player });
       if (own !== 0) added.set(keyword, own);
     }
   }

@@ -1,6 +1,7 @@
 import { brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { GameFrame, SetupStep } from "../../state/frames.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, Law } from "./law.ts";
@@ -108,10 +109,10 @@ function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params
     firstFlaw(
       frames,
       (frame) =>
-        (frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined) &&
-        (frame.kind !== "area" || keywords[frame.source]?.area !== undefined) &&
-        (frame.kind !== "heal" || keywords[frame.source]?.heals !== undefined) &&
-        (frame.kind !== "gain" || keywords[frame.source]?.redirects !== undefined),
+        (frame.kind !== "choice" || oneOf(keywords, frame.source, "choice") !== undefined) &&
+        (frame.kind !== "area" || oneOf(keywords, frame.source, "area") !== undefined) &&
+        (frame.kind !== "heal" || oneOf(keywords, frame.source, "heals") !== undefined) &&
+        (frame.kind !== "gain" || oneOf(keywords, frame.source, "redirects") !== undefined),
       ({ kind }) => ({ kind }),
     ) ??
     firstFlaw(

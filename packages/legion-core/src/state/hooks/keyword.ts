@@ -18,6 +18,7 @@ import type { CommandHook } from "./command-card.ts";
 import type { Moment } from "./moments.ts";
 import type { Permit, UnitAmount } from "./permits.ts";
 import type { AgainHook, ReachHook, RearmsHook, WoundingHook } from "./pools.ts";
+import type { Part } from "./steps.ts";
 import type { AttackInsteadHook, DrawHook } from "./targets.ts";
 
 export type { AgainHook, ReachHook, RearmsHook, WoundingHook } from "./pools.ts";
@@ -36,15 +37,19 @@ export interface CardUse {
   readonly use: KeywordUse;
 }
 
-/** What a keyword does at a moment of the round; one of a weapon after attacks with a pool that holds the weapon (`after-attack`). */
-export interface MomentHook {
-  readonly moment: Moment;
+/** What a keyword does at a moment of the round. */
+export interface MomentEffect {
   /** Whether its controller may leave it; otherwise it happens. */
   readonly may: boolean;
   /** Whether there is anything to do; `about` is the unit that the moment is about, if any. */
   applies(look: Look, bearer: Bearer, about: number | null): boolean;
   /** Does it, or puts the frames on the stack that ask for what is to be chosen. */
   run(work: GameWork, bearer: Bearer, about: number | null): void;
+}
+
+/** The same with its moment; of a weapon after attacks with a pool that holds the weapon (`after-attack`). */
+export interface MomentHook extends MomentEffect {
+  readonly moment: Moment;
 }
 
 /** A card action, or a free one, that a keyword gives its unit. */
@@ -127,7 +132,7 @@ export interface WeaponHook {
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
   /** What it does at moments of the round for a unit of which a miniature on the battlefield carries the weapon. */
-  readonly moments?: readonly MomentHook[];
+  readonly moments?: readonly (MomentHook | Part)[];
   /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
   readonly action?: ActionHook;
 }
@@ -259,13 +264,10 @@ export interface PoolUse {
 
 /** An entry of the table of keywords with all that it does. */
 export interface GameKeyword extends Keyword {
-  readonly moments?: readonly MomentHook[];
-  readonly actions?: readonly ActionHook[];
+  readonly does?: readonly Part[];
+  readonly moments?: readonly (MomentHook | Part)[];
+  readonly actions?: readonly (ActionHook | Part)[];
   readonly choice?: ChoiceHook;
-  /**
-   * For keywords that tokens show which lie facedown: what happens at moments while tokens of a player lie there that a command
-   * card with the keyword has brought. What they show is hidden, so `applies` must not look at it but where they are turned up.
-   */
   readonly onTokens?: readonly CommandHook[];
   /** Choices among named things, or of spots, that its hooks ask for about their unit, by name: frames `mission`. */
   readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;

@@ -1,6 +1,7 @@
 import { at, finiteKind, withPicked } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -8,7 +9,8 @@ import { seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listedUnits, unitRun } from "../choosing.ts";
-import { unitTraits } from "../keywords.ts";
+import { partsOf } from "../keywords.ts";
+import { happens } from "../parts.ts";
 import { statusOf } from "../positions.ts";
 import { takeTokens } from "../unit-tokens.ts";
 import { whyNotChosen } from "../why-not.ts";
@@ -18,7 +20,7 @@ type Frame = FrameOf<"gain">;
 /** Tokens about to be gained: which friends gain one in place of the unit, one after the other (leg.kw.aid). */
 export function gainKind(box: GameBox): Kind<"gain"> {
   const hookOf = ({ source }: Frame): RedirectHook => {
-    const hook = box.keywords[source]?.redirects;
+    const hook = oneOf(box.keywords, source, "redirects");
     if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);
     return hook;
   };
@@ -36,7 +38,7 @@ export function gainKind(box: GameBox): Kind<"gain"> {
     for (const friend of chosen) takeTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
     if (chosen.length === 0) return;
     hook.pay(work, { unit, value: 1 }, chosen.length);
-    for (const trait of unitTraits(work, unit).passedOn) trait.hook(work, unit);
+    happens(work, partsOf(work, unit), "passed-on");
   };
   return finiteKind(
     {

@@ -4,6 +4,7 @@ import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import type { HealHook } from "../../state/hooks/keyword.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -21,7 +22,7 @@ type Frame = FrameOf<"heal">;
  */
 export function healKind(box: GameBox): Kind<"heal"> {
   const hookOf = ({ source }: Frame): HealHook => {
-    const hook = box.keywords[source]?.heals;
+    const hook = oneOf(box.keywords, source, "heals");
     if (hook === undefined) throw new RangeError(`keyword ${source} heals nobody`);
     return hook;
   };

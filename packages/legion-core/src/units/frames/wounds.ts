@@ -7,7 +7,8 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitTraits } from "../keywords.ts";
+import { partsOf } from "../keywords.ts";
+import { happens } from "../parts.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import {
@@ -89,7 +90,7 @@ function finish(work: GameWork, frame: FrameOf<"wounds">): void {
   if (by === null) checkResilience(work, unit);
   if (lost === true) losing(work, unit);
   if (statusOf(at(work.state.units, unit)) === "defeated") return;
-  for (const { hook } of unitTraits(work, unit).suffers) hook(work, unit);
+  happens(work, partsOf(work, unit), "suffers");
 }
 
 /** The turn of a unit that has lost miniatures comes now, or where a token attacks once that attack is resolved. */

@@ -3,11 +3,13 @@ import { unitDefeated } from "../../mission/defeat.ts";
 import { checkLastStanding } from "../../mission/outcome.ts";
 import type { Cause } from "../../state/events.ts";
 import type { AttackFrame, WoundsFrame } from "../../state/frames.ts";
+import { oneOf } from "../../state/hooks/played.ts";
 import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { hasPermit, unitTraits } from "../keywords.ts";
+import { hasPermit, partsOf } from "../keywords.ts";
+import { happens } from "../parts.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { unitsWith } from "../roster.ts";
@@ -53,7 +55,7 @@ function firstToSuffer(look: Look, unit: number, own: readonly number[], leader:
 /** Whether a miniature is wounded after others and leads only if nobody else can, by what came with it. */
 function standsBack(look: Look, unit: number, place: number): boolean {
   const { keywords } = at(profileOf(look, unit).miniatures, place);
-  return keywords.length > 0 && keywords.some(({ id }) => look.box.keywords[id]?.miniature?.standsBack === true);
+  return keywords.length > 0 && keywords.some(({ id }) => oneOf(look.box.keywords, id, "stands-back") === true);
 }
 
 /** Those who may lead a unit now: whoever is left, such as stand back only without others (leg.kw.noncombatant.leader). */
@@ -181,9 +183,8 @@ function defeatUnit(work: GameWork, unit: number): void {
   checkLastStanding(work);
   const { units } = work.state;
   const foes = undefeated(work.state, opponentOf(at(units, unit).owner));
-  for (const foe of unitsWith(work, "foeFalls")) {
-    if (!foes.includes(foe)) continue;
-    for (const { hook } of unitTraits(work, foe).foeFalls) hook(work, foe);
+  for (const foe of unitsWith(work, "foe-falls")) {
+    if (foes.includes(foe)) happens(work, partsOf(work, foe), "foe-falls", { unit });
   }
 }
 
@@ -215,7 +216,7 @@ export function checkResilience(work: GameWork, unit: number): void {
 export function makeLeader(work: GameWork, unit: number, place: number): void {
   const { leader } = at(work.state.units, unit);
   const { keywords } = at(profileOf(work, unit).miniatures, leader);
-  const stays = leader !== place && keywords.some(({ id }) => work.box.keywords[id]?.leads === "own");
+  const stays = leader !== place && keywords.some(({ id }) => oneOf(work.box.keywords, id, "leads") === "own");
   if (stays) return takePlace(work, unit, leader, place);
   work.unit(unit).leader = place;
   work.emit({

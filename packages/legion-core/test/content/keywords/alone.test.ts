@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
+import { MOMENT_IDS } from "../../../src/state/hooks/moments.ts";
 import type { Look } from "../../../src/state/look.ts";
 import type { State } from "../../../src/state/state.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
@@ -36,20 +37,25 @@ function standing(
 
 /** By its name and moment, each keyword that acts for the first unit at a moment that is about one of these: units, or nobody. */
 function acting(looks: (keyword: string) => Look, ...abouts: readonly (number | null)[]): readonly string[] {
-  return Object.entries(KEYWORDS).flatMap(([id, { moments = [], weapon }]) => {
+  return Object.keys(KEYWORDS).flatMap((id) => {
     const look = looks(id);
-    const hooks = [...moments, ...(weapon?.moments ?? [])];
-    const applying = hooks.filter(({ applies }) => abouts.some((about) => applies(look, { unit: 0, value: 1 }, about)));
-    return applying.map(({ moment }) => `${id} ${moment}`);
+    const { steps, carried = {} } = box.keywords[id] ?? { steps: {} };
+    return MOMENT_IDS.flatMap((moment) =>
+      [...(steps[moment] ?? []), ...(carried[moment] ?? [])]
+        .filter(({ applies }) => abouts.some((about) => applies(look, { unit: 0, value: 1 }, about)))
+        .map(() => `${id} ${moment}`),
+    );
   });
 }
 
 /** The actions by keywords that the first unit can perform. */
 function performing(looks: (keyword: string) => Look): readonly string[] {
-  return Object.entries(KEYWORDS).flatMap(([id, { actions = [], weapon }]) => {
+  return Object.keys(KEYWORDS).flatMap((id) => {
     const look = looks(id);
-    const all = weapon?.action === undefined ? actions : [...actions, weapon.action];
-    return all.filter(({ available }) => available(look, { unit: 0, value: 1 })).map((action) => action.id);
+    const { steps, carried = {} } = box.keywords[id] ?? { steps: {} };
+    return [...(steps.action ?? []), ...(carried.action ?? [])]
+      .filter(({ available }) => available(look, { unit: 0, value: 1 }))
+      .map((action) => action.id);
   });
 }
 

@@ -2,6 +2,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { Action } from "../../../src/state/actions.ts";
+import { oneOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { add, DONE, HERE, PASS, THERE, wall, weapons } from "../../attack/on-table/scenes.ts";
@@ -166,7 +167,7 @@ describe("Cumbersome", () => {
     const dice = (unit: number, moved: readonly string[]) => {
       const armies = [[{ unit: "stormtroopers" }], [{ unit: "rebel-troopers" }]] as const;
       const state = scene({ armies, frames: [acting(unit, { done: moved })] });
-      return box.keywords["cumbersome"]?.weapon?.dice?.({ box, state }, 0, [0, 2, 1]);
+      return oneOf(box.keywords, "cumbersome", "dice")?.({ box, state }, 0, [0, 2, 1]);
     };
     for (const move of ["move", "withdraw", "compulsory-move"]) {
       expect([move, dice(0, ["aim", move])]).toEqual([move, [2, 1, 0]]);

@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
+import { allOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { attackOf, HERE } from "../../attack/on-table/scenes.ts";
-import { command, done, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { box, command, done, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
 import { acts, chosen, having, OVER, POOLED, perform, STORM, tokens } from "./helpers.ts";
 
 /** The actions that keywords give: whether they are free, and how many actions they cost. */
-const PRICES = Object.entries(KEYWORDS).flatMap(([id, { actions = [] }]) =>
-  actions.map(({ free, cost }) => `${id} ${free ? "free" : cost}`),
+const PRICES = Object.keys(KEYWORDS).flatMap((id) =>
+  allOf(box.keywords, id, "action").map(({ free, cost }) => `${id} ${free ? "free" : cost}`),
 );
 
 describe("clauses of keywords", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { duelOf } from "../../../src/attack/duel.ts";
-import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
+import { oneOf } from "../../../src/state/hooks/played.ts";
 import { emptyPool, type State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
@@ -276,7 +276,7 @@ describe("Death From Above", () => {
   };
   const counts = (state: State): boolean => {
     const duel = duelOf({ box, state }, 0, 1);
-    const hook = KEYWORDS["death-from-above"]?.inAttack;
+    const hook = oneOf(box.keywords, "death-from-above", "in-attack");
     if (duel === undefined || hook === undefined) throw new Error("nobody to attack");
     const { scene: where, attacker, defender } = duel;
     return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { oneOf } from "../../../src/state/hooks/played.ts";
 import { wall } from "../../attack/on-table/scenes.ts";
 import { box, type Fielding, type SceneOptions, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
@@ -102,14 +103,13 @@ function reaches({ keyword, unit, upgrades = [], other, enemy }: Reaching, from:
   const own: Fielding = { unit, upgrades, state: standing(from) };
   const met: Fielding = { unit: other, tokens: { suppression: 1, ion: 1 }, state: standing(to) };
   const state = scene({ armies: enemy ? [[own], [met]] : [[own, met], []], ...more });
-  const { choice, redirects, heals, echoes } = box.keywords[keyword] ?? {};
   const look = { box, state };
   const bearer = { unit: 0, value: 1 };
   const found =
-    choice?.candidates(look, bearer, []) ??
-    redirects?.candidates(look, bearer) ??
-    heals?.candidates(look, bearer) ??
-    echoes?.partners(look, bearer) ??
+    oneOf(box.keywords, keyword, "choice")?.candidates(look, bearer, []) ??
+    oneOf(box.keywords, keyword, "redirects")?.candidates(look, bearer) ??
+    oneOf(box.keywords, keyword, "heals")?.candidates(look, bearer) ??
+    oneOf(box.keywords, keyword, "echoes")?.partners(look, bearer) ??
     [];
   return found.includes(1);
 }

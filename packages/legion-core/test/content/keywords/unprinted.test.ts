@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Catalogue } from "../../../src/catalogue/index.ts";
 import { catalogue } from "../../../src/content/catalogue.ts";
 import { ENTRIES } from "../../../src/content/entries.ts";
-import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { actionKey } from "../../../src/state/actions.ts";
 import { gameBox } from "../../../src/state/box.ts";
+import { oneOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { scenario } from "../../../src/testing/scenario.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
@@ -105,7 +105,7 @@ describe("Covert Ops", () => {
   const agents: Fielding = { unit: "stormtroopers", at: null };
   const setUp = (mine: readonly Fielding[]): State =>
     scene({ armies: [mine, [{ unit: "rebel-troopers" }]], state: { phase: "setup", round: 0 } });
-  const COVERT = KEYWORDS["covert-ops"]?.moments?.[0];
+  const COVERT = oneOf(box.keywords, "covert-ops", "setup-effects");
 
   it("[leg.kw.covert-ops] In setup a unit with Covert Ops may become an operative that infiltrates, if another unit is a commander", () => {
     const start = setUp([agents, veers]);
@@ -120,7 +120,7 @@ describe("Covert Ops", () => {
   it("[leg.kw.covert-ops] The only commander of an army does not go undercover", () => {
     const state = setUp([agents, veers]);
     expect(COVERT?.applies({ box, state }, { unit: 1, value: 1 }, null)).toBe(false);
-    expect(COVERT).toMatchObject({ moment: "setup-effects", may: true });
+    expect(COVERT).toMatchObject({ may: true });
   });
 });
 

@@ -1,10 +1,10 @@
 import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../src/content/catalogue.ts";
-import { COMMAND_CARDS, UPGRADE_CARDS } from "../../../src/content/entries.ts";
 import { game } from "../../../src/index.ts";
-import type { ActionHook } from "../../../src/state/hooks/keyword.ts";
+import { allOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
+import { BOX } from "../../../src/testing/box.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { alone, type Reach, through } from "../commands/bounds.ts";
 import { attacking, LOST, lent, offered, tokensOf } from "../commands/helpers.ts";
@@ -124,8 +124,8 @@ describe("whom upgrades are about", () => {
 
 describe("actions of cards", () => {
   /** Whether the actions of a card are free, and how many actions they cost. */
-  const prices = (actions: readonly ActionHook[] | undefined): readonly (readonly [boolean, number])[] =>
-    (actions ?? []).map(({ free, cost }) => [free, cost]);
+  const prices = (card: string): readonly (readonly [boolean, number])[] =>
+    allOf(BOX.keywords, card, "action").map(({ free, cost }) => [free, cost]);
   const PRINTED = {
     "free-action": [true, 0],
     "card-action": [false, 1],
@@ -134,7 +134,7 @@ describe("actions of cards", () => {
 
   it("[leg.actions.free-card-action-cost] The actions of upgrades cost what their cards print: nothing, one action or two", () => {
     const priced = catalogue.upgrades.flatMap(({ id, action }) => {
-      const own = prices(UPGRADE_CARDS[id]?.actions);
+      const own = prices(id);
       return own.length > 0
         ? [[id, own, own.map(() => (action === undefined ? undefined : PRINTED[action]))] as const]
         : [];
@@ -144,9 +144,7 @@ describe("actions of cards", () => {
   });
 
   it("[leg.actions.free-card-action-cost] The actions of command cards are free, but for the Whistling Birds of Din Djarin", () => {
-    const priced = catalogue.commands.flatMap(({ id }) =>
-      prices(COMMAND_CARDS[id]?.gift?.effect.actions).map((price) => [id, ...price]),
-    );
+    const priced = catalogue.commands.flatMap(({ id }) => prices(id).map((price) => [id, ...price]));
     expect(priced.map(([id, free, cost]) => [id, free ? "free" : cost])).toEqual([
       ["vaders-might", "free"],
       ["incapacitate", "free"],

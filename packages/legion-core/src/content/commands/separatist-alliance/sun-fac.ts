@@ -3,6 +3,7 @@ import type { Command } from "../../../catalogue/entries.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { ActionHook } from "../../../state/hooks/keyword.ts";
+import { oneOf } from "../../../state/hooks/played.ts";
 import type { Look } from "../../../state/look.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -73,7 +74,7 @@ const JUMPING: UnitChoice = {
 
 /** The action of the keyword. */
 function jump({ box }: Look): ActionHook | undefined {
-  return box.keywords["jump"]?.actions?.[0];
+  return oneOf(box.keywords, "jump", "action");
 }
 
 /** A unit as it jumps because of the card. */

@@ -1,0 +1,75 @@
+import type { Amount, AmountHook, Condition, Must, Offer, PoolHooks } from "../../attack/pools/keyword.ts";
+import type { Look } from "../look.ts";
+import type { Bearer, MomentEffect } from "./keyword.ts";
+import type { Moment } from "./moments.ts";
+import type { Figures, Part, Step, Steps, Tests } from "./steps.ts";
+
+/** What a keyword does or says at a step. */
+export function on<At extends Step>(at: At, does: Steps[At]): Part<At> {
+  return { at, does };
+}
+
+/** What happens at a moment if the player likes: whether there is anything to do, and what. */
+export function may<At extends Moment>(at: At, applies: MomentEffect["applies"], run: MomentEffect["run"]): Part<At> {
+  return { at, does: { may: true, applies, run } };
+}
+
+/** What happens at a moment by itself: whether there is anything to do, and what. */
+export function must<At extends Moment>(at: At, applies: MomentEffect["applies"], run: MomentEffect["run"]): Part<At> {
+  return { at, does: { may: false, applies, run } };
+}
+
+/** What a keyword adds to a figure of its unit: its value, a number, or what follows from the game. */
+export function amount<At extends keyof Figures>(at: At, adds: "value" | number | Steps[At]): Part<At> {
+  if (adds === "value") return { at, does: ownValue };
+  return { at, does: typeof adds === "number" ? () => adds : adds };
+}
+
+function ownValue(_: Look, { value }: Bearer): number {
+  return value;
+}
+
+/** What a keyword permits its unit or has hold of it, always or when something holds. */
+export function permits<At extends keyof Tests>(at: At, when: Steps[At] = always): Part<At> {
+  return { at, does: when };
+}
+
+function always(): boolean {
+  return true;
+}
+
+/** The same for a unit of which a miniature on the battlefield carries a weapon with the keyword. */
+export function carried<At extends Step>(part: Part<At>): Part<At> {
+  return { ...part, carried: true };
+}
+
+/** What counts in a pool: an amount, an offer, or what happens by itself. */
+type PoolPart = AmountHook | Offer | Must;
+
+/** What counts while the unit attacks, or a weapon with the keyword is in the pool. */
+export function attacking(...parts: readonly PoolPart[]): Part<"attacking"> {
+  return on("attacking", hooksOf(parts));
+}
+
+/** What counts while the unit defends. */
+export function defending(...parts: readonly PoolPart[]): Part<"defending"> {
+  return on("defending", hooksOf(parts));
+}
+
+/** What counts while the unit uses Guardian, for its own dice. */
+export function guarding(...parts: readonly PoolPart[]): Part<"guarding"> {
+  return on("guarding", hooksOf(parts));
+}
+
+/** An amount that a keyword adds in a pool, always or when something holds. */
+export function adds(amount: Amount, by: AmountHook["adds"], when?: Condition): AmountHook {
+  return when === undefined ? { amount, adds: by } : { amount, adds: by, when };
+}
+
+function hooksOf(parts: readonly PoolPart[]): PoolHooks {
+  return {
+    amounts: parts.flatMap((part) => ("amount" in part ? [part] : [])),
+    offers: parts.flatMap((part) => ("take" in part ? [part] : [])),
+    musts: parts.flatMap((part) => ("run" in part ? [part] : [])),
+  };
+}

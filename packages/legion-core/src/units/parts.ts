@@ -1,0 +1,122 @@
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { PlayedKeywords } from "../state/hooks/played.ts";
+import type {
+  DeedSteps,
+  Deeds,
+  FigureSteps,
+  Figures,
+  Part,
+  Step,
+  Steps,
+  TestSteps,
+  Tests,
+} from "../state/hooks/steps.ts";
+import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
+import type { GameWork } from "../state/work.ts";
+
+/** What a keyword of a unit does at a step: with which value, and what. */
+export interface Hung<Does> {
+  readonly keyword: string;
+  readonly does: Does;
+  readonly value: number;
+}
+
+/** What the keywords of a unit do, sorted by step. */
+export type Parts = Sorted<Steps>;
+
+type Sorted<Table> = { readonly [At in keyof Table]?: readonly Hung<Table[At]>[] };
+
+/** A unit, and what its keywords do for it. */
+export interface UnitParts {
+  readonly unit: number;
+  readonly parts: Parts;
+}
+
+/** Sorts what keywords with these figures do: once for each set of figures, which follow from cards, and table of keywords. */
+export const sortedParts: (values: KeywordValues, keywords: PlayedKeywords) => Parts = keptWhile(sorted);
+
+/** What the keywords of a unit do at a step, in the order of the keywords. */
+export function hung<At extends Step>({ parts }: Pick<UnitParts, "parts">, at: At): readonly Hung<Steps[At]>[] {
+  return parts[at] ?? NONE;
+}
+
+/** The sum of what keywords add to a figure of a unit (leg.keywords.numeric-stack). */
+export function sumOf<At extends keyof Figures>(
+  look: Look,
+  { unit, parts }: UnitParts,
+  at: At,
+  ...about: Figures[At]
+): number {
+  const figures: Sorted<FigureSteps> = parts;
+  let sum = 0;
+  for (const { does, value } of figures[at] ?? NONE) sum += does(look, { unit, value }, ...about);
+  return sum;
+}
+
+/** The least of what keywords say of a figure of a unit; infinity where none says anything. */
+export function leastOf<At extends keyof Figures>(
+  look: Look,
+  { unit, parts }: UnitParts,
+  at: At,
+  ...about: Figures[At]
+): number {
+  const figures: Sorted<FigureSteps> = parts;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { does, value } of figures[at] ?? NONE) least = Math.min(least, does(look, { unit, value }, ...about));
+  return least;
+}
+
+/** Whether any keyword of a unit has something hold of it. */
+export function someHolds<At extends keyof Tests>(
+  look: Look,
+  { unit, parts }: UnitParts,
+  at: At,
+  ...about: Tests[At]
+): boolean {
+  const tests: Sorted<TestSteps> = parts;
+  for (const { does, value } of tests[at] ?? NONE) if (does(look, { unit, value }, ...about)) return true;
+  return false;
+}
+
+/** Whether every keyword of a unit that is asked has something hold of it; it holds where none is. */
+export function allHold<At extends keyof Tests>(
+  look: Look,
+  { unit, parts }: UnitParts,
+  at: At,
+  ...about: Tests[At]
+): boolean {
+  const tests: Sorted<TestSteps> = parts;
+  for (const { does, value } of tests[at] ?? NONE) if (!does(look, { unit, value }, ...about)) return false;
+  return true;
+}
+
+/** Does what keywords of a unit do at a step. */
+export function happens<At extends keyof Deeds>(
+  work: GameWork,
+  { unit, parts }: UnitParts,
+  at: At,
+  ...about: Deeds[At]
+): void {
+  const deeds: Sorted<DeedSteps> = parts;
+  for (const { does, value } of deeds[at] ?? NONE) does(work, { unit, value }, ...about);
+}
+
+const NONE: readonly never[] = [];
+
+type Sorting = { [At in Step]?: Hung<Steps[At]>[] };
+
+function sorted(values: KeywordValues, keywords: PlayedKeywords): Parts {
+  const parts: Sorting = {};
+  for (const [keyword, value] of Object.entries(values)) {
+    for (const part of keywords[keyword]?.parts ?? NONE) hang(parts, part, keyword, value);
+  }
+  return parts;
+}
+
+function hang<At extends Step>(parts: Sorting, { at, does }: Part<At>, keyword: string, value: number): void {
+  const own = { keyword, does, value };
+  const there = parts[at];
+  if (there === undefined) Object.assign(parts, { [at]: [own] });
+  else there.push(own);
+}

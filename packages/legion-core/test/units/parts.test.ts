@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { gameBox } from "../../src/state/box.ts";
+import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
+import { allOf, oneOf } from "../../src/state/hooks/played.ts";
+import { adds, amount, attacking, carried, defending, may, must, on, permits } from "../../src/state/hooks/words.ts";
+import type { Look } from "../../src/state/look.ts";
+import { GameWork } from "../../src/state/work.ts";
+import {
+  allHold,
+  happens,
+  hung,
+  leastOf,
+  someHolds,
+  sortedParts,
+  sumOf,
+  type UnitParts,
+} from "../../src/units/parts.ts";
+import { CONTENT, scene } from "../helpers.ts";
+
+const TOLD: string[] = [];
+
+/** Two keywords that hang on the same steps. */
+const ENTRIES: readonly GameKeyword[] = ["one", "two"].map((id) => ({
+  id,
+  does: [
+    amount("courage", "value"),
+    amount("speed", 1),
+    amount("most-moves", "value"),
+    amount("tie-pips", (_, { value }, { player }) => value * player),
+    permits("shunned", (_, { value }) => value > 1),
+    permits("takes-orders", (_, { value }, { from }) => value < from),
+    permits("climbs-high"),
+    on("wounded", (_, { unit }, { wounds, attacker }) =>
+      TOLD.push(`${id}: ${attacker} wounds ${unit} ${wounds} times`),
+    ),
+    on("hides", 2),
+    may(
+      "rally",
+      () => true,
+      () => undefined,
+    ),
+    carried(
+      must(
+        "rally",
+        () => true,
+        () => undefined,
+      ),
+    ),
+    attacking(adds("pierce", "value"), adds("impact", 1, { given: "armored" })),
+    attacking(adds("red-dice", 1)),
+    defending(adds("armored", 1)),
+  ],
+}));
+const box = gameBox({ ...CONTENT, keywords: Object.fromEntries(ENTRIES.map((one) => [one.id, one])) });
+const look: Look = { box, state: scene() };
+const read: UnitParts = { unit: 0, parts: sortedParts({ one: 1, two: 2 }, box.keywords) };
+
+it("The amounts that keywords add to a figure of a unit are summed, their own values and what follows from the question", () => {
+  expect(sumOf(look, read, "courage")).toBe(3);
+  expect(sumOf(look, read, "speed")).toBe(2);
+  expect(sumOf(look, read, "slowed")).toBe(0);
+  expect([0, 1].map((player) => sumOf(look, read, "tie-pips", { player: player === 0 ? 0 : 1 }))).toEqual([0, 3]);
+});
+
+it("The least limit of a unit's keywords counts, and a unit without one has no limit", () => {
+  expect(leastOf(look, read, "most-moves")).toBe(1);
+  expect(leastOf(look, read, "most-rallied")).toBe(Number.POSITIVE_INFINITY);
+});
+
+it("A unit is permitted something by any of its keywords, or only if all of them say so, as the question is put", () => {
+  expect(someHolds(look, read, "climbs-high")).toBe(true);
+  expect(someHolds(look, read, "shunned")).toBe(true);
+  expect(someHolds(look, read, "no-attacks")).toBe(false);
+  expect([2, 3].map((from) => allHold(look, read, "takes-orders", { from }))).toEqual([false, true]);
+  expect(allHold(look, read, "heeds", { by: 1 })).toBe(true);
+});
+
+it("What happens to a unit is told to each of its keywords, with what it is about", () => {
+  happens(new GameWork(box, look.state, undefined), read, "wounded", { wounds: 2, attacker: 3 });
+  expect(TOLD).toEqual(["one: 3 wounds 0 2 times", "two: 3 wounds 0 2 times"]);
+});
+
+it("What has a shape of its own is found by its step, for a unit and by the id of the keyword", () => {
+  expect(hung(read, "hides")).toEqual([
+    { keyword: "one", does: 2, value: 1 },
+    { keyword: "two", does: 2, value: 2 },
+  ]);
+  expect([oneOf(box.keywords, "two", "hides"), oneOf(box.keywords, "two", "jams")]).toEqual([2, undefined]);
+  expect(allOf(box.keywords, "nobody", "hides")).toEqual([]);
+});
+
+it("What a weapon does for the unit that carries it is no effect of the unit's own keyword", () => {
+  expect(hung(read, "rally").map(({ does }) => does.may)).toEqual([true, true]);
+  expect(box.keywords["one"]?.carried?.rally?.map((does) => does.may)).toEqual([false]);
+});
+
+it("All that a keyword says about its attacks counts in a pool as one", () => {
+  const { attacking: own, defending: against } = box.keywords["one"] ?? {};
+  expect(own?.amounts?.map((one) => one.amount)).toEqual(["pierce", "impact", "red-dice"]);
+  expect(against?.amounts?.map((one) => one.amount)).toEqual(["armored"]);
+});
