@@ -6,7 +6,7 @@ import type { Box } from "../state/box.ts";
 import { GROUND, NO_CARD, NO_PICK, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { NO_DICE } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../state/frames.ts";
-import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
+import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { withoutRolls } from "./rolled.ts";
 import type { QuietStage } from "./stages.ts";
@@ -87,7 +87,7 @@ function drawForShields(work: GameWork, { system }: CombatFrame): void {
   }
 }
 
-/** A side is about to attack in a theater. */
+/** Begins the attack of a side in a theater. */
 export function pushAttack(work: GameWork, side: Side, theater: TheaterIndex): void {
   const frame: AttackFrame = {
     kind: "attack",
@@ -104,4 +104,7 @@ export function pushAttack(work: GameWork, side: Side, theater: TheaterIndex): v
     noBlock: false,
   };
   work.push(frame);
+  const battle = theater === SPACE ? "space" : "ground";
+  const rule = "reb.attack-steps.order";
+  work.emit({ type: "attack-started", faction: factionOf(side), theater: battle, rule, cause: null });
 }

@@ -248,6 +248,8 @@ export type EventBody =
   | { readonly type: "combat-started"; readonly system: SystemId; readonly initiator: Faction }
   | { readonly type: "combat-round-started"; readonly system: SystemId; readonly round: number }
   | { readonly type: "battle-started"; readonly system: SystemId; readonly theater: Theater }
+  /** A side attacks. `dice-rolled` follows if the attack rolls any dice. */
+  | { readonly type: "attack-started"; readonly faction: Faction; readonly theater: Theater }
   | { readonly type: "tactic-played"; readonly faction: Faction; readonly card: CardId; readonly die: DieColor | null }
   /** A side has put a tactic card down in secret. */
   | { readonly type: "tactic-chosen"; readonly faction: Faction; readonly theater: Theater; readonly card: SeenCard }

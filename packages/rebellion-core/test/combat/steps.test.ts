@@ -16,12 +16,12 @@ const BOTH = {
 
 /** The types of events, those that tell how a combat goes. */
 function course(events: readonly Event[]): readonly string[] {
-  const told = ["combat-round-started", "battle-started", "dice-rolled", "combat-ended", "retreated"];
+  const told = ["combat-round-started", "battle-started", "attack-started", "combat-ended", "retreated"];
   return events
     .filter(({ type }) => told.includes(type))
     .map((event) => {
       if (event.type === "battle-started") return event.theater;
-      return event.type === "dice-rolled" ? event.faction : event.type;
+      return event.type === "attack-started" ? event.faction : event.type;
     });
 }
 
@@ -73,10 +73,11 @@ describe("the start of a combat", () => {
     });
     expect(asked(state).kind).toBe("add-leader");
     const { events } = act(state, PASS);
-    expect(events.map(({ type }) => type).slice(0, 4)).toEqual([
+    expect(events.map(({ type }) => type).slice(0, 5)).toEqual([
       "cards-drawn",
       "combat-round-started",
       "battle-started",
+      "attack-started",
       "dice-rolled",
     ]);
     const short = fight({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: [] }, [

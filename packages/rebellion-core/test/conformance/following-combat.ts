@@ -7,13 +7,10 @@ const FACTIONS = ["rebel", "imperial"] as const;
 const COLORS = ["red", "black", "green"] as const;
 const FACES = ["hit", "direct-hit", "special", "blank"] as const;
 
-/** Stages of an attack before its dice lie on the table. */
-const BEFORE: readonly string[] = ["pool", "set", "roll"];
-
-/** The dice that an attack has on the table, damage by types of units, and tactic cards of a combat. */
+/** Who attacks and the dice of the attack on the table, damage by types of units, and tactic cards of a combat. */
 export function readCombat(view: View, counts: Reading): void {
   const attack = view.frames.find((frame) => frame.kind === "attack");
-  if (attack !== undefined && !BEFORE.includes(attack.stage)) {
+  if (attack !== undefined) {
     counts["attack"] = at(FACTIONS, attack.side);
     for (const [color, faces] of attack.dice.entries()) {
       for (const [face, count] of faces.entries()) counts[`die ${at(COLORS, color)} ${at(FACES, face)}`] = count;
@@ -35,10 +32,11 @@ function sizeOf(pile: PileView<string>): number {
 /** Keeps what {@link readCombat} reads up with an event. */
 export function changeCombat(counts: Reading, event: Event): void {
   switch (event.type) {
-    case "dice-rolled":
-      if (event.why !== "attack") return;
+    case "attack-started":
       counts["attack"] = event.faction;
-      return addDice(counts, event.dice, 1);
+      return;
+    case "dice-rolled":
+      return event.why === "attack" ? addDice(counts, event.dice, 1) : undefined;
     case "die-changed":
       if (counts["attack"] !== event.faction) return;
       addDice(counts, [event.from], -1);

@@ -45,7 +45,12 @@ describe("a battle alone", () => {
     };
     const { state, events } = expectOk(battle(setup, scripted(dice("-", "---"))));
     expect(state.frames.map(({ kind }) => kind)).toEqual(["command", "combat", "attack"]);
-    expect(events.map(({ type }) => type)).toEqual(["combat-round-started", "battle-started", "dice-rolled"]);
+    expect(events.map(({ type }) => type)).toEqual([
+      "combat-round-started",
+      "battle-started",
+      "attack-started",
+      "dice-rolled",
+    ]);
     expect(asked(state)).toMatchObject({ kind: "combat-actions", seat: "rebel" });
     expect(legal(state)).toEqual(["play-tactic space-critical-hit null", "done"]);
     let now = expectOk(battle(setup, "a seed")).state;

@@ -212,8 +212,7 @@ class Round {
 
   follow(events: readonly Event[]): void {
     for (const event of events) {
-      if (event.type === "dice-rolled" && event.why === "attack" && event.dice.length > 0)
-        this.rolled[event.faction] = true;
+      if (event.type === "dice-rolled" && event.why === "attack") this.rolled[event.faction] = true;
       if (event.type === "units-placed" && event.at === "sullust") this.change(event.units, 1);
       if (event.type === "units-destroyed" && event.at === "sullust") {
         if (RULES.includes(event.rule)) this.judge(event.faction, false);

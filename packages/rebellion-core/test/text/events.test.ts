@@ -96,7 +96,7 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
   "dice-rolled": (["mission", "attack", "death-star-plans"] as const).map((why) => ({
     faction: "rebel",
     why,
-    dice: why === "attack" ? [] : [{ die: "red", face: "special" } as const],
+    dice: [{ die: "red", face: "special" } as const],
   })),
   "die-changed": (["set", "reroll", "blank", "recolored"] as const).map((how) => ({
     faction: "rebel",
@@ -155,6 +155,7 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
   "combat-started": [{ system: "hoth", initiator: "imperial" }],
   "combat-round-started": [{ system: "hoth", round: 2 }],
   "battle-started": [{ system: "hoth", theater: "ground" }],
+  "attack-started": [{ faction: "rebel", theater: "ground" }],
   "tactic-played": [
     { faction: "rebel", card: "ground-onslaught", die: "red" },
     { faction: "rebel", card: "ground-dig-in", die: null },

@@ -3,8 +3,14 @@ import { mapLines } from "./board/map.ts";
 import { inColour, type Pen } from "./pen.ts";
 import { factionOf } from "./seen.ts";
 
-/** Told by what follows from them: a die spent by its card, a unit that falls by the losses. */
-const SILENT: ReadonlySet<Event["type"]> = new Set(["attack-ended", "die-spent", "deck-shuffled", "unit-doomed"]);
+/** Told by what follows from them: an attack by its dice, a die spent by its card, a unit that falls by the losses. */
+const SILENT: ReadonlySet<Event["type"]> = new Set([
+  "attack-started",
+  "attack-ended",
+  "die-spent",
+  "deck-shuffled",
+  "unit-doomed",
+]);
 
 /** What stands out in a story. */
 const LOUD: ReadonlySet<Event["type"]> = new Set([

@@ -95,10 +95,11 @@ export function rollStage(): QuietStage<"attack"> {
   };
 }
 
-/** The dice of an attack lie on the table, however they came there; that there are none is told too. */
+/** Puts the dice of an attack on the table, however they came up. An attack without dice rolls nothing, and no roll is told. */
 export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {
   work.change(frame, { stage: "actions", dice });
-  if (countDice(dice) > 0) noteRolled(work, frame.side, frame.theater);
+  if (countDice(dice) === 0) return;
+  noteRolled(work, frame.side, frame.theater);
   const faction = factionOf(frame.side);
   const cause = { rule: "reb.attack-steps.roll", cause: null } as const;
   work.emit({ type: "dice-rolled", faction, why: "attack", dice: shownDice(dice), ...cause });

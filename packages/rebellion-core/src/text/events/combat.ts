@@ -10,6 +10,7 @@ export type CombatEvent = EventOf<
   | "combat-started"
   | "combat-round-started"
   | "battle-started"
+  | "attack-started"
   | "battle-won"
   | "combat-ended"
   | "retreated"
@@ -22,6 +23,7 @@ const TYPES: Readonly<Record<CombatEvent["type"], true>> = {
   "combat-started": true,
   "combat-round-started": true,
   "battle-started": true,
+  "attack-started": true,
   "battle-won": true,
   "combat-ended": true,
   retreated: true,
@@ -51,6 +53,10 @@ const LINES = {
   },
   "combat-round-started": { en: "combat round {round} in {system}", es: "ronda de combate {round} en {system}" },
   "battle-started": { en: "{theater} battle in {system}", es: "batalla {theater} en {system}" },
+  "attack-started": {
+    en: "{who} attacks in the {theater} battle",
+    es: "{who} ataca en la batalla {theater}",
+  },
   "battle-won": {
     en: "{who} wins the {theater} battle in {system}",
     es: "{who} gana la batalla {theater} en {system}",
@@ -104,6 +110,7 @@ export function combatTold(event: CombatEvent, knowledge: Knowledge): EventTold 
       ];
     case "combat-ended":
       return [LINES[event.type], { system: placeName(knowledge, event.system) }];
+    case "attack-started":
     case "battle-won":
     case "retreated":
     case "tactic-played":
@@ -128,10 +135,15 @@ function diceTold(event: DiceEvent, { words }: Knowledge): EventTold {
   return [LINES[event.type], slots];
 }
 
-function deedTold(event: EventOf<"battle-won" | "retreated" | "tactic-played">, knowledge: Knowledge): EventTold {
+function deedTold(
+  event: EventOf<"attack-started" | "battle-won" | "retreated" | "tactic-played">,
+  knowledge: Knowledge,
+): EventTold {
   const { words } = knowledge;
   const who = words.faction(event.faction);
   switch (event.type) {
+    case "attack-started":
+      return [LINES[event.type], { who, theater: say(words, THEATER_NAMES[event.theater]) }];
     case "battle-won": {
       const theater = say(words, THEATER_NAMES[event.theater]);
       return [LINES[event.type], { who, theater, system: placeName(knowledge, event.system) }];

@@ -68,8 +68,6 @@ const LINES = {
   "die-recolored": { en: "{who} counts {from} as {to}", es: "{who} cuenta {from} como {to}" },
 } as const satisfies Record<string, Line>;
 
-const NO_DICE: Line = { en: "no dice", es: "ningún dado" };
-
 /** What happens to missions, and dice. */
 export function missionTold(event: MissionEvent, knowledge: Knowledge): EventTold {
   switch (event.type) {
@@ -139,8 +137,7 @@ function courseTold(
 function diceTold(event: EventOf<"dice-rolled" | "die-changed">, { words }: Knowledge): EventTold {
   const who = words.faction(event.faction);
   if (event.type === "dice-rolled") {
-    const dice = event.dice.length === 0 ? say(words, NO_DICE) : diceText(words, event.dice);
-    return [LINES[`rolled-${event.why}`], { who, dice }];
+    return [LINES[`rolled-${event.why}`], { who, dice: diceText(words, event.dice) }];
   }
   const from = words.a(dieNoun(words, event.from));
   return [

@@ -70,9 +70,10 @@ describe("the dice of an attack", () => {
     expect(asked(acted.state)).toMatchObject({ kind: "block-damage", seat: "imperial" });
     expect(wounds(acted.state)).toEqual(["assault-carrier 0+1"]);
     const settled = line(acted.state, [DONE], dice("--", "--"));
-    expect(settled.events.map(({ type }) => type).slice(0, 3)).toEqual([
+    expect(settled.events.map(({ type }) => type).slice(0, 4)).toEqual([
       "damage-marked",
       "attack-ended",
+      "attack-started",
       "dice-rolled",
     ]);
     expect(settled.events[1]).toMatchObject({ faction: "rebel", theater: "space" });
@@ -379,19 +380,5 @@ describe("destruction", () => {
       "star-destroyer 3+0",
     ]);
     expect(combat(state).round).toBe(1);
-  });
-});
-
-describe("what is told of an attack", () => {
-  it("[reb.attack-steps.must-assign-all] A hit that no unit can take is told as lost, and one unit left takes its hit without being chosen", () => {
-    const spec = { rebel: { "corellian-corvette": 2 }, imperial: { "tie-fighter": 1 } };
-    const { events } = fight(spec, [...dice("h-", "h-"), ...dice("", "-")]);
-    expect(eventsOf(events, "hits-lost")).toMatchObject([{ faction: "rebel", dice: [{ die: "red", face: "hit" }] }]);
-    expect(eventsOf(events, "damage-assigned").map(({ by }) => by)).toEqual([null]);
-  });
-
-  it("[reb.attack-steps.roll] An attack of units that roll no dice is told with none", () => {
-    const { events } = fight({ rebel: { "rebel-transport": 1 }, imperial: { "tie-fighter": 1 } }, dice("", "-"));
-    expect(eventsOf(events, "dice-rolled")[0]).toMatchObject({ faction: "rebel", dice: [] });
   });
 });

@@ -228,8 +228,6 @@ describe("what cards do", () => {
       "support-of-the-501st upper",
       "destroyed: 1 rebel-trooper",
       "destroyed: 1 stormtrooper",
-      "rebel rolls nothing",
-      "imperial rolls nothing",
     ]);
   });
 

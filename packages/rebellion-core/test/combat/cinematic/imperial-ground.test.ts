@@ -196,7 +196,6 @@ const IMPERIAL_GROUND: readonly Row[] = [
       "support-of-the-501st upper",
       "destroyed: 1 rebel-trooper",
       "imperial rolls black blank",
-      "rebel rolls nothing",
       "imperial wins in ground",
     ],
   ],

@@ -64,7 +64,6 @@ const REBEL_GROUND: readonly Row[] = [
       "escape-plan upper",
       "rebel retreats to malastare",
       "overrun canceled",
-      "rebel rolls nothing",
       "imperial rolls black blank",
       "imperial wins in ground",
     ],

@@ -142,10 +142,7 @@ function shown(list: readonly { readonly die: string; readonly face: string }[])
 }
 
 const TELLERS: Readonly<Record<string, Teller>> = {
-  ...teller(
-    "dice-rolled",
-    ({ faction, dice: rolled }) => `${faction} rolls ${rolled.length === 0 ? "nothing" : shown(rolled)}`,
-  ),
+  ...teller("dice-rolled", ({ faction, dice: rolled }) => `${faction} rolls ${shown(rolled)}`),
   ...teller("damage-assigned", ({ unit, amount, source }) =>
     source === null ? `${unit} takes ${amount} of a card` : `${unit} takes ${amount}`,
   ),
