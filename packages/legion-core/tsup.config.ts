@@ -1,14 +1,16 @@
 import { rmSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 import { evaluated } from "../../scripts/lib/evaluated.mjs";
+import { parts } from "../../scripts/lib/parts.mjs";
 
 // Once for both builds, which write at the same time.
 rmSync("dist", { recursive: true, force: true });
 
 const common: Options = {
   format: ["esm"],
-  // The names that texts need come out of the catalogue once, here, so that texts go without it.
-  esbuildPlugins: [evaluated(/src\/text\/known\.ts$/)],
+  // The names that texts need come out of the catalogue once, here, so that texts go without it; and whoever reads figures,
+  // deeds or texts of cards gets these alone.
+  esbuildPlugins: [evaluated(/src\/text\/known\.ts$/), parts()],
   platform: "neutral",
   target: "es2022",
   sourcemap: false,

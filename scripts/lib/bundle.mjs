@@ -14,12 +14,13 @@ export const FROM_SOURCES = JSON.parse(readFileSync(new URL("from-sources.json",
 /**
  * What a source module exports; packages it imports are taken from their sources too.
  * @param {string} entry
+ * @param {import("esbuild").Plugin[]} [plugins]  as the package is built with them; none unless said otherwise
  * @returns {Promise<Record<string, unknown>>}
  */
-export function loadSource(entry) {
+export function loadSource(entry, plugins = []) {
   return withTempFolder(async (folder) => {
     const outfile = join(folder, "bundle.mjs");
-    await build({ ...FROM_SOURCES, entryPoints: [entry], outfile });
+    await build({ ...FROM_SOURCES, entryPoints: [entry], outfile, plugins });
     return import(pathToFileURL(outfile).href);
   });
 }

@@ -56,8 +56,9 @@ export function unplayed(catalogue, entries, texts) {
   ];
 }
 
-/** How the figures of a card begin in the file where they stand, and the text of a keyword. */
-const BEGINS = /^(?:export )?const [A-Z0-9_]+(?:: KeywordText)? = (?:\(\): [A-Z]\w+ => \()?\{\s*id: "([^"]+)"/gm;
+/** How a card begins in the file where it stands, and the text of a keyword. */
+const BEGINS =
+  /^(?:(?:export )?const [A-Z0-9_]+(?:: KeywordText)? = (?:\(\): [A-Z]\w+ => \()?\{\s*id: "([^"]+)"| {2,4}"?([a-z0-9-]+)"?: \{$)/gm;
 
 /**
  * In which of some files each card and keyword stands, by its id.
@@ -65,7 +66,11 @@ const BEGINS = /^(?:export )?const [A-Z0-9_]+(?:: KeywordText)? = (?:\(\): [A-Z]
  * @returns {ReadonlyMap<string, string>}
  */
 export function places(files) {
-  return new Map(files.flatMap(([file, text]) => [...text.matchAll(BEGINS)].map(([, id = ""]) => [id, file])));
+  return new Map(
+    files.flatMap(([file, text]) =>
+      [...text.matchAll(BEGINS)].map(([, keyword, card = keyword ?? ""]) => [card, file]),
+    ),
+  );
 }
 
 /**

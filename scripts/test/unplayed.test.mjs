@@ -68,8 +68,8 @@ test("Keywords and cards of every kind that have an entry and no text are listed
   ]);
 });
 
-test("A card is found in the file where its figures begin, and a keyword where its text does", () => {
-  const card = 'const PUSH = (): Command => ({\n  id: "push",\n});\n';
+test("A card is found in the file where it begins, and a keyword where its text does", () => {
+  const card = 'export const CARDS = commands({}, () => ({\n  push: {\n    name: "Push",\n  },\n}));\n';
   const keyword = 'export const AI_TEXT: KeywordText = { id: "ai", name: { en: "AI[: Action]" } };\n';
   const where = places([
     ["standard.ts", card],

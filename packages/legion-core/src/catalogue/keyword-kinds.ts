@@ -1,12 +1,16 @@
-/** Keywords that stand on weapons, by id: no unit or counterpart has them (leg.keywords.kinds). */
-export const WEAPON_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ named(`
+/** The words of a text that is broken into lines. */
+type Words<Text extends string> = Exclude<Split<Split<Text, "\n">, " ">, "">;
+type Split<Text extends string, By extends string> = Text extends `${infer First}${By}${infer Rest}`
+  ? First | Split<Rest, By>
+  : Text;
+
+const ON_WEAPONS = `
   anti-materiel anti-personnel area-weapon beam blast critical cumbersome fixed high-velocity immobilize
   immune-deflect impact ion lethal long-shot overrun pierce poison primitive ram scatter spray suppressive
   tow-cable versatile
-`);
+`;
 
-/** Keywords that stand on cards, by id: no weapon has them. Self-Destruct is in neither list: the book has it for units and weapons. */
-export const CARD_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ named(`
+const ON_CARDS = `
   advanced-targeting agile ai aid allies-of-convenience arm armor arsenal associate ataru-mastery attack-run
   barrage block bolster bounty cache calculate-odds charge claim climbing-vehicle command-vehicle compel
   complete-the-mission coordinate counterpart cover covert-ops cunning cycle danger-sense dauntless
@@ -24,7 +28,20 @@ export const CARD_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ named(`
   soresu-mastery special-issue speeder spotter spur stationary steady strategize tactical take-cover target
   teamwork tempted transport treat uncanny-luck unconcerned unhindered unstoppable weak-point weighed-down
   were-not-regs wheel-mode wound
-`);
+`;
+
+/** A keyword that the book has for units and weapons. */
+type OnBoth = "self-destruct";
+/** The id of a keyword that stands on weapons. */
+export type WeaponKeyword = Words<typeof ON_WEAPONS> | OnBoth;
+/** The id of a keyword that stands on cards. */
+export type CardKeyword = Words<typeof ON_CARDS> | OnBoth;
+
+/** Keywords that stand on weapons, by id: no unit or counterpart has them (leg.keywords.kinds). */
+export const WEAPON_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ named(ON_WEAPONS);
+
+/** Keywords that stand on cards, by id: no weapon has them. Self-Destruct is in neither list: the book has it for units and weapons. */
+export const CARD_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ named(ON_CARDS);
 
 function named(ids: string): ReadonlySet<string> {
   return new Set(ids.trim().split(/\s+/));

@@ -10,12 +10,13 @@ import * as battleForces from "./battle-forces/index.ts";
 import * as commands from "./commands/index.ts";
 import { KEYWORDS } from "./keywords/index.ts";
 import * as upgrades from "./upgrades/index.ts";
+import { deedsOf } from "./written/cards.ts";
 
 /** What battle cards do, by id; those without an entry are not played. */
 export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(written([battleCards.ENTRIES])));
 
 /** What command cards do, by id; those without an entry are not played. */
-export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId(written([commands.ENTRIES])));
+export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(commands.FILES)));
 
 /** What upgrade cards do beyond their figures, keywords and weapons, by id. */
 export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(written([upgrades.ENTRIES])));

@@ -3,8 +3,14 @@ import * as battleCards from "./battle-cards/index.ts";
 import * as battleForces from "./battle-forces/index.ts";
 import * as commands from "./commands/index.ts";
 import * as upgrades from "./upgrades/index.ts";
+import { textsOf } from "./written/cards.ts";
 
 /** What cards do, told to people, by id. */
 export const CARD_TEXTS: Readonly<Record<string, CardText>> = /* @__PURE__ */ byId(
-  /* @__PURE__ */ together([upgrades.TEXTS, commands.TEXTS, battleCards.TEXTS, battleForces.TEXTS]),
+  /* @__PURE__ */ together([
+    upgrades.TEXTS,
+    /* @__PURE__ */ textsOf(commands.FILES),
+    battleCards.TEXTS,
+    battleForces.TEXTS,
+  ]),
 );

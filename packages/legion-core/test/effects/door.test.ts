@@ -10,7 +10,7 @@ const ROOMS = ["keywords", "upgrades", "commands", "battle-cards", "battle-force
 const NO_ENTRIES = /\/(index|[a-z-]*effects)\.ts$|content\/(keywords|battle-cards)\/[a-z-]+\.ts$/;
 
 /** What figures and texts, which stand in the same files, are written with; `/catalogue` exports the shapes of cards. */
-const FIGURES = /^catalogue\//;
+const FIGURES = /^(catalogue|content\/written)\//;
 
 const IMPORT = /^import (type )?\{([^}]*)\} from "([^"]+)";/gm;
 

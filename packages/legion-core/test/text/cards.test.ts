@@ -28,15 +28,21 @@ const SOURCES = ["upgrades", "commands", "battle-cards", "battle-forces"]
   .filter((path) => path.endsWith(".ts"))
   .map((path) => readFileSync(new URL(path, CONTENT), "utf8"));
 
-/**
- * What a card says outside its text, as its file has it: the card down to the text, and the numbers that the file names.
- * Nothing if the text comes first, because several cards share it.
- */
+/** What a card says outside its text, as its file has it: the card without its sentences, and the numbers that the file names. */
 function writtenOf(id: string, text: string): string {
-  const begins = new RegExp(`id: "${id}",|^  "?${id}"?: \\{`, "m");
-  const source = SOURCES.find((one) => begins.test(one)) ?? "";
+  const begins = new RegExp(`^( *)"?${id}"?: \\{\\n[^]*?^\\1\\},$`, "m");
+  const source = SOURCES.find((one) => begins.test(one));
+  if (source === undefined) return before(id, text);
   const numbers = source.match(/^const [A-Z_]+ = \d+;$/gm) ?? [];
-  return [...numbers, source.slice(source.search(begins), source.indexOf(text.slice(0, 40)))].join("\n");
+  const [card = ""] = begins.exec(source) ?? [];
+  return [...numbers, card.replace(/\be[ns]: "(?:[^"\\]|\\.)*"/g, "")].join("\n");
+}
+
+/** The same of a card whose text stands below it. */
+function before(id: string, text: string): string {
+  const source = SOURCES.find((one) => one.includes(`id: "${id}",`)) ?? "";
+  const numbers = source.match(/^const [A-Z_]+ = \d+;$/gm) ?? [];
+  return [...numbers, source.slice(source.indexOf(`id: "${id}",`), source.indexOf(text.slice(0, 40)))].join("\n");
 }
 
 /** Figures of texts that stand neither in the card nor in what it does, but in a helper or a keyword that it uses. */
@@ -48,9 +54,9 @@ const IN_HELPERS: ReadonlyMap<string, readonly string[]> = new Map(
     coordinated-fire 1 2; squadron-on-me 4; armored-cavalry 1; moment-of-consideration 1; covering-fire 1
     brains-and-brawn 3; i-rebel 2; no-time-for-sorrows 1; my-ally-is-the-force 1; diversionary-tactics 1
     you-are-beaten 2; revenge-is-not-the-jedi-way 3; synchronized-offensive 2; attack-of-the-clones 1
-    flexible-strategy 1; call-me-captain 2; have-i-ever-let-you-down 4; combined-arms 1
-    luminous-beings-are-we 2; mechanized-incursion 2; the-jedi-shall-fall 4; unrelenting-assault 1
-    unstoppable-advance 1; brutal-enforcer 2; do-not-underestimate-our-means 2; aggression 1 3; discretion 1
+    flexible-strategy 1; call-me-captain 2; have-i-ever-let-you-down 4; luminous-beings-are-we 2
+    mechanized-incursion 2; the-jedi-shall-fall 4; unrelenting-assault 1; unstoppable-advance 1
+    brutal-enforcer 2; do-not-underestimate-our-means 2; aggression 1 3; discretion 1
 `
     .split(/[\n;]/)
     .map((line) => line.trim().split(" "))

@@ -10,13 +10,14 @@ import * as commands from "../commands/galactic-empire/index.ts";
 import * as counterparts from "../units/galactic-empire/counterparts.ts";
 import * as units from "../units/galactic-empire/index.ts";
 import * as upgrades from "../upgrades/galactic-empire/index.ts";
+import { commandFigures } from "../written/commands.ts";
 
 /** The cards of the Galactic Empire, made when first asked for. */
 export const galacticEmpire: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: written([units.FIGURES]),
   counterparts: written([counterparts.FIGURES]),
   upgrades: upgrades.figures(),
-  commands: commands.figures(),
+  commands: commandFigures(commands.FILES),
   advantages: written([blackOps.FIGURES]),
   battleForces: written([
     blizzardForce.FIGURES,

@@ -6,12 +6,13 @@ import * as commands from "../commands/mercenaries/index.ts";
 import * as counterparts from "../units/mercenaries/counterparts.ts";
 import * as units from "../units/mercenaries/index.ts";
 import * as upgrades from "../upgrades/mercenaries/index.ts";
+import { commandFigures } from "../written/commands.ts";
 
 /** The cards of the mercenaries, made when first asked for. */
 export const mercenaries: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: written([units.FIGURES]),
   counterparts: written([counterparts.FIGURES]),
   upgrades: upgrades.figures(),
-  commands: commands.figures(),
+  commands: [...commandFigures(commands.FILES), ...commandFigures(commands.LAST)],
   battleForces: written([shadowCollective.FIGURES]),
 }));

@@ -7,12 +7,13 @@ import * as separatistInvasion from "../battle-forces/separatist-invasion.ts";
 import * as commands from "../commands/separatist-alliance/index.ts";
 import * as units from "../units/separatist-alliance/index.ts";
 import * as upgrades from "../upgrades/separatist-alliance/index.ts";
+import { commandFigures } from "../written/commands.ts";
 
 /** The cards of the Separatist Alliance, made when first asked for. */
 export const separatistAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: written([units.FIGURES]),
   upgrades: upgrades.figures(),
-  commands: commands.figures(),
+  commands: commandFigures(commands.FILES),
   advantages: written([commandOverride.FIGURES]),
   battleForces: written([experimentalDroids.FIGURES, separatistInvasion.FIGURES]),
 }));

@@ -2,10 +2,8 @@ import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { amount, spending, using } from "../../../attack/pools/rules.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { afterAttack } from "../attack-effects.ts";
 import { askCard } from "../choice-effects.ts";
 import { give, givenTo, isEngagedWith, isRevealed, untimed } from "../effects.ts";
@@ -13,158 +11,109 @@ import { bringHome, layAside, leavePlay } from "../hand-effects.ts";
 
 const KALLUS = { unit: "Agent Kallus" } as const;
 
-const FACE_ME = (): Command => ({
-  id: "face-me",
-  name: { en: "Face Me!" },
-  pips: 1,
-  faction: "galactic-empire",
-  requires: { unit: "Agent Kallus" },
-  orders: [{ count: 1, of: [{ unit: "Agent Kallus" }] }],
-  keywords: [{ id: "hold-the-line" }],
-});
-
-const FACE_ME_ENTRY = (): CommandCard => ({
-  id: "face-me",
-  gift: {
-    effect: { pins: (look, unit) => (isEngagedWith(look, unit, KALLUS) ? "leg.cards.command-use" : undefined) },
-    to: [],
-    against: [{ type: "trooper" }],
-  },
-  moments: [givenTo("face-me", KALLUS, { keywords: { "hold-the-line": 1 } })],
-});
-
-const FACE_ME_TEXT: CardText = {
-  id: "face-me",
-  does: {
-    en: "Agent Kallus has Hold the Line this round. All that enemy trooper units engaged with him may do with a move is pivot.",
-    es: "Agent Kallus tiene Hold the Line esta ronda. Las unidades de infantería enemigas trabadas en combate con él no pueden moverse más que pivotando.",
-  },
-};
-
-const ISB_INVESTIGATION = (): Command => ({
-  id: "isb-investigation",
-  name: { en: "ISB Investigation" },
-  pips: 2,
-  faction: "galactic-empire",
-  requires: { unit: "Agent Kallus" },
-  orders: [
-    { count: 1, of: [{ unit: "Agent Kallus" }] },
-    { count: 1, of: [{}] },
-  ],
-});
-
-const ISB_INVESTIGATION_ID = "isb-investigation";
-
 /** The pips of which a player names a number, by the names of the choices. */
 const PIPS: readonly string[] = ["pips-0", "pips-1", "pips-2", "pips-3", "pips-4"];
 
-const ISB_INVESTIGATION_ENTRY = (): CommandCard => ({
-  id: ISB_INVESTIGATION_ID,
-  moments: [
-    untimed((work, player) => {
-      if (isRevealed(work, player, ISB_INVESTIGATION_ID)) askCard(work, ISB_INVESTIGATION_ID, "pips", player, null);
-    }),
-    {
-      moment: "cards-revealed",
-      may: false,
-      applies: (look, player) =>
-        !isRevealed(look, player, ISB_INVESTIGATION_ID) && look.state.players[opponentOf(player)].revealed !== null,
-      run(work, player) {
-        bringHome(work, opponentOf(player), ISB_INVESTIGATION_ID);
-        leavePlay(work, player, ISB_INVESTIGATION_ID);
+/** Command cards of Agent Kallus. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-empire", requires: KALLUS }, () => ({
+  "face-me": {
+    name: "Face Me!",
+    pips: 1,
+    orders: KALLUS,
+    keywords: ["hold-the-line"],
+    en: "Agent Kallus has Hold the Line this round. All that enemy trooper units engaged with him may do with a move is pivot.",
+    es: "Agent Kallus tiene Hold the Line esta ronda. Las unidades de infantería enemigas trabadas en combate con él no pueden moverse más que pivotando.",
+    does: (card) => ({
+      gift: {
+        effect: { pins: (look, unit) => (isEngagedWith(look, unit, KALLUS) ? "leg.cards.command-use" : undefined) },
+        to: [],
+        against: [{ type: "trooper" }],
       },
-    },
-  ],
-  choices: {
-    pips: {
-      kind: "named",
-      rule: "leg.cards.command-use",
-      candidates: () => PIPS,
-      take: (work, { player }, chosen) =>
-        layAside(work, opponentOf(player), PIPS.indexOf(chosen), ISB_INVESTIGATION_ID),
-    },
+      moments: [givenTo(card, KALLUS, { keywords: { "hold-the-line": 1 } })],
+    }),
   },
-  stays: ({ state }, player) => (state.players[opponentOf(player)].laidAside ?? []).length > 0,
-});
-
-const ISB_INVESTIGATION_TEXT: CardText = {
-  id: "isb-investigation",
-  does: {
+  "isb-investigation": {
+    name: "ISB Investigation",
+    pips: 2,
+    orders: [order(1, KALLUS), order(1)],
     en: "Its player names a number of pips. The opponent lays all command cards with so many out of the hand aside, faceup, and takes them back once they have revealed a card in a later round; this card stays in play until then.",
     es: "Su jugador dice un número de puntos. El adversario aparta, boca arriba, todas las cartas de Mando de su mano con ese número, y las recupera cuando haya revelado una carta en una ronda posterior; esta carta permanece en juego hasta entonces.",
-  },
-  choices: {
-    "pips-0": { en: "0 pips", es: "0 puntos" },
-    "pips-1": { en: "1 pip", es: "1 punto" },
-    "pips-2": { en: "2 pips", es: "2 puntos" },
-    "pips-3": { en: "3 pips", es: "3 puntos" },
-    "pips-4": { en: "4 pips", es: "4 puntos" },
-  },
-};
-
-const RUTHLESS_TACTICS = (): Command => ({
-  id: "ruthless-tactics",
-  name: { en: "Ruthless Tactics" },
-  pips: 3,
-  faction: "galactic-empire",
-  requires: { unit: "Agent Kallus" },
-  orders: [{ count: 3, of: [{}] }],
-  keywords: [{ id: "suppressive" }],
-});
-
-const RUTHLESS_TACTICS_ID = "ruthless-tactics";
-
-const RUTHLESS_TACTICS_ENTRY = (): CommandCard => ({
-  id: RUTHLESS_TACTICS_ID,
-  gift: {
-    effect: {
-      attacking: {
-        offers: [
-          {
-            id: RUTHLESS_TACTICS_ID,
-            stage: "reroll-attack",
-            side: "attacker",
-            spares: true,
-            available: (pool, rules) =>
-              tokens(pool, "defender.observation") > 0 && amount(rules, pool, "suppression") === 0,
-            take: (pool) => using(spending(pool, "defender.observation"), RUTHLESS_TACTICS_ID),
-          },
-        ],
-        amounts: [{ amount: "suppression", adds: { timesUsed: RUTHLESS_TACTICS_ID } }],
-      },
+    choices: {
+      "pips-0": { en: "0 pips", es: "0 puntos" },
+      "pips-1": { en: "1 pip", es: "1 punto" },
+      "pips-2": { en: "2 pips", es: "2 puntos" },
+      "pips-3": { en: "3 pips", es: "3 puntos" },
+      "pips-4": { en: "4 pips", es: "4 puntos" },
     },
-    to: [{}],
-  },
-  moments: [
-    afterAttack(
-      (look, unit) => at(look.state.units, unit).order === "faceup",
-      (work, unit) => {
-        for (const enemy of survivors(work, attackedBy(work.state, unit, "ranged")))
-          give(work, enemy, "observation", 1, RUTHLESS_TACTICS_ID);
+    does: (card) => ({
+      moments: [
+        untimed((work, player) => {
+          if (isRevealed(work, player, card)) askCard(work, card, "pips", player, null);
+        }),
+        {
+          moment: "cards-revealed",
+          may: false,
+          applies: (look, player) =>
+            !isRevealed(look, player, card) && look.state.players[opponentOf(player)].revealed !== null,
+          run(work, player) {
+            bringHome(work, opponentOf(player), card);
+            leavePlay(work, player, card);
+          },
+        },
+      ],
+      choices: {
+        pips: {
+          kind: "named",
+          rule: "leg.cards.command-use",
+          candidates: () => PIPS,
+          take: (work, { player }, chosen) => layAside(work, opponentOf(player), PIPS.indexOf(chosen), card),
+        },
       },
-    ),
-  ],
-});
-
-const RUTHLESS_TACTICS_TEXT: CardText = {
-  id: "ruthless-tactics",
-  does: {
+      stays: ({ state }, player) => (state.players[opponentOf(player)].laidAside ?? []).length > 0,
+    }),
+  },
+  "ruthless-tactics": {
+    name: "Ruthless Tactics",
+    pips: 3,
+    orders: [order(3)],
+    keywords: ["suppressive"],
     en: "This round, after a friendly unit with a faceup order token makes a ranged attack, each unit that it attacked gains 1 observation token. When a friendly unit attacks, it may spend 1 observation token of the defender to give the pool Suppressive.",
     es: "Esta ronda, después de que una unidad aliada con una ficha de Orden boca arriba efectúe un ataque a distancia, cada unidad atacada gana 1 ficha de Observación. Cuando una unidad aliada ataca, puede gastar 1 ficha de Observación del defensor para dar Fuego de contención a la reserva.",
-  },
-  choices: {
-    "ruthless-tactics": {
-      en: "spend an observation token for Suppressive",
-      es: "gastar una ficha de Observación para obtener Fuego de contención",
+    choices: {
+      "ruthless-tactics": {
+        en: "spend an observation token for Suppressive",
+        es: "gastar una ficha de Observación para obtener Fuego de contención",
+      },
     },
+    does: (card) => ({
+      gift: {
+        effect: {
+          attacking: {
+            offers: [
+              {
+                id: card,
+                stage: "reroll-attack",
+                side: "attacker",
+                spares: true,
+                available: (pool, rules) =>
+                  tokens(pool, "defender.observation") > 0 && amount(rules, pool, "suppression") === 0,
+                take: (pool) => using(spending(pool, "defender.observation"), card),
+              },
+            ],
+            amounts: [{ amount: "suppression", adds: { timesUsed: card } }],
+          },
+        },
+        to: [{}],
+      },
+      moments: [
+        afterAttack(
+          (look, unit) => at(look.state.units, unit).order === "faceup",
+          (work, unit) => {
+            for (const enemy of survivors(work, attackedBy(work.state, unit, "ranged")))
+              give(work, enemy, "observation", 1, card);
+          },
+        ),
+      ],
+    }),
   },
-};
-
-/** Command cards of Agent Kallus. */
-export const FIGURES: Cards<Command> = [FACE_ME, ISB_INVESTIGATION, RUTHLESS_TACTICS];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [FACE_ME_ENTRY, ISB_INVESTIGATION_ENTRY, RUTHLESS_TACTICS_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [FACE_ME_TEXT, ISB_INVESTIGATION_TEXT, RUTHLESS_TACTICS_TEXT];
+}));

@@ -1,87 +1,47 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aimsPassedOn } from "../attack-effects.ts";
 import { give, isOrderedByCard, pinning } from "../effects.ts";
 
-const COVERT_OBSERVATION = (): Command => ({
-  id: "covert-observation",
-  name: { en: "Covert Observation" },
-  pips: 1,
-  faction: "galactic-empire",
-  orders: [{ count: 1, of: [{ rank: "operative" }, { rank: "special-forces" }] }],
-});
-
-const COVERT_OBSERVATION_ENTRY = (): CommandCard => ({
-  id: "covert-observation",
-  moments: [
-    {
-      moment: "order-issued",
-      may: false,
-      applies: (look, player, about) => isOrderedByCard(look, opponentOf(player), about),
-      run(work, _player, about) {
-        if (about !== null) give(work, about, "suppression", 1, "covert-observation");
-      },
-    },
-  ],
-});
-
-const COVERT_OBSERVATION_TEXT: CardText = {
-  id: "covert-observation",
-  does: {
+/** Command cards of the Galactic Empire that are tied to no unit. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-empire" }, () => ({
+  "covert-observation": {
+    name: "Covert Observation",
+    pips: 1,
+    orders: [order(1, { rank: "operative" }, { rank: "special-forces" })],
     en: "This round each enemy unit that is issued an order by a command card gains 1 suppression token.",
     es: "Esta ronda, cada unidad enemiga que reciba una orden de una carta de Mando gana 1 ficha de Acobardamiento.",
+    does: (card) => ({
+      moments: [
+        {
+          moment: "order-issued",
+          may: false,
+          applies: (look, player, about) => isOrderedByCard(look, opponentOf(player), about),
+          run(work, _player, about) {
+            if (about !== null) give(work, about, "suppression", 1, card);
+          },
+        },
+      ],
+    }),
   },
-};
-
-const PINNED_DOWN = (): Command => ({
-  id: "pinned-down",
-  name: { en: "Pinned Down" },
-  pips: 2,
-  faction: "galactic-empire",
-  orders: [{ count: 2, of: [{ rank: "support" }, { rank: "heavy" }] }],
-});
-
-const PINNED_DOWN_ENTRY = (): CommandCard => ({
-  id: "pinned-down",
-  moments: [pinning("pinned-down", ["support", "heavy"])],
-});
-
-const PINNED_DOWN_TEXT: CardText = {
-  id: "pinned-down",
-  does: {
+  "pinned-down": {
+    name: "Pinned Down",
+    pips: 2,
+    orders: [order(2, { rank: "support" }, { rank: "heavy" })],
     en: "This round, after a friendly support or heavy unit attacks, the faceup order tokens of the units that it attacked go back into the order pool of their player.",
     es: "Esta ronda, después de que ataque una unidad aliada de Apoyo o Pesada, las fichas de Orden boca arriba de las unidades atacadas vuelven a la reserva de órdenes de su jugador.",
+    does: (card) => ({
+      moments: [pinning(card, ["support", "heavy"])],
+    }),
   },
-};
-
-const COORDINATED_FIRE = (): Command => ({
-  id: "coordinated-fire",
-  name: { en: "Coordinated Fire" },
-  pips: 3,
-  faction: "galactic-empire",
-  orders: [{ count: 3, of: [{ rank: "corps" }] }],
-});
-
-const COORDINATED_FIRE_ENTRY = (): CommandCard => ({
-  id: "coordinated-fire",
-  ...aimsPassedOn("coordinated-fire"),
-});
-
-const COORDINATED_FIRE_TEXT: CardText = {
-  id: "coordinated-fire",
-  does: {
+  "coordinated-fire": {
+    name: "Coordinated Fire",
+    pips: 3,
+    orders: [order(3, { rank: "corps" })],
     en: "This round, after a friendly corps unit has spent aim tokens in a ranged attack, another friendly unit at range 2 may gain 1 aim token.",
     es: "Esta ronda, después de que una unidad aliada de Tropa haya gastado fichas de Ataque apuntado en un ataque a distancia, otra unidad aliada a alcance 2 puede ganar 1 ficha de Ataque apuntado.",
+    does: (card) => ({
+      ...aimsPassedOn(card),
+    }),
   },
-};
-
-/** Command cards of the Galactic Empire that are tied to no unit. */
-export const FIGURES: Cards<Command> = [COVERT_OBSERVATION, PINNED_DOWN, COORDINATED_FIRE];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [COVERT_OBSERVATION_ENTRY, PINNED_DOWN_ENTRY, COORDINATED_FIRE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [COVERT_OBSERVATION_TEXT, PINNED_DOWN_TEXT, COORDINATED_FIRE_TEXT];
+}));

@@ -1,9 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import { dice, ranged } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { miniatureId, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -17,6 +13,8 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny, rankOf } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
+import { weapon } from "../../written/weapons.ts";
 import { aboutOwn, asActivated, byCard, give, giveAll, givenTo, turnOrder, whenActivated } from "../effects.ts";
 
 const IDEN = { unit: "Iden Versio" } as const;
@@ -24,168 +22,92 @@ const IDEN = { unit: "Iden Versio" } as const;
 /** The highest speed, of which 1 is left whatever slows a unit down. */
 const LONGEST = 3;
 
-const PULSE_SCAN = (): Command => ({
-  id: "pulse-scan",
-  name: { en: "Pulse Scan" },
-  pips: 1,
-  faction: "galactic-empire",
-  requires: { unit: "Iden Versio" },
-  orders: [{ count: 1, of: [{ unit: "Iden Versio" }] }],
-  keywords: [{ id: "sharpshooter", value: 2 }],
-});
-
-const PULSE_SCAN_ID = "pulse-scan";
-
-const PULSE_SCAN_ENTRY = (): CommandCard => ({
-  id: PULSE_SCAN_ID,
-  moments: [
-    givenTo(PULSE_SCAN_ID, IDEN, { tokens: ["aim"], keywords: { sharpshooter: 2 } }),
-    aboutOwn("activation-end", IDEN, (work, unit) =>
-      giveAll(work, unit, { tokens: ["dodge", "standby"] }, PULSE_SCAN_ID),
-    ),
-  ],
-});
-
-const PULSE_SCAN_TEXT: CardText = {
-  id: "pulse-scan",
-  does: {
+/** Command cards of Iden Versio. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-empire", requires: IDEN }, () => ({
+  "pulse-scan": {
+    name: "Pulse Scan",
+    pips: 1,
+    orders: IDEN,
+    keywords: ["sharpshooter 2"],
     en: "Iden Versio gains 1 aim token and has Sharpshooter 2 this round. When she ends her activation, she gains 1 dodge token and 1 standby token.",
     es: "Iden Versio gana 1 ficha de Ataque apuntado y tiene Tirador de primera 2 esta ronda. Cuando termina su activación, gana 1 ficha de Esquiva y 1 ficha de Alerta.",
+    does: (card) => ({
+      moments: [
+        givenTo(card, IDEN, { tokens: ["aim"], keywords: { sharpshooter: 2 } }),
+        aboutOwn("activation-end", IDEN, (work, unit) => giveAll(work, unit, { tokens: ["dodge", "standby"] }, card)),
+      ],
+    }),
   },
-};
-
-const CONCUSSIVE_BLAST = (): Command => ({
-  id: "concussive-blast",
-  name: { en: "Concussive Blast" },
-  pips: 2,
-  faction: "galactic-empire",
-  requires: { unit: "Iden Versio" },
-  orders: [{ count: 1, of: [{ unit: "Iden Versio" }] }],
-  keywords: [{ id: "blast" }, { id: "scatter" }, { id: "suppressive" }],
-  weapons: [
-    ranged("Grenade Launcher", [1, 2], dice(5, 0, 0), [{ id: "blast" }, { id: "scatter" }, { id: "suppressive" }]),
-  ],
-});
-
-const CONCUSSIVE_BLAST_ENTRY = (): CommandCard => ({
-  id: "concussive-blast",
-  arms: [IDEN],
-  moments: asActivated(IDEN, recover),
-});
-
-const CONCUSSIVE_BLAST_TEXT: CardText = {
-  id: "concussive-blast",
-  does: {
+  "concussive-blast": {
+    name: "Concussive Blast",
+    pips: 2,
+    orders: IDEN,
+    keywords: ["blast", "scatter", "suppressive"],
+    weapons: [weapon("Grenade Launcher", "1-2", "5r", "blast", "scatter", "suppressive")],
     en: "When Iden Versio starts her activation this round, she recovers; in that activation she has the weapon of the card.",
     es: "Cuando Iden Versio empieza su activación de esta ronda, se recupera; en esa activación tiene el arma de la carta.",
+    does: () => ({
+      arms: [IDEN],
+      moments: asActivated(IDEN, recover),
+    }),
   },
-};
-
-const INCAPACITATE = (): Command => ({
-  id: "incapacitate",
-  name: { en: "Incapacitate" },
-  pips: 2,
-  faction: "galactic-empire",
-  requires: { unit: "Iden Versio" },
-  orders: [{ count: 1, of: [{ unit: "Iden Versio" }] }],
-});
-
-const INCAPACITATE_ID = "incapacitate";
-
-const INCAPACITATE_ENTRY = (): CommandCard => ({
-  id: INCAPACITATE_ID,
-  gift: {
-    effect: {
-      actions: [
-        {
-          id: INCAPACITATE_ID,
-          free: true,
-          cost: 0,
-          available: (look, { unit }) => nearSeeker(look, unit).length > 0,
-          run: (work, { unit }) => askUnits(work, INCAPACITATE_ID, unit),
-        },
-      ],
-    },
-    to: [IDEN],
-  },
-  choice: {
-    rule: "leg.cards.command-use",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => nearSeeker(look, unit),
-    take(work, _bearer, chosen) {
-      for (const enemy of chosen) {
-        give(work, enemy, "suppression", 3, INCAPACITATE_ID);
-        const waits = at(work.state.units, enemy).order !== "facedown";
-        if (waits && rankOf(work, enemy) === "corps") turnOrder(work, enemy, INCAPACITATE_ID);
-      }
-    },
-  },
-});
-
-const INCAPACITATE_TEXT: CardText = {
-  id: "incapacitate",
-  does: {
+  incapacitate: {
+    name: "Incapacitate",
+    pips: 2,
+    orders: IDEN,
     en: "This round Iden Versio may perform a free action: an enemy trooper unit at range 1 and in line of sight of her seeker droid gains 3 suppression tokens. If it is a corps unit that has not been activated, its order token is turned facedown, or one from its order pool is laid facedown beside it.",
     es: "Esta ronda, Iden Versio puede realizar una acción gratuita: una unidad de infantería enemiga a alcance 1 y en línea de visión de su droide buscador gana 3 fichas de Acobardamiento. Si es una unidad de Tropa que no se ha activado, su ficha de Orden se pone boca abajo, o se coloca boca abajo junto a ella una de su reserva de órdenes.",
+    does: (card) => ({
+      gift: {
+        effect: {
+          actions: [
+            {
+              id: card,
+              free: true,
+              cost: 0,
+              available: (look, { unit }) => nearSeeker(look, unit).length > 0,
+              run: (work, { unit }) => askUnits(work, card, unit),
+            },
+          ],
+        },
+        to: [IDEN],
+      },
+      choice: {
+        rule: "leg.cards.command-use",
+        most: 1,
+        may: false,
+        candidates: (look, { unit }) => nearSeeker(look, unit),
+        take(work, _bearer, chosen) {
+          for (const enemy of chosen) {
+            give(work, enemy, "suppression", 3, card);
+            const waits = at(work.state.units, enemy).order !== "facedown";
+            if (waits && rankOf(work, enemy) === "corps") turnOrder(work, enemy, card);
+          }
+        },
+      },
+    }),
   },
-};
-
-const TACTICAL_STRIKE = (): Command => ({
-  id: "tactical-strike",
-  name: { en: "Tactical Strike" },
-  pips: 3,
-  faction: "galactic-empire",
-  requires: { unit: "Iden Versio" },
-  orders: [
-    { count: 1, of: [{ unit: "Iden Versio" }] },
-    { count: 2, of: [{ type: "trooper" }] },
-  ],
-  keywords: [{ id: "steady" }, { id: "tactical", value: 1 }],
-});
-
-const TACTICAL_STRIKE_ID = "tactical-strike";
-
-const TACTICAL_STRIKE_ENTRY = (): CommandCard => ({
-  id: TACTICAL_STRIKE_ID,
-  gift: { effect: { unitAmounts: [{ amount: "slowed", adds: LONGEST }] }, to: [] },
-  moments: whenActivated(
-    (look, unit) =>
-      fitsAny(look, unit, [IDEN, { rank: "special-forces" }]) && at(look.state.units, unit).order === "faceup",
-    (work, unit) => {
-      for (const keyword of ["steady", "tactical", TACTICAL_STRIKE_ID])
-        beginOngoing(work, { unit, keyword, value: 1, until: "activation" }, byCard(TACTICAL_STRIKE_ID));
-    },
-    true,
-  ),
-});
-
-const TACTICAL_STRIKE_TEXT: CardText = {
-  id: "tactical-strike",
-  does: {
+  "tactical-strike": {
+    name: "Tactical Strike",
+    pips: 3,
+    orders: [order(1, IDEN), order(2, { type: "trooper" })],
+    keywords: ["steady", "tactical 1"],
     en: "This round, when Iden Versio or a friendly special forces unit with a faceup order token starts its activation, it may lower its highest speed to 1 for this activation to have Steady and Tactical 1 in it.",
     es: "Esta ronda, cuando Iden Versio o una unidad aliada de Fuerzas especiales con una ficha de Orden boca arriba empieza su activación, puede reducir a 1 su Velocidad máxima durante esa activación para tener en ella Disparo en movimiento y Táctica 1.",
+    does: (card) => ({
+      gift: { effect: { unitAmounts: [{ amount: "slowed", adds: LONGEST }] }, to: [] },
+      moments: whenActivated(
+        (look, unit) =>
+          fitsAny(look, unit, [IDEN, { rank: "special-forces" }]) && at(look.state.units, unit).order === "faceup",
+        (work, unit) => {
+          for (const keyword of ["steady", "tactical", card])
+            beginOngoing(work, { unit, keyword, value: 1, until: "activation" }, byCard(card));
+        },
+        true,
+      ),
+    }),
   },
-};
-
-/** Command cards of Iden Versio. */
-export const FIGURES: Cards<Command> = [PULSE_SCAN, CONCUSSIVE_BLAST, INCAPACITATE, TACTICAL_STRIKE];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  PULSE_SCAN_ENTRY,
-  CONCUSSIVE_BLAST_ENTRY,
-  INCAPACITATE_ENTRY,
-  TACTICAL_STRIKE_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  PULSE_SCAN_TEXT,
-  CONCUSSIVE_BLAST_TEXT,
-  INCAPACITATE_TEXT,
-  TACTICAL_STRIKE_TEXT,
-];
+}));
 
 /** Enemy troopers at range 1 and in sight of the seeker droid of a unit, as long as it is there. */
 function nearSeeker(look: Look, unit: number): readonly number[] {

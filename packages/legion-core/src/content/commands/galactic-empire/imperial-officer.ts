@@ -1,75 +1,57 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard } from "../choice-effects.ts";
 import { isOwn, lend, onOrder, ownUnits } from "../effects.ts";
 
 const SLOW = { speed: 1 } as const;
 
-const INEXORABLE_ADVANCE = (): Command => ({
-  id: "inexorable-advance",
-  name: { en: "Inexorable Advance" },
-  pips: 3,
-  faction: "galactic-empire",
-  requires: { unit: "Imperial Officer" },
-  orders: [{ count: 3, of: [{ type: "trooper" }] }],
-  keywords: [{ id: "suppressive" }],
-});
-
-const INEXORABLE_ADVANCE_ID = "inexorable-advance";
-
-const INEXORABLE_ADVANCE_ENTRY = (): CommandCard => ({
-  id: INEXORABLE_ADVANCE_ID,
-  gift: {
-    effect: { givesInAttack: (_look, _bearer, { kind }) => (kind === "ranged" ? { suppressive: 1 } : {}) },
-    to: [],
-  },
-  moments: [
-    onOrder((work, unit) => {
-      if (fitsAny(work, unit, [{ rank: "corps", type: "trooper" }]))
-        lend(work, unit, INEXORABLE_ADVANCE_ID, 1, INEXORABLE_ADVANCE_ID);
-    }),
-    {
-      moment: "panicked",
-      may: false,
-      applies: (look, player, about) => isOwn(look, opponentOf(player), about) && advancing(look, player).length > 0,
-      run: (work, player, about) => askCard(work, INEXORABLE_ADVANCE_ID, "advance", player, about),
-    },
-  ],
-  choices: {
-    advance: {
-      kind: "units",
-      rule: "leg.cards.command-use",
-      count: 1,
-      may: true,
-      candidates: (look, { player }) => advancing(look, player),
-      take(work, _asked, chosen) {
-        for (const unit of chosen) startMove(work, unit, "effect", SLOW);
-      },
-    },
-  },
-});
-
-const INEXORABLE_ADVANCE_TEXT: CardText = {
-  id: "inexorable-advance",
-  does: {
-    en: "The ranged weapons of each ordered corps trooper unit have Suppressive this round. After an enemy unit panics this round, a friendly corps unit may move at speed 1.",
-    es: "Las armas a distancia de cada unidad de infantería de Tropa que recibe una orden de la carta tienen Fuego de contención esta ronda. Después de que una unidad enemiga sea presa del pánico esta ronda, una unidad aliada de Tropa puede moverse a Velocidad 1.",
-  },
-};
-
 /** Command cards of Imperial Officer. */
-export const FIGURES: Cards<Command> = [INEXORABLE_ADVANCE];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [INEXORABLE_ADVANCE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [INEXORABLE_ADVANCE_TEXT];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "galactic-empire", requires: { unit: "Imperial Officer" } },
+  () => ({
+    "inexorable-advance": {
+      name: "Inexorable Advance",
+      pips: 3,
+      orders: [order(3, { type: "trooper" })],
+      keywords: ["suppressive"],
+      en: "The ranged weapons of each ordered corps trooper unit have Suppressive this round. After an enemy unit panics this round, a friendly corps unit may move at speed 1.",
+      es: "Las armas a distancia de cada unidad de infantería de Tropa que recibe una orden de la carta tienen Fuego de contención esta ronda. Después de que una unidad enemiga sea presa del pánico esta ronda, una unidad aliada de Tropa puede moverse a Velocidad 1.",
+      does: (card) => ({
+        gift: {
+          effect: { givesInAttack: (_look, _bearer, { kind }) => (kind === "ranged" ? { suppressive: 1 } : {}) },
+          to: [],
+        },
+        moments: [
+          onOrder((work, unit) => {
+            if (fitsAny(work, unit, [{ rank: "corps", type: "trooper" }])) lend(work, unit, card, 1, card);
+          }),
+          {
+            moment: "panicked",
+            may: false,
+            applies: (look, player, about) =>
+              isOwn(look, opponentOf(player), about) && advancing(look, player).length > 0,
+            run: (work, player, about) => askCard(work, card, "advance", player, about),
+          },
+        ],
+        choices: {
+          advance: {
+            kind: "units",
+            rule: "leg.cards.command-use",
+            count: 1,
+            may: true,
+            candidates: (look, { player }) => advancing(look, player),
+            take(work, _asked, chosen) {
+              for (const unit of chosen) startMove(work, unit, "effect", SLOW);
+            },
+          },
+        },
+      }),
+    },
+  }),
+);
 
 /** Corps that can move at speed 1. */
 function advancing(look: Look, player: Player): readonly number[] {

@@ -1,6 +1,4 @@
-import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { CommandFile } from "../../written/commands.ts";
 import * as agentKallus from "./agent-kallus.ts";
 import * as anyUnit from "./any-unit.ts";
 import * as blizzardForce from "./blizzard-force.ts";
@@ -18,66 +16,22 @@ import * as moffGideon from "./moff-gideon.ts";
 import * as seventhSister from "./seventh-sister.ts";
 import * as tempestForce from "./tempest-force.ts";
 
-/** The command cards of the Galactic Empire. */
-export const figures = (): readonly Command[] =>
-  inOrder(
-    [
-      agentKallus.FIGURES,
-      anyUnit.FIGURES,
-      blizzardForce.FIGURES,
-      darthVader.FIGURES,
-      directorOrsonKrennic.FIGURES,
-      fifthBrother.FIGURES,
-      generalVeers.FIGURES,
-      grandAdmiralThrawn.FIGURES,
-      grandMoffTarkin.FIGURES,
-      idenVersio.FIGURES,
-      imperialAgent.FIGURES,
-      imperialOfficer.FIGURES,
-      majorMarquand.FIGURES,
-      moffGideon.FIGURES,
-      seventhSister.FIGURES,
-      tempestForce.FIGURES,
-    ],
-    ({ pips }) => pips,
-  );
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([
-  agentKallus.ENTRIES,
-  anyUnit.ENTRIES,
-  blizzardForce.ENTRIES,
-  darthVader.ENTRIES,
-  directorOrsonKrennic.ENTRIES,
-  fifthBrother.ENTRIES,
-  generalVeers.ENTRIES,
-  grandAdmiralThrawn.ENTRIES,
-  grandMoffTarkin.ENTRIES,
-  idenVersio.ENTRIES,
-  imperialAgent.ENTRIES,
-  imperialOfficer.ENTRIES,
-  majorMarquand.ENTRIES,
-  moffGideon.ENTRIES,
-  seventhSister.ENTRIES,
-  tempestForce.ENTRIES,
-]);
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
-  agentKallus.TEXTS,
-  anyUnit.TEXTS,
-  blizzardForce.TEXTS,
-  darthVader.TEXTS,
-  directorOrsonKrennic.TEXTS,
-  fifthBrother.TEXTS,
-  generalVeers.TEXTS,
-  grandAdmiralThrawn.TEXTS,
-  grandMoffTarkin.TEXTS,
-  idenVersio.TEXTS,
-  imperialAgent.TEXTS,
-  imperialOfficer.TEXTS,
-  majorMarquand.TEXTS,
-  moffGideon.TEXTS,
-  seventhSister.TEXTS,
-  tempestForce.TEXTS,
-]);
+/** Files of the command cards of the Galactic Empire. */
+export const FILES: readonly CommandFile[] = [
+  agentKallus.CARDS,
+  anyUnit.CARDS,
+  blizzardForce.CARDS,
+  darthVader.CARDS,
+  directorOrsonKrennic.CARDS,
+  fifthBrother.CARDS,
+  generalVeers.CARDS,
+  grandAdmiralThrawn.CARDS,
+  grandMoffTarkin.CARDS,
+  idenVersio.CARDS,
+  imperialAgent.CARDS,
+  imperialOfficer.CARDS,
+  majorMarquand.CARDS,
+  moffGideon.CARDS,
+  seventhSister.CARDS,
+  tempestForce.CARDS,
+];

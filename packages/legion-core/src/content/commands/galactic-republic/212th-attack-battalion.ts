@@ -1,7 +1,4 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -11,139 +8,98 @@ import { inSight } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, boonOnOrder, choosing } from "../choice-effects.ts";
 import { byCard, lend, ownUnits } from "../effects.ts";
 
 /** Most units that infiltrate. */
 const MOST_INFILTRATORS = 2;
 
-const SNEAK_ATTACK = (): Command => ({
-  id: "sneak-attack",
-  name: { en: "Sneak Attack" },
-  pips: 1,
-  faction: "galactic-republic",
-  battleForce: "212th-attack-battalion",
-  orders: [{ count: 1, of: [{}] }],
-  divulge: { step: "setup", mandatory: false },
-  keywords: [{ id: "infiltrate" }, { id: "scout", value: 1 }],
-});
-
-const SNEAK_ATTACK_ID = "sneak-attack";
-
-const SNEAK_ATTACK_ENTRY = (): CommandCard => ({
-  id: SNEAK_ATTACK_ID,
-  divulged: {
-    run(work, player) {
-      askCard(work, SNEAK_ATTACK_ID, "scouts", player, null);
-      askCard(work, SNEAK_ATTACK_ID, "infiltrators", player, null);
-    },
-  },
-  choices: {
-    infiltrators: choosing(
-      MOST_INFILTRATORS,
-      (look, player) => ownUnits(look, player, { rank: "corps", type: "clone-trooper" }),
-      (work, chosen) => {
-        for (const unit of chosen)
-          beginOngoing(work, { unit, keyword: "infiltrate", value: 1, until: "game" }, byCard(SNEAK_ATTACK_ID));
-      },
-    ),
-    scouts: choosing(
-      (look, { player }) => ownUnits(look, player, { rank: "special-forces" }).length,
-      (look, player) => ownUnits(look, player, { type: "vehicle" }),
-      (work, chosen) => {
-        for (const unit of chosen)
-          beginOngoing(work, { unit, keyword: "scout", value: 1, until: "game" }, byCard(SNEAK_ATTACK_ID));
-      },
-      false,
-    ),
-  },
-});
-
-const SNEAK_ATTACK_TEXT: CardText = {
-  id: "sneak-attack",
-  does: {
-    en: "Divulge in setup: for the rest of the game up to 2 friendly clone trooper corps units have Infiltrate, and as many friendly vehicles as there are special forces units in the army have Scout 1.",
-    es: "Divulgar durante la preparación: durante el resto de la partida, hasta 2 unidades de Tropa de infantería clon aliadas tienen Infiltración, y tantos vehículos aliados como unidades de Fuerzas especiales haya en el ejército tienen Explorador 1.",
-  },
-};
-
-const RECON_DIVISION = (): Command => ({
-  id: "recon-division",
-  name: { en: "Recon Division" },
-  pips: 2,
-  faction: "galactic-republic",
-  battleForce: "212th-attack-battalion",
-  orders: [{ count: 2, of: [{ type: "vehicle" }, { rank: "special-forces" }] }],
-  keywords: [{ id: "observe", value: 1 }],
-});
-
-const RECON_DIVISION_ID = "recon-division";
-
-const RECON_DIVISION_ENTRY = (): CommandCard => ({
-  id: RECON_DIVISION_ID,
-  moments: [
-    {
-      moment: "end-phase-start",
-      may: false,
-      applies: (look, player) => watched(look, player).length > 0,
-      run(work, player) {
-        for (const unit of watched(work, player)) lend(work, unit, RECON_DIVISION_ID, 1, RECON_DIVISION_ID);
-      },
-    },
-  ],
-  gift: { effect: { permits: ["keeps-observation"] }, to: [{ type: "trooper" }], keywords: { observe: 1 } },
-});
-
-const RECON_DIVISION_TEXT: CardText = {
-  id: "recon-division",
-  does: {
-    en: "Friendly trooper units have Observe 1 this round. In the End Phase of this round enemy units in line of sight of friendly units keep their observation tokens.",
-    es: "Las unidades de infantería aliadas tienen Observar 1 esta ronda. En la fase Final de esta ronda, las unidades enemigas dentro de la línea de visión de unidades aliadas conservan sus fichas de Observación.",
-  },
-};
-
-const FLEXIBLE_STRATEGY = (): Command => ({
-  id: "flexible-strategy",
-  name: { en: "Flexible Strategy" },
-  pips: 3,
-  faction: "galactic-republic",
-  battleForce: "212th-attack-battalion",
-  orders: [{ count: 3, of: [{}] }],
-});
-
-const FLEXIBLE_STRATEGY_ENTRY = (): CommandCard => ({
-  id: "flexible-strategy",
-  ...boonOnOrder(
-    "flexible-strategy",
-    (look, unit) =>
-      isVehicle(profileOf(look, unit).type) ? ["gain-aim", "gain-dodge"] : ["remove-suppression", "move-slowly"],
-    true,
-  ),
-});
-
-const FLEXIBLE_STRATEGY_TEXT: CardText = {
-  id: "flexible-strategy",
-  does: {
-    en: "Each ordered trooper unit may remove 1 suppression token or make a speed-1 move; each ordered vehicle may gain 1 aim token or 1 dodge token.",
-    es: "Cada unidad de infantería que recibe una orden de la carta puede retirar 1 ficha de Acobardamiento o efectuar un movimiento de Velocidad 1; cada vehículo que la recibe puede ganar 1 ficha de Ataque apuntado o 1 ficha de Esquiva.",
-  },
-  choices: {
-    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
-    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
-    "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
-    "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
-    decline: { en: "nothing", es: "nada" },
-  },
-};
-
 /** Command cards of the 212th Attack Battalion. */
-export const FIGURES: Cards<Command> = [SNEAK_ATTACK, RECON_DIVISION, FLEXIBLE_STRATEGY];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [SNEAK_ATTACK_ENTRY, RECON_DIVISION_ENTRY, FLEXIBLE_STRATEGY_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [SNEAK_ATTACK_TEXT, RECON_DIVISION_TEXT, FLEXIBLE_STRATEGY_TEXT];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "galactic-republic", battleForce: "212th-attack-battalion" },
+  () => ({
+    "sneak-attack": {
+      name: "Sneak Attack",
+      pips: 1,
+      orders: [order(1)],
+      divulge: { step: "setup", mandatory: false },
+      keywords: ["infiltrate", "scout 1"],
+      en: "Divulge in setup: for the rest of the game up to 2 friendly clone trooper corps units have Infiltrate, and as many friendly vehicles as there are special forces units in the army have Scout 1.",
+      es: "Divulgar durante la preparación: durante el resto de la partida, hasta 2 unidades de Tropa de infantería clon aliadas tienen Infiltración, y tantos vehículos aliados como unidades de Fuerzas especiales haya en el ejército tienen Explorador 1.",
+      does: (card) => ({
+        divulged: {
+          run(work, player) {
+            askCard(work, card, "scouts", player, null);
+            askCard(work, card, "infiltrators", player, null);
+          },
+        },
+        choices: {
+          infiltrators: choosing(
+            MOST_INFILTRATORS,
+            (look, player) => ownUnits(look, player, { rank: "corps", type: "clone-trooper" }),
+            (work, chosen) => {
+              for (const unit of chosen)
+                beginOngoing(work, { unit, keyword: "infiltrate", value: 1, until: "game" }, byCard(card));
+            },
+          ),
+          scouts: choosing(
+            (look, { player }) => ownUnits(look, player, { rank: "special-forces" }).length,
+            (look, player) => ownUnits(look, player, { type: "vehicle" }),
+            (work, chosen) => {
+              for (const unit of chosen)
+                beginOngoing(work, { unit, keyword: "scout", value: 1, until: "game" }, byCard(card));
+            },
+            false,
+          ),
+        },
+      }),
+    },
+    "recon-division": {
+      name: "Recon Division",
+      pips: 2,
+      orders: [order(2, { type: "vehicle" }, { rank: "special-forces" })],
+      keywords: ["observe 1"],
+      en: "Friendly trooper units have Observe 1 this round. In the End Phase of this round enemy units in line of sight of friendly units keep their observation tokens.",
+      es: "Las unidades de infantería aliadas tienen Observar 1 esta ronda. En la fase Final de esta ronda, las unidades enemigas dentro de la línea de visión de unidades aliadas conservan sus fichas de Observación.",
+      does: (card) => ({
+        moments: [
+          {
+            moment: "end-phase-start",
+            may: false,
+            applies: (look, player) => watched(look, player).length > 0,
+            run(work, player) {
+              for (const unit of watched(work, player)) lend(work, unit, card, 1, card);
+            },
+          },
+        ],
+        gift: { effect: { permits: ["keeps-observation"] }, to: [{ type: "trooper" }], keywords: { observe: 1 } },
+      }),
+    },
+    "flexible-strategy": {
+      name: "Flexible Strategy",
+      pips: 3,
+      orders: [order(3)],
+      en: "Each ordered trooper unit may remove 1 suppression token or make a speed-1 move; each ordered vehicle may gain 1 aim token or 1 dodge token.",
+      es: "Cada unidad de infantería que recibe una orden de la carta puede retirar 1 ficha de Acobardamiento o efectuar un movimiento de Velocidad 1; cada vehículo que la recibe puede ganar 1 ficha de Ataque apuntado o 1 ficha de Esquiva.",
+      choices: {
+        "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+        "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+        "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
+        "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
+        decline: { en: "nothing", es: "nada" },
+      },
+      does: (card) => ({
+        ...boonOnOrder(
+          card,
+          (look, unit) =>
+            isVehicle(profileOf(look, unit).type) ? ["gain-aim", "gain-dodge"] : ["remove-suppression", "move-slowly"],
+          true,
+        ),
+      }),
+    },
+  }),
+);
 
 /** The enemy units with observation tokens that a friendly unit sees. */
 function watched(look: Look, player: Player): readonly number[] {

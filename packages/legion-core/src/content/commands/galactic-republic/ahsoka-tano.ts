@@ -1,12 +1,10 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { fallsOutBy } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, DECLINE } from "../choice-effects.ts";
 import { freeMove, giveAll, givenTo, isLent, isOwn, lend, ownUnits, untimed } from "../effects.ts";
 
@@ -18,160 +16,115 @@ const AHSOKA = { unit: "Ahsoka Tano" } as const;
 /** A move that a card gives at a speed. */
 const FULL = { speed: 3, optional: true } as const;
 
-const YOU_ARE_BEATEN = (): Command => ({
-  id: "you-are-beaten",
-  name: { en: "You Are Beaten" },
-  pips: 1,
-  faction: "galactic-republic",
-  requires: { unit: "Ahsoka Tano", title: "Padawan Commander" },
-  orders: [{ count: 1, of: [{}] }],
-  keywords: [{ id: "charge" }],
-});
-
-const YOU_ARE_BEATEN_ID = "you-are-beaten";
-
-const YOU_ARE_BEATEN_ENTRY = (): CommandCard => ({
-  id: YOU_ARE_BEATEN_ID,
-  moments: [
-    givenTo(YOU_ARE_BEATEN_ID, AHSOKA, { keywords: { charge: 1 } }),
-    {
-      moment: "after-attack",
-      may: false,
-      applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [AHSOKA]),
-      run(work, player, unit) {
-        const pools = nearest(work.state, "attack")?.pools ?? [];
-        const isBeaten = (one: number): boolean => statusOf(at(work.state.units, one)) === "defeated";
-        if (unit !== null && pools.some(({ defender }) => isBeaten(defender)) && !isLent(work, unit, YOU_ARE_BEATEN_ID))
-          lend(work, unit, YOU_ARE_BEATEN_ID, 1, YOU_ARE_BEATEN_ID);
-        for (const { defender, attack } of pools) {
-          if (attack === "melee" && !isBeaten(defender))
-            askCard(work, YOU_ARE_BEATEN_ID, "leave", opponentOf(player), defender);
-        }
-      },
-    },
-  ],
-  choices: {
-    leave: {
-      kind: "named",
-      rule: "leg.cards.command-use",
-      candidates(look, { about }) {
-        const ways = (["action", "withdraw"] as const).filter((way) => {
-          const ban = about === null ? undefined : moveBan(look, about, way);
-          return about !== null && (ban === undefined || fallsOutBy(look, LEAVING[way], () => ban));
-        });
-        return ways.length === 0 ? [] : [...ways.map((way) => LEAVING[way]), DECLINE];
-      },
-      take(work, { player, about }, chosen) {
-        if (about === null || chosen === DECLINE) return;
-        const terms = { optional: true, causedBy: opponentOf(player) };
-        startMove(work, about, chosen === LEAVING.withdraw ? "withdraw" : "action", terms);
-      },
-    },
-  },
-  gift: {
-    effect: {
-      unitAmounts: [{ amount: "attacks", adds: 1 }],
-      actions: [freeMove(YOU_ARE_BEATEN_ID)],
-    },
-    to: [],
-  },
-});
-
-const YOU_ARE_BEATEN_TEXT: CardText = {
-  id: "you-are-beaten",
-  does: {
-    en: "Ahsoka Tano has Charge this round. Once she has defeated an enemy unit, she may perform 2 attack actions in her activation and a free move action. A unit that she attacks in melee may afterwards perform a free move action, or withdraw by it.",
-    es: "Ahsoka Tano tiene Acometida esta ronda. En cuanto ha derrotado a una unidad enemiga, puede realizar 2 acciones de ataque en su activación y una acción de movimiento gratuita. Una unidad a la que ataque cuerpo a cuerpo puede realizar después una acción de movimiento gratuita, o retirarse con ella.",
-  },
-  choices: {
-    "move-freely": { en: "a free move action", es: "una acción de movimiento gratuita" },
-    "withdraw-freely": { en: "a free move action to withdraw", es: "una acción de movimiento gratuita para retirarse" },
-    decline: { en: "nothing", es: "nada" },
-  },
-};
-
-const I_GO_WHERE_IM_NEEDED = (): Command => ({
-  id: "i-go-where-im-needed",
-  name: { en: "I Go Where I'm Needed" },
-  pips: 3,
-  faction: "galactic-republic",
-  requires: { unit: "Ahsoka Tano", title: "Padawan Commander" },
-  orders: [{ count: 3, of: [{}] }],
-  keywords: [{ id: "guardian", value: 3 }, { id: "disengage" }],
-});
-
-const I_GO_WHERE_IM_NEEDED_ENTRY = (): CommandCard => ({
-  id: "i-go-where-im-needed",
-  moments: [
-    untimed((work, player) => {
-      for (const unit of ownUnits(work, player, AHSOKA)) {
-        giveAll(work, unit, { keywords: { guardian: 3, disengage: 1 } }, "i-go-where-im-needed");
-        startMove(work, unit, "effect", FULL);
-      }
-    }),
-  ],
-  gift: {
-    effect: {
-      unitAmounts: [
-        { amount: "courage", adds: 1 },
-        { amount: "fixed-speed", adds: 1 },
-      ],
-    },
-    to: [AHSOKA],
-  },
-});
-
-const I_GO_WHERE_IM_NEEDED_TEXT: CardText = {
-  id: "i-go-where-im-needed",
-  does: {
-    en: "Ahsoka Tano may make a speed-3 move. This round she has Guardian 3 and Disengage, her courage is 1 higher and her maximum speed is 1.",
-    es: "Ahsoka Tano puede efectuar un movimiento de Velocidad 3. Esta ronda tiene Guardián 3 y Separación, su valor de Aplomo aumenta en 1 y su velocidad máxima es 1.",
-  },
-};
-
-const REVENGE_IS_NOT_THE_JEDI_WAY = (): Command => ({
-  id: "revenge-is-not-the-jedi-way",
-  name: { en: "Revenge Is Not the Jedi Way" },
-  pips: 4,
-  handPips: 2,
-  faction: "galactic-republic",
-  requires: { unit: "Ahsoka Tano", title: "Padawan Commander" },
-  orders: [{ count: 2, of: [{}] }],
-  keywords: [{ id: "jarkai-mastery" }, { id: "shien-mastery" }],
-});
-
-const REVENGE_IS_NOT_THE_JEDI_WAY_ENTRY = (): CommandCard => ({
-  id: "revenge-is-not-the-jedi-way",
-  moments: [
-    givenTo(
-      "revenge-is-not-the-jedi-way",
-      { unit: "Ahsoka Tano" },
-      { tokens: ["dodge", "dodge", "dodge"], keywords: { "shien-mastery": -1, "jarkai-mastery": 1 } },
-    ),
-  ],
-});
-
-const REVENGE_IS_NOT_THE_JEDI_WAY_TEXT: CardText = {
-  id: "revenge-is-not-the-jedi-way",
-  does: {
-    en: "In a command hand it counts as a card of 2 pips. Ahsoka Tano gains 3 dodge tokens. This round she has Jar'Kai Mastery instead of Shien Mastery.",
-    es: "En una mano de cartas de Mando cuenta como carta de prioridad 2. Ahsoka Tano gana 3 fichas de Esquiva. Esta ronda tiene Dominio de Jar'Kai en lugar de Dominio de Shien.",
-  },
-};
-
 /** Command cards of Ahsoka Tano. */
-export const FIGURES: Cards<Command> = [YOU_ARE_BEATEN, I_GO_WHERE_IM_NEEDED, REVENGE_IS_NOT_THE_JEDI_WAY];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  YOU_ARE_BEATEN_ENTRY,
-  I_GO_WHERE_IM_NEEDED_ENTRY,
-  REVENGE_IS_NOT_THE_JEDI_WAY_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  YOU_ARE_BEATEN_TEXT,
-  I_GO_WHERE_IM_NEEDED_TEXT,
-  REVENGE_IS_NOT_THE_JEDI_WAY_TEXT,
-];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "galactic-republic", requires: { unit: "Ahsoka Tano", title: "Padawan Commander" } },
+  () => ({
+    "you-are-beaten": {
+      name: "You Are Beaten",
+      pips: 1,
+      orders: [order(1)],
+      keywords: ["charge"],
+      en: "Ahsoka Tano has Charge this round. Once she has defeated an enemy unit, she may perform 2 attack actions in her activation and a free move action. A unit that she attacks in melee may afterwards perform a free move action, or withdraw by it.",
+      es: "Ahsoka Tano tiene Acometida esta ronda. En cuanto ha derrotado a una unidad enemiga, puede realizar 2 acciones de ataque en su activación y una acción de movimiento gratuita. Una unidad a la que ataque cuerpo a cuerpo puede realizar después una acción de movimiento gratuita, o retirarse con ella.",
+      choices: {
+        "move-freely": { en: "a free move action", es: "una acción de movimiento gratuita" },
+        "withdraw-freely": {
+          en: "a free move action to withdraw",
+          es: "una acción de movimiento gratuita para retirarse",
+        },
+        decline: { en: "nothing", es: "nada" },
+      },
+      does: (card) => ({
+        moments: [
+          givenTo(card, AHSOKA, { keywords: { charge: 1 } }),
+          {
+            moment: "after-attack",
+            may: false,
+            applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [AHSOKA]),
+            run(work, player, unit) {
+              const pools = nearest(work.state, "attack")?.pools ?? [];
+              const isBeaten = (one: number): boolean => statusOf(at(work.state.units, one)) === "defeated";
+              if (unit !== null && pools.some(({ defender }) => isBeaten(defender)) && !isLent(work, unit, card))
+                lend(work, unit, card, 1, card);
+              for (const { defender, attack } of pools) {
+                if (attack === "melee" && !isBeaten(defender))
+                  askCard(work, card, "leave", opponentOf(player), defender);
+              }
+            },
+          },
+        ],
+        choices: {
+          leave: {
+            kind: "named",
+            rule: "leg.cards.command-use",
+            candidates(look, { about }) {
+              const ways = (["action", "withdraw"] as const).filter((way) => {
+                const ban = about === null ? undefined : moveBan(look, about, way);
+                return about !== null && (ban === undefined || fallsOutBy(look, LEAVING[way], () => ban));
+              });
+              return ways.length === 0 ? [] : [...ways.map((way) => LEAVING[way]), DECLINE];
+            },
+            take(work, { player, about }, chosen) {
+              if (about === null || chosen === DECLINE) return;
+              const terms = { optional: true, causedBy: opponentOf(player) };
+              startMove(work, about, chosen === LEAVING.withdraw ? "withdraw" : "action", terms);
+            },
+          },
+        },
+        gift: {
+          effect: {
+            unitAmounts: [{ amount: "attacks", adds: 1 }],
+            actions: [freeMove(card)],
+          },
+          to: [],
+        },
+      }),
+    },
+    "i-go-where-im-needed": {
+      name: "I Go Where I'm Needed",
+      pips: 3,
+      orders: [order(3)],
+      keywords: ["guardian 3", "disengage"],
+      en: "Ahsoka Tano may make a speed-3 move. This round she has Guardian 3 and Disengage, her courage is 1 higher and her maximum speed is 1.",
+      es: "Ahsoka Tano puede efectuar un movimiento de Velocidad 3. Esta ronda tiene Guardián 3 y Separación, su valor de Aplomo aumenta en 1 y su velocidad máxima es 1.",
+      does: (card) => ({
+        moments: [
+          untimed((work, player) => {
+            for (const unit of ownUnits(work, player, AHSOKA)) {
+              giveAll(work, unit, { keywords: { guardian: 3, disengage: 1 } }, card);
+              startMove(work, unit, "effect", FULL);
+            }
+          }),
+        ],
+        gift: {
+          effect: {
+            unitAmounts: [
+              { amount: "courage", adds: 1 },
+              { amount: "fixed-speed", adds: 1 },
+            ],
+          },
+          to: [AHSOKA],
+        },
+      }),
+    },
+    "revenge-is-not-the-jedi-way": {
+      name: "Revenge Is Not the Jedi Way",
+      pips: 4,
+      handPips: 2,
+      orders: [order(2)],
+      keywords: ["jarkai-mastery", "shien-mastery"],
+      en: "In a command hand it counts as a card of 2 pips. Ahsoka Tano gains 3 dodge tokens. This round she has Jar'Kai Mastery instead of Shien Mastery.",
+      es: "En una mano de cartas de Mando cuenta como carta de prioridad 2. Ahsoka Tano gana 3 fichas de Esquiva. Esta ronda tiene Dominio de Jar'Kai en lugar de Dominio de Shien.",
+      does: (card) => ({
+        moments: [
+          givenTo(
+            card,
+            { unit: "Ahsoka Tano" },
+            { tokens: ["dodge", "dodge", "dodge"], keywords: { "shien-mastery": -1, "jarkai-mastery": 1 } },
+          ),
+        ],
+      }),
+    },
+  }),
+);

@@ -1,61 +1,19 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { setDown } from "../../../moving/placing.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { areTouching, friendsAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aboutOwn, byCard, isLent, lend, ownUnits, untimed } from "../effects.ts";
 
 const CHEWBACCA = { unit: "Chewbacca" } as const;
+
 const YODA = { unit: "Yoda" } as const;
 
-const SIZE_MATTERS_SOMETIMES = (): Command => ({
-  id: "size-matters-sometimes",
-  name: { en: "Size Matters Sometimes" },
-  pips: 2,
-  faction: "galactic-republic",
-  requires: { unit: "Chewbacca" },
-  orders: [
-    { count: 1, of: [{ unit: "Chewbacca" }] },
-    { count: 1, of: [{ unit: "Yoda" }] },
-  ],
-  keywords: [{ id: "deflect" }, { id: "guardian" }],
-});
-
 const SIZE_MATTERS_SOMETIMES_ID = "size-matters-sometimes";
-
-/** Yoda has the card's effect while he rides; whom of the two the others are for hangs on their touching alone. */
-const SIZE_MATTERS_SOMETIMES_ENTRY = (): CommandCard => ({
-  id: SIZE_MATTERS_SOMETIMES_ID,
-  moments: [
-    untimed((work, player) => {
-      for (const bearer of ownUnits(work, player, CHEWBACCA)) mount(work, player, bearer);
-    }),
-    aboutOwn("moving", CHEWBACCA, (work, bearer) => {
-      const { owner } = at(work.state.units, bearer);
-      const riders = ownUnits(work, owner, YODA).filter((one) => isLent(work, one, SIZE_MATTERS_SOMETIMES_ID));
-      for (const rider of riders) takeAlong(work, owner, rider, bearer);
-    }),
-  ],
-  gift: { effect: { pins: () => "leg.cards.command-use" }, to: [] },
-  furtherGifts: [
-    {
-      effect: { defenseDie: () => "red" },
-      to: [CHEWBACCA],
-      keywords: { deflect: 1 },
-      holds: (look, unit) => carried(look, unit).length > 0,
-    },
-    {
-      effect: { lendsFreely: (look, unit, friend) => (carried(look, friend).includes(unit) ? ["dodge"] : []) },
-      to: [YODA],
-    },
-  ],
-});
 
 /** The Yoda of a player at range 1 of Chewbacca climbs onto him, and rides for the round. */
 function mount(work: GameWork, player: Player, bearer: number): void {
@@ -79,19 +37,43 @@ function carried(look: Look, bearer: number): readonly number[] {
   return ownUnits(look, owner, YODA).filter((one) => areTouching(look, bearer, one));
 }
 
-const SIZE_MATTERS_SOMETIMES_TEXT: CardText = {
-  id: "size-matters-sometimes",
-  does: {
-    en: "If Yoda is at range 1 of Chewbacca, his player sets him down in base contact with Chewbacca, and again after each move of Chewbacca this round; Yoda himself performs no moves. While they are in base contact, Chewbacca has Deflect, may spend Yoda's dodge tokens as his own, and rolls red defense dice as he defends or uses Guardian.",
-    es: "Si Yoda está a alcance 1 de Chewbacca, su jugador lo coloca en contacto de peanas con él, y de nuevo tras cada movimiento de Chewbacca de esta ronda; Yoda no realiza movimientos. Mientras haya contacto, Chewbacca tiene Desvío, puede gastar las fichas de Esquiva de Yoda como propias y tira dados de defensa rojos al defenderse o usar Guardián.",
-  },
-};
-
 /** Command cards of Chewbacca. */
-export const FIGURES: Cards<Command> = [SIZE_MATTERS_SOMETIMES];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [SIZE_MATTERS_SOMETIMES_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [SIZE_MATTERS_SOMETIMES_TEXT];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "galactic-republic", requires: CHEWBACCA },
+  () => ({
+    "size-matters-sometimes": {
+      name: "Size Matters Sometimes",
+      pips: 2,
+      orders: [order(1, CHEWBACCA), order(1, YODA)],
+      keywords: ["deflect", "guardian"],
+      en: "If Yoda is at range 1 of Chewbacca, his player sets him down in base contact with Chewbacca, and again after each move of Chewbacca this round; Yoda himself performs no moves. While they are in base contact, Chewbacca has Deflect, may spend Yoda's dodge tokens as his own, and rolls red defense dice as he defends or uses Guardian.",
+      es: "Si Yoda está a alcance 1 de Chewbacca, su jugador lo coloca en contacto de peanas con él, y de nuevo tras cada movimiento de Chewbacca de esta ronda; Yoda no realiza movimientos. Mientras haya contacto, Chewbacca tiene Desvío, puede gastar las fichas de Esquiva de Yoda como propias y tira dados de defensa rojos al defenderse o usar Guardián.",
+      /** Yoda has the card's effect while he rides; whom of the two the others are for hangs on their touching alone. */
+      does: (card) => ({
+        moments: [
+          untimed((work, player) => {
+            for (const bearer of ownUnits(work, player, CHEWBACCA)) mount(work, player, bearer);
+          }),
+          aboutOwn("moving", CHEWBACCA, (work, bearer) => {
+            const { owner } = at(work.state.units, bearer);
+            const riders = ownUnits(work, owner, YODA).filter((one) => isLent(work, one, card));
+            for (const rider of riders) takeAlong(work, owner, rider, bearer);
+          }),
+        ],
+        gift: { effect: { pins: () => "leg.cards.command-use" }, to: [] },
+        furtherGifts: [
+          {
+            effect: { defenseDie: () => "red" },
+            to: [CHEWBACCA],
+            keywords: { deflect: 1 },
+            holds: (look, unit) => carried(look, unit).length > 0,
+          },
+          {
+            effect: { lendsFreely: (look, unit, friend) => (carried(look, friend).includes(unit) ? ["dodge"] : []) },
+            to: [YODA],
+          },
+        ],
+      }),
+    },
+  }),
+);

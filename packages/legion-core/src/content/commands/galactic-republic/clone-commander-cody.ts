@@ -2,10 +2,8 @@ import { at, nearest } from "@sw/tabletop";
 import type { Offer } from "../../../attack/pools/keyword.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
-import type { CommandCard, Gift } from "../../../state/hooks/command-card.ts";
+import type { Gift } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -17,6 +15,7 @@ import { beginOngoing, isOfAttack } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { IMPACT_OFFER } from "../../keywords/criticals.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { byCard, givenOnOrder, isLent, isOwn, MARK, ownUnits } from "../effects.ts";
 
 /** A move that a card gives at a speed. */
@@ -27,179 +26,124 @@ const CODY = { unit: "Clone Commander Cody" } as const;
 /** Cody uses each of his free actions twice in an activation. */
 const BUSY: Gift = { effect: { permits: ["repeats-free-actions"] }, to: [CODY] };
 
-const BRING_IT_DOWN = (): Command => ({
-  id: "bring-it-down",
-  name: { en: "Bring It Down!" },
-  pips: 1,
-  faction: "galactic-republic",
-  requires: { unit: "Clone Commander Cody" },
-  orders: [{ count: 1, of: [{ unit: "Clone Commander Cody" }] }],
-});
-
-const BRING_IT_DOWN_ENTRY = (): CommandCard => ({
-  id: "bring-it-down",
-  gift: BUSY,
-  furtherGifts: [
-    bringing("suppression", (look, enemy) => isTrooper(look, enemy)),
-    bringing("impact", (look, enemy) => isVehicle(profileOf(look, enemy).type)),
-  ],
-});
-
-const BRING_IT_DOWN_TEXT: CardText = {
-  id: "bring-it-down",
-  does: {
-    en: "In his activation this round Clone Commander Cody may use each of his free actions twice. This round a friendly unit that attacks may spend 1 observation token of the defender: against troopers its pool has Suppressive, against vehicles Impact 1.",
-    es: "En su activación de esta ronda, Clone Commander Cody puede usar dos veces cada acción gratuita que tenga. Esta ronda, una unidad aliada que ataque puede gastar 1 ficha de Observación del defensor: contra infantería su reserva tiene Fuego de contención; contra vehículos, Antiblindaje 1.",
-  },
-  choices: {
-    "bring-it-down suppression": {
-      en: "spend an observation token for Suppressive",
-      es: "gastar una ficha de Observación por Fuego de contención",
-    },
-    "bring-it-down impact": {
-      en: "spend an observation token for Impact 1",
-      es: "gastar una ficha de Observación por Antiblindaje 1",
-    },
-  },
-};
-
-const HAVE_I_EVER_LET_YOU_DOWN = (): Command => ({
-  id: "have-i-ever-let-you-down",
-  name: { en: "Have I Ever Let You Down?" },
-  pips: 2,
-  faction: "galactic-republic",
-  requires: { unit: "Clone Commander Cody" },
-  orders: [
-    { count: 1, of: [{ unit: "Clone Commander Cody" }] },
-    { count: 1, of: [{ type: "trooper" }] },
-  ],
-});
-
 const HAVE_I_EVER_LET_YOU_DOWN_ID = "have-i-ever-let-you-down";
 
-const HAVE_I_EVER_LET_YOU_DOWN_ENTRY = (): CommandCard => ({
-  id: HAVE_I_EVER_LET_YOU_DOWN_ID,
-  gift: MARK,
-  moments: [
-    givenOnOrder(HAVE_I_EVER_LET_YOU_DOWN_ID, { keywords: { [HAVE_I_EVER_LET_YOU_DOWN_ID]: 1 } }),
-    {
-      // How hurt the unit is before the attack tells afterwards whether the attack has wounded it.
-      moment: "form-pool",
-      may: false,
-      applies: (look, player, about) =>
-        isOwn(look, player, about) &&
-        isLent(look, about, HAVE_I_EVER_LET_YOU_DOWN_ID) &&
-        guards(look, player, about).length > 0,
-      run(work, _player, unit) {
-        if (unit === null) return;
-        const value = 1 + lossesOf(work, unit);
-        beginOngoing(
-          work,
-          { unit, keyword: HAVE_I_EVER_LET_YOU_DOWN_ID, value, until: "attack" },
-          byCard(HAVE_I_EVER_LET_YOU_DOWN_ID),
-        );
+/** Command cards of Clone Commander Cody. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic", requires: CODY }, () => ({
+  "bring-it-down": {
+    name: "Bring It Down!",
+    pips: 1,
+    orders: CODY,
+    en: "In his activation this round Clone Commander Cody may use each of his free actions twice. This round a friendly unit that attacks may spend 1 observation token of the defender: against troopers its pool has Suppressive, against vehicles Impact 1.",
+    es: "En su activación de esta ronda, Clone Commander Cody puede usar dos veces cada acción gratuita que tenga. Esta ronda, una unidad aliada que ataque puede gastar 1 ficha de Observación del defensor: contra infantería su reserva tiene Fuego de contención; contra vehículos, Antiblindaje 1.",
+    choices: {
+      "bring-it-down suppression": {
+        en: "spend an observation token for Suppressive",
+        es: "gastar una ficha de Observación por Fuego de contención",
+      },
+      "bring-it-down impact": {
+        en: "spend an observation token for Impact 1",
+        es: "gastar una ficha de Observación por Antiblindaje 1",
       },
     },
-    {
-      moment: "after-attack",
-      may: false,
-      applies: (look, player, about) =>
-        about !== null && !isOwn(look, player, about) && avengers(look, player).length > 0,
-      run(work, player, about) {
-        const spared = undefeated(work.state, opponentOf(player)).filter((unit) => unit !== about);
-        for (const unit of avengers(work, player))
-          work.push({ kind: "volley", unit, card: HAVE_I_EVER_LET_YOU_DOWN_ID, left: 1, attacked: spared });
-      },
-    },
-  ],
-});
-
-const HAVE_I_EVER_LET_YOU_DOWN_TEXT: CardText = {
-  id: "have-i-ever-let-you-down",
-  does: {
+    does: () => ({
+      gift: BUSY,
+      furtherGifts: [
+        bringing("suppression", (look, enemy) => isTrooper(look, enemy)),
+        bringing("impact", (look, enemy) => isVehicle(profileOf(look, enemy).type)),
+      ],
+    }),
+  },
+  "have-i-ever-let-you-down": {
+    name: "Have I Ever Let You Down?",
+    pips: 2,
+    orders: [order(1, CODY), order(1, { type: "trooper" })],
     en: "This round, when an attack wounds a unit at range 1 of Clone Commander Cody that the card ordered, Cody may attack the attacking unit after it, if he sees it at range 4.",
     es: "Esta ronda, cuando un ataque hiere a una unidad a alcance 1 de Clone Commander Cody que haya recibido una orden de la carta, Cody puede atacar a la unidad atacante después, si la ve a alcance 4.",
+    does: (card) => ({
+      gift: MARK,
+      moments: [
+        givenOnOrder(card, { keywords: { [card]: 1 } }),
+        {
+          // How hurt the unit is before the attack tells afterwards whether the attack has wounded it.
+          moment: "form-pool",
+          may: false,
+          applies: (look, player, about) =>
+            isOwn(look, player, about) && isLent(look, about, card) && guards(look, player, about).length > 0,
+          run(work, _player, unit) {
+            if (unit === null) return;
+            const value = 1 + lossesOf(work, unit);
+            beginOngoing(work, { unit, keyword: card, value, until: "attack" }, byCard(card));
+          },
+        },
+        {
+          moment: "after-attack",
+          may: false,
+          applies: (look, player, about) =>
+            about !== null && !isOwn(look, player, about) && avengers(look, player).length > 0,
+          run(work, player, about) {
+            const spared = undefeated(work.state, opponentOf(player)).filter((unit) => unit !== about);
+            for (const unit of avengers(work, player))
+              work.push({ kind: "volley", unit, card: card, left: 1, attacked: spared });
+          },
+        },
+      ],
+    }),
   },
-};
-
-const COMBINED_ARMS = (): Command => ({
-  id: "combined-arms",
-  name: { en: "Combined Arms" },
-  pips: 3,
-  faction: "galactic-republic",
-  requires: { unit: "Clone Commander Cody" },
-  orders: [
-    { count: 2, of: [{ type: "trooper" }] },
-    { count: 2, of: [{ type: "vehicle" }] },
-  ],
-});
-
-const COMBINED_ARMS_ID = "combined-arms";
-
-const COMBINED_ARMS_ENTRY = (): CommandCard => ({
-  id: COMBINED_ARMS_ID,
-  gift: MARK,
-  furtherGifts: [BUSY],
-  moments: [
-    {
-      moment: "form-pool",
-      may: true,
-      applies(look, player, about) {
-        const attacker = nearest(look.state, "attack")?.attacker;
-        if (
-          attacker === undefined ||
-          about === null ||
-          !isOwn(look, player, attacker) ||
-          isLent(look, attacker, COMBINED_ARMS_ID)
-        )
-          return false;
-        if (isTrooper(look, attacker) || unitTokens(look.state, about, "observation") === 0) return false;
-        return escorts(look, attacker).length > 0;
-      },
-      run(work, _player, about) {
-        const unit = nearest(work.state, "attack")?.attacker;
-        if (unit === undefined || about === null) return;
-        dropTokens(work, about, "observation", 1, byCard(COMBINED_ARMS_ID));
-        beginOngoing(work, { unit, keyword: COMBINED_ARMS_ID, value: 1, until: "attack" }, byCard(COMBINED_ARMS_ID));
-      },
-    },
-    {
-      moment: "after-attack",
-      may: false,
-      applies: (look, player, about) =>
-        isOwn(look, player, about) && isLent(look, about, COMBINED_ARMS_ID) && escorts(look, about).length > 0,
-      run(work, _player, unit) {
-        if (unit !== null) askUnits(work, COMBINED_ARMS_ID, unit);
-      },
-    },
-  ],
-  choice: {
-    rule: "leg.cards.command-use",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) => escorts(look, unit),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) startMove(work, unit, "effect", SLOW);
-    },
-  },
-});
-
-const COMBINED_ARMS_TEXT: CardText = {
-  id: "combined-arms",
-  does: {
+  "combined-arms": {
+    name: "Combined Arms",
+    pips: 3,
+    orders: [order(2, { type: "trooper" }), order(2, { type: "vehicle" })],
     en: "In his activation this round Clone Commander Cody may use each of his free actions twice. This round a friendly vehicle that attacks may spend 1 observation token of the defender: after the attack a friendly clone trooper unit at range 1 of the vehicle may make a speed-1 move.",
     es: "En su activación de esta ronda, Clone Commander Cody puede usar dos veces cada acción gratuita que tenga. Esta ronda, un vehículo aliado que ataque puede gastar 1 ficha de Observación del defensor: tras el ataque, una unidad de infantería clon aliada a alcance 1 del vehículo puede efectuar un movimiento de Velocidad 1.",
+    does: (card) => ({
+      gift: MARK,
+      furtherGifts: [BUSY],
+      moments: [
+        {
+          moment: "form-pool",
+          may: true,
+          applies(look, player, about) {
+            const attacker = nearest(look.state, "attack")?.attacker;
+            if (
+              attacker === undefined ||
+              about === null ||
+              !isOwn(look, player, attacker) ||
+              isLent(look, attacker, card)
+            )
+              return false;
+            if (isTrooper(look, attacker) || unitTokens(look.state, about, "observation") === 0) return false;
+            return escorts(look, attacker).length > 0;
+          },
+          run(work, _player, about) {
+            const unit = nearest(work.state, "attack")?.attacker;
+            if (unit === undefined || about === null) return;
+            dropTokens(work, about, "observation", 1, byCard(card));
+            beginOngoing(work, { unit, keyword: card, value: 1, until: "attack" }, byCard(card));
+          },
+        },
+        {
+          moment: "after-attack",
+          may: false,
+          applies: (look, player, about) =>
+            isOwn(look, player, about) && isLent(look, about, card) && escorts(look, about).length > 0,
+          run(work, _player, unit) {
+            if (unit !== null) askUnits(work, card, unit);
+          },
+        },
+      ],
+      choice: {
+        rule: "leg.cards.command-use",
+        most: 1,
+        may: true,
+        candidates: (look, { unit }) => escorts(look, unit),
+        take(work, _bearer, chosen) {
+          for (const unit of chosen) startMove(work, unit, "effect", SLOW);
+        },
+      },
+    }),
   },
-};
-
-/** Command cards of Clone Commander Cody. */
-export const FIGURES: Cards<Command> = [BRING_IT_DOWN, HAVE_I_EVER_LET_YOU_DOWN, COMBINED_ARMS];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [BRING_IT_DOWN_ENTRY, HAVE_I_EVER_LET_YOU_DOWN_ENTRY, COMBINED_ARMS_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [BRING_IT_DOWN_TEXT, HAVE_I_EVER_LET_YOU_DOWN_TEXT, COMBINED_ARMS_TEXT];
+}));
 
 /** While its unit attacks such an enemy it may spend an observation token of the defender, once, for 1 of an amount. */
 function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: number) => boolean): Gift {

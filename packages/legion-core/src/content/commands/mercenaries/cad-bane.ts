@@ -1,16 +1,12 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import { facesLeft, putFacedown } from "../../../cards/commands/facedown.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import { dice } from "../../../catalogue/writing.ts";
 import { tokenShape } from "../../../mission/contest.ts";
 import { tokenFault } from "../../../mission/placing.ts";
 import { spotsAcross, spotsWithin } from "../../../mission/spots.ts";
 import { isAtTerritory } from "../../../mission/territory.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -26,6 +22,8 @@ import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
+import { weapon } from "../../written/weapons.ts";
 import { aboutOwn, byCard, give, givenTo, lendForGood, ownUnits, untimed } from "../effects.ts";
 
 /** The rule behind what the card asks of a spot. */
@@ -33,169 +31,114 @@ const USE: RuleId = "leg.cards.command-use";
 
 const BANE = { unit: "Cad Bane" } as const;
 
-const IM_YOUR_WORST_NIGHTMARE = (): Command => ({
-  id: "im-your-worst-nightmare",
-  name: { en: "I'm Your Worst Nightmare" },
-  pips: 1,
-  requires: { unit: "Cad Bane" },
-  orders: [{ count: 1, of: [{ unit: "Cad Bane" }] }],
-  keywords: [{ id: "uncanny-luck", value: 2 }],
-});
-
-const IM_YOUR_WORST_NIGHTMARE_ENTRY = (): CommandCard => ({
-  id: "im-your-worst-nightmare",
-  moments: [givenTo("im-your-worst-nightmare", BANE, { keywords: { "uncanny-luck": 2 } })],
-  gift: { effect: { unitAmounts: [{ amount: "attacks", adds: 1 }] }, to: [BANE] },
-});
-
-const IM_YOUR_WORST_NIGHTMARE_TEXT: CardText = {
-  id: "im-your-worst-nightmare",
-  does: {
-    en: "This round Cad Bane has Uncanny Luck 2 and may perform 2 attack actions in his activation.",
-    es: "Esta ronda, Cad Bane tiene Suerte increíble 2 y puede realizar 2 acciones de ataque en su activación.",
-  },
-};
-
-const IM_IN_CONTROL = (): Command => ({
-  id: "im-in-control",
-  name: { en: "I'm in Control" },
-  pips: 2,
-  requires: { unit: "Cad Bane" },
-  orders: [
-    { count: 1, of: [{ unit: "Cad Bane" }] },
-    { count: 1, of: [{}] },
-  ],
-});
-
-const IM_IN_CONTROL_ID = "im-in-control";
-
-const IM_IN_CONTROL_ENTRY = (): CommandCard => ({
-  id: IM_IN_CONTROL_ID,
-  moments: [
-    aboutOwn("activation-start", BANE, (work, unit) =>
-      askUnits(work, IM_IN_CONTROL_ID, unit, unitTokens(work.state, unit, "suppression")),
-    ),
-    aboutOwn("activation-end", BANE, (work, unit) =>
-      askUnits(work, IM_IN_CONTROL_ID, unit, unitTokens(work.state, unit, "suppression")),
-    ),
-  ],
-  choice: {
-    rule: "leg.cards.command-use",
-    most: "value",
-    may: true,
-    candidates: (look, { unit }) => impressible(look, unit),
-    take(work, { unit }, chosen) {
-      dropTokens(work, unit, "suppression", chosen.length, byCard(IM_IN_CONTROL_ID));
-      for (const one of chosen) give(work, one, "suppression", 1, IM_IN_CONTROL_ID);
-      const { owner } = at(work.state.units, unit);
-      for (const one of new Set(chosen)) {
-        const isEnemyTrooper = at(work.state.units, one).owner !== owner && !isVehicle(profileOf(work, one).type);
-        if (isEnemyTrooper && unitTokens(work.state, one, "immobilize") === 0)
-          give(work, one, "immobilize", 1, IM_IN_CONTROL_ID);
-      }
-    },
-  },
-});
-
-const IM_IN_CONTROL_TEXT: CardText = {
-  id: "im-in-control",
-  does: {
-    en: "When Cad Bane starts his activation this round, and again when he ends it, he may remove any number of his suppression tokens; for each, another unit at range 2 gains 1. Enemy trooper units that gain any so and have no immobilize token gain 1.",
-    es: "Cuando Cad Bane empieza su activación de esta ronda, y otra vez cuando la termina, puede retirar cualquier cantidad de sus fichas de Acobardamiento; por cada una, otra unidad a alcance 2 gana 1. Las unidades de infantería enemigas que ganen alguna de este modo y no tengan fichas de Inmovilización ganan 1.",
-  },
-};
-
-const I_MAKE_THE_RULES_NOW = (): Command => ({
-  id: "i-make-the-rules-now",
-  name: { en: "I Make the Rules Now" },
-  pips: 3,
-  requires: { unit: "Cad Bane" },
-  orders: [{ count: 1, of: [{ unit: "Cad Bane" }] }],
-  divulge: { step: "resolve-setup-effects", mandatory: false },
-  keywords: [{ id: "here-i-am" }, { id: "smoke-and-mirrors" }, { id: "kablamo" }],
-  weapons: [
-    {
-      name: "Booby Trap",
-      range: { melee: false, min: null, max: 1, area: true },
-      dice: dice(2, 2, 0),
-      keywords: [{ id: "blast" }, { id: "critical", value: 4 }, { id: "impact", value: 2 }, { id: "suppressive" }],
-    },
-  ],
-  incomplete: true,
-  doubts: ["Number of Bane tokens and colours of the dice read from a small picture."],
-});
-
 const I_MAKE_THE_RULES_NOW_ID = "i-make-the-rules-now";
 
 /** Bane tokens put down as the card is divulged: one that shows each. */
 const SET_OUT = 3;
 
-const I_MAKE_THE_RULES_NOW_ENTRY = (): CommandCard => ({
-  id: I_MAKE_THE_RULES_NOW_ID,
-  divulged: {
-    first: true,
-    run(work, player) {
-      for (const unit of ownUnits(work, player, BANE)) {
-        if (statusOf(at(work.state.units, unit)) === "undeployed")
-          lendForGood(work, unit, "here-i-am", I_MAKE_THE_RULES_NOW_ID);
-      }
-      askSpot(work, player, "set-out", SET_OUT);
-    },
+/** Command cards of Cad Bane. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, () => ({
+  "im-your-worst-nightmare": {
+    name: "I'm Your Worst Nightmare",
+    pips: 1,
+    orders: BANE,
+    keywords: ["uncanny-luck 2"],
+    en: "This round Cad Bane has Uncanny Luck 2 and may perform 2 attack actions in his activation.",
+    es: "Esta ronda, Cad Bane tiene Suerte increíble 2 y puede realizar 2 acciones de ataque en su activación.",
+    does: (card) => ({
+      moments: [givenTo(card, BANE, { keywords: { "uncanny-luck": 2 } })],
+      gift: { effect: { unitAmounts: [{ amount: "attacks", adds: 1 }] }, to: [BANE] },
+    }),
   },
-  moments: [
-    untimed((work, player) => {
-      if (!isDivulged(work.state, player, I_MAKE_THE_RULES_NOW_ID)) askSpot(work, player, "lay", 1);
-    }),
-  ],
-  choices: {
-    "set-out": baneToken({
-      spots: (look, _player, density) => spotsAcross(look, "bane", density),
-      against: (look, player, shape) =>
-        isAtTerritory(look, opponentOf(player), shape, 1)
-          ? violation(USE, "token-at-enemy-territory", { range: 1 })
-          : undefined,
-    }),
-    lay: baneToken({
-      spots: aroundBane,
-      against(look, player, shape) {
-        if (!baneStanding(look, player).some((bane) => isBeside(look, bane, shape))) {
-          return violation(USE, "token-too-far", { token: "bane", range: 1 });
-        }
-        const enemy = enemiesOf(look, player).find((unit) => isBeside(look, unit, shape));
-        return enemy === undefined
-          ? undefined
-          : violation(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
+  "im-in-control": {
+    name: "I'm in Control",
+    pips: 2,
+    orders: [order(1, BANE), order(1)],
+    en: "When Cad Bane starts his activation this round, and again when he ends it, he may remove any number of his suppression tokens; for each, another unit at range 2 gains 1. Enemy trooper units that gain any so and have no immobilize token gain 1.",
+    es: "Cuando Cad Bane empieza su activación de esta ronda, y otra vez cuando la termina, puede retirar cualquier cantidad de sus fichas de Acobardamiento; por cada una, otra unidad a alcance 2 gana 1. Las unidades de infantería enemigas que ganen alguna de este modo y no tengan fichas de Inmovilización ganan 1.",
+    does: (card) => ({
+      moments: [
+        aboutOwn("activation-start", BANE, (work, unit) =>
+          askUnits(work, card, unit, unitTokens(work.state, unit, "suppression")),
+        ),
+        aboutOwn("activation-end", BANE, (work, unit) =>
+          askUnits(work, card, unit, unitTokens(work.state, unit, "suppression")),
+        ),
+      ],
+      choice: {
+        rule: "leg.cards.command-use",
+        most: "value",
+        may: true,
+        candidates: (look, { unit }) => impressible(look, unit),
+        take(work, { unit }, chosen) {
+          dropTokens(work, unit, "suppression", chosen.length, byCard(card));
+          for (const one of chosen) give(work, one, "suppression", 1, card);
+          const { owner } = at(work.state.units, unit);
+          for (const one of new Set(chosen)) {
+            const isEnemyTrooper = at(work.state.units, one).owner !== owner && !isVehicle(profileOf(work, one).type);
+            if (isEnemyTrooper && unitTokens(work.state, one, "immobilize") === 0)
+              give(work, one, "immobilize", 1, card);
+          }
+        },
       },
     }),
   },
-});
-
-const I_MAKE_THE_RULES_NOW_TEXT: CardText = {
-  id: I_MAKE_THE_RULES_NOW_ID,
-  does: {
+  "i-make-the-rules-now": {
+    name: "I Make the Rules Now",
+    pips: 3,
+    orders: BANE,
+    divulge: { step: "resolve-setup-effects", mandatory: false },
+    keywords: ["here-i-am", "smoke-and-mirrors", "kablamo"],
+    weapons: [weapon("Booby Trap", "area 1", "2r 2b", "blast", "critical 4", "impact 2", "suppressive")],
+    incomplete: true,
+    doubts: ["Number of Bane tokens and colours of the dice read from a small picture."],
     en: "Divulge as setup effects are resolved: put down 3 Bane tokens facedown, none at range 1 of enemy territory. Cad Bane neither deploys nor acts until Here I Am is turned up; the card is that of the first round. Not divulged: put down 1 Bane token facedown at range 1 of Cad Bane, not at range 1 of enemies. Kablamo attacks with the weapon of the card.",
     es: "Divulgar al resolver los efectos de preparación: coloca 3 fichas de Bane boca abajo, ninguna a alcance 1 del territorio enemigo. Cad Bane no se despliega ni actúa hasta que se muestre Aquí estoy; la carta es la de la primera ronda. Sin divulgar: coloca 1 ficha de Bane boca abajo a alcance 1 de Cad Bane, no a alcance 1 de enemigos. ¡Bang! ataca con el arma de la carta.",
+    tokens: {
+      bane: { en: "Bane token", es: "ficha de Bane" },
+      "here-i-am": { en: "the Bane token Here I Am", es: "la ficha de Bane Aquí estoy" },
+      kablamo: { en: "the Bane token Kablamo", es: "la ficha de Bane ¡Bang!" },
+      "smoke-and-mirrors": { en: "the Bane token Smoke and Mirrors", es: "la ficha de Bane Señuelo" },
+    },
+    does: (card) => ({
+      divulged: {
+        first: true,
+        run(work, player) {
+          for (const unit of ownUnits(work, player, BANE)) {
+            if (statusOf(at(work.state.units, unit)) === "undeployed") lendForGood(work, unit, "here-i-am", card);
+          }
+          askSpot(work, player, "set-out", SET_OUT);
+        },
+      },
+      moments: [
+        untimed((work, player) => {
+          if (!isDivulged(work.state, player, card)) askSpot(work, player, "lay", 1);
+        }),
+      ],
+      choices: {
+        "set-out": baneToken({
+          spots: (look, _player, density) => spotsAcross(look, "bane", density),
+          against: (look, player, shape) =>
+            isAtTerritory(look, opponentOf(player), shape, 1)
+              ? violation(USE, "token-at-enemy-territory", { range: 1 })
+              : undefined,
+        }),
+        lay: baneToken({
+          spots: aroundBane,
+          against(look, player, shape) {
+            if (!baneStanding(look, player).some((bane) => isBeside(look, bane, shape))) {
+              return violation(USE, "token-too-far", { token: "bane", range: 1 });
+            }
+            const enemy = enemiesOf(look, player).find((unit) => isBeside(look, unit, shape));
+            return enemy === undefined
+              ? undefined
+              : violation(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
+          },
+        }),
+      },
+    }),
   },
-  tokens: {
-    bane: { en: "Bane token", es: "ficha de Bane" },
-    "here-i-am": { en: "the Bane token Here I Am", es: "la ficha de Bane Aquí estoy" },
-    kablamo: { en: "the Bane token Kablamo", es: "la ficha de Bane ¡Bang!" },
-    "smoke-and-mirrors": { en: "the Bane token Smoke and Mirrors", es: "la ficha de Bane Señuelo" },
-  },
-};
-
-/** Command cards of Cad Bane. */
-export const FIGURES: Cards<Command> = [IM_YOUR_WORST_NIGHTMARE, IM_IN_CONTROL, I_MAKE_THE_RULES_NOW];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  IM_YOUR_WORST_NIGHTMARE_ENTRY,
-  IM_IN_CONTROL_ENTRY,
-  I_MAKE_THE_RULES_NOW_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [IM_YOUR_WORST_NIGHTMARE_TEXT, IM_IN_CONTROL_TEXT, I_MAKE_THE_RULES_NOW_TEXT];
+}));
 
 /** The other units near Cad Bane that can have suppression, in the order of the state. */
 function impressible(look: Look, bane: number): readonly number[] {

@@ -1,138 +1,80 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isFielded } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import { give, givenOnOrder, lend, ownUnits, untimed } from "../effects.ts";
 
 const GAR = { unit: "Gar Saxon" } as const;
 
-const MARKED_FOR_ELIMINATION = (): Command => ({
-  id: "marked-for-elimination",
-  name: { en: "Marked For Elimination" },
-  pips: 1,
-  faction: "mercenary",
-  requires: { unit: "Gar Saxon" },
-  orders: [{ count: 1, of: [{ unit: "Gar Saxon" }] }],
-});
-
-const MARKED_FOR_ELIMINATION_ID = "marked-for-elimination";
-
-const MARKED_FOR_ELIMINATION_ENTRY = (): CommandCard => ({
-  id: MARKED_FOR_ELIMINATION_ID,
-  moments: [
-    untimed((work, player) => {
-      for (const unit of ownUnits(work, player, GAR)) give(work, unit, "aim", 2, MARKED_FOR_ELIMINATION_ID);
-      askCard(work, MARKED_FOR_ELIMINATION_ID, "enemy", player, null);
-    }),
-  ],
-  choices: {
-    enemy: choosing(
-      1,
-      (look, player) => leaders(look, opponentOf(player)),
-      (work, chosen) => {
-        for (const unit of chosen) {
-          give(work, unit, "observation", 4, MARKED_FOR_ELIMINATION_ID);
-          give(work, unit, "suppression", 2, MARKED_FOR_ELIMINATION_ID);
-        }
-      },
-      false,
-    ),
-  },
-});
-
-const MARKED_FOR_ELIMINATION_TEXT: CardText = {
-  id: "marked-for-elimination",
-  does: {
+/** Command cards of Gar Saxon. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "mercenary", requires: GAR }, () => ({
+  "marked-for-elimination": {
+    name: "Marked For Elimination",
+    pips: 1,
+    orders: GAR,
     en: "Gar Saxon gains 2 aim tokens. An enemy commander or operative on the battlefield, as his player chooses, gains 4 observation tokens and 2 suppression tokens.",
     es: "Gar Saxon gana 2 fichas de Ataque apuntado. Una unidad enemiga de Comandante o Agente que esté en el campo de batalla, a elección de su jugador, gana 4 fichas de Observación y 2 fichas de Acobardamiento.",
-  },
-};
-
-const FIGHT_ANOTHER_DAY = (): Command => ({
-  id: "fight-another-day",
-  name: { en: "Fight Another Day" },
-  pips: 2,
-  faction: "mercenary",
-  requires: { unit: "Gar Saxon" },
-  orders: [
-    { count: 1, of: [{ unit: "Gar Saxon" }] },
-    { count: 2, of: [{ type: "trooper" }] },
-  ],
-  keywords: [{ id: "outmaneuver" }],
-});
-
-const FIGHT_ANOTHER_DAY_ID = "fight-another-day";
-
-const FIGHT_ANOTHER_DAY_ENTRY = (): CommandCard => ({
-  id: FIGHT_ANOTHER_DAY_ID,
-  mayOrder: (look, player, unit) => ownUnits(look, player, GAR).some((gar) => alliesAt(look, gar, 1).includes(unit)),
-  moments: [
-    givenOnOrder(FIGHT_ANOTHER_DAY_ID, { tokens: ["dodge"] }),
-    untimed((work, player) => {
-      for (const unit of hisCompany(work, player)) lend(work, unit, "outmaneuver", 1, FIGHT_ANOTHER_DAY_ID);
+    does: (card) => ({
+      moments: [
+        untimed((work, player) => {
+          for (const unit of ownUnits(work, player, GAR)) give(work, unit, "aim", 2, card);
+          askCard(work, card, "enemy", player, null);
+        }),
+      ],
+      choices: {
+        enemy: choosing(
+          1,
+          (look, player) => leaders(look, opponentOf(player)),
+          (work, chosen) => {
+            for (const unit of chosen) {
+              give(work, unit, "observation", 4, card);
+              give(work, unit, "suppression", 2, card);
+            }
+          },
+          false,
+        ),
+      },
     }),
-  ],
-});
-
-const FIGHT_ANOTHER_DAY_TEXT: CardText = {
-  id: "fight-another-day",
-  does: {
+  },
+  "fight-another-day": {
+    name: "Fight Another Day",
+    pips: 2,
+    orders: [order(1, GAR), order(2, { type: "trooper" })],
+    keywords: ["outmaneuver"],
     en: "Gar Saxon issues orders only to units at range 1. Each ordered unit gains 1 dodge token. Gar Saxon and friendly special forces units have Outmaneuver this round.",
     es: "Gar Saxon solo imparte órdenes a unidades a alcance 1. Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva. Gar Saxon y las unidades aliadas de Fuerzas especiales tienen Capacidad de maniobra esta ronda.",
-  },
-};
-
-const VICTORY_OR_DEATH = (): Command => ({
-  id: "victory-or-death",
-  name: { en: "Victory or Death!" },
-  pips: 3,
-  faction: "mercenary",
-  requires: { unit: "Gar Saxon" },
-  orders: [
-    { count: 1, of: [{ unit: "Gar Saxon" }] },
-    { count: 2, of: [{ type: "trooper" }] },
-  ],
-  keywords: [{ id: "outmaneuver" }],
-});
-
-const VICTORY_OR_DEATH_ID = "victory-or-death";
-
-const VICTORY_OR_DEATH_ENTRY = (): CommandCard => ({
-  id: VICTORY_OR_DEATH_ID,
-  moments: [
-    givenOnOrder(VICTORY_OR_DEATH_ID, { tokens: ["aim"] }),
-    untimed((work, player) => {
-      for (const unit of hisCompany(work, player)) lend(work, unit, "indomitable", 1, VICTORY_OR_DEATH_ID);
+    does: (card) => ({
+      mayOrder: (look, player, unit) =>
+        ownUnits(look, player, GAR).some((gar) => alliesAt(look, gar, 1).includes(unit)),
+      moments: [
+        givenOnOrder(card, { tokens: ["dodge"] }),
+        untimed((work, player) => {
+          for (const unit of hisCompany(work, player)) lend(work, unit, "outmaneuver", 1, card);
+        }),
+      ],
     }),
-  ],
-});
-
-const VICTORY_OR_DEATH_TEXT: CardText = {
-  id: "victory-or-death",
-  does: {
+  },
+  "victory-or-death": {
+    name: "Victory or Death!",
+    pips: 3,
+    orders: [order(1, GAR), order(2, { type: "trooper" })],
+    keywords: ["outmaneuver"],
     en: "Each ordered unit gains 1 aim token. Gar Saxon and friendly special forces units have Indomitable this round.",
     es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Ataque apuntado. Gar Saxon y las unidades aliadas de Fuerzas especiales tienen Indómito esta ronda.",
+    does: (card) => ({
+      moments: [
+        givenOnOrder(card, { tokens: ["aim"] }),
+        untimed((work, player) => {
+          for (const unit of hisCompany(work, player)) lend(work, unit, "indomitable", 1, card);
+        }),
+      ],
+    }),
   },
-};
-
-/** Command cards of Gar Saxon. */
-export const FIGURES: Cards<Command> = [MARKED_FOR_ELIMINATION, FIGHT_ANOTHER_DAY, VICTORY_OR_DEATH];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  MARKED_FOR_ELIMINATION_ENTRY,
-  FIGHT_ANOTHER_DAY_ENTRY,
-  VICTORY_OR_DEATH_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [MARKED_FOR_ELIMINATION_TEXT, FIGHT_ANOTHER_DAY_TEXT, VICTORY_OR_DEATH_TEXT];
+}));
 
 /** The commanders and operatives of a player on the battlefield. */
 function leaders(look: Look, player: Player): readonly number[] {

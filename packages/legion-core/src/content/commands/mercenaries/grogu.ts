@@ -1,7 +1,4 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
@@ -10,52 +7,34 @@ import { seesUnit } from "../../../table/sight/seen.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
+import { type CommandFile, commands } from "../../written/commands.ts";
 import { byCard, give, isOwn, ownUnits } from "../effects.ts";
 
 const GROGU = { unit: "Grogu" } as const;
 
-const THE_HAND_THING = (): Command => ({
-  id: "the-hand-thing",
-  name: { en: "The Hand Thing" },
-  pips: 2,
-  requires: { unit: "Grogu" },
-  orders: [],
-  playedFromHand: true,
-  keywords: [{ id: "deflect" }],
-});
-
-const THE_HAND_THING_ID = "the-hand-thing";
-
-const THE_HAND_THING_ENTRY = (): CommandCard => ({
-  id: THE_HAND_THING_ID,
-  fromHand: {
-    moment: "form-pool",
-    applies: (look, player, about) =>
-      isOwn(look, player, about) && isShotAt(look) && isBesideGrogu(look, player, about),
-    run(work, _player, unit) {
-      if (unit === null) return;
-      give(work, unit, "dodge", 2, THE_HAND_THING_ID);
-      beginOngoing(work, { unit, keyword: "deflect", value: 1, until: "attack" }, byCard(THE_HAND_THING_ID));
-    },
-  },
-});
-
-const THE_HAND_THING_TEXT: CardText = {
-  id: "the-hand-thing",
-  does: {
+/** Command cards of Grogu. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: GROGU }, () => ({
+  "the-hand-thing": {
+    name: "The Hand Thing",
+    pips: 2,
+    playedFromHand: true,
+    keywords: ["deflect"],
     en: "It is never selected in the Command Phase. When a friendly unit at range 1 and in line of sight of Grogu is attacked at range, it may be discarded from the hand: the unit gains 2 dodge tokens and has Deflect in that attack.",
     es: "Nunca se selecciona en la fase de Mando. Cuando una unidad aliada a alcance 1 y dentro de la línea de visión de Grogu es objetivo de un ataque a distancia, puede descartarse de la mano: la unidad gana 2 fichas de Esquiva y tiene Desvío en ese ataque.",
+    does: (card) => ({
+      fromHand: {
+        moment: "form-pool",
+        applies: (look, player, about) =>
+          isOwn(look, player, about) && isShotAt(look) && isBesideGrogu(look, player, about),
+        run(work, _player, unit) {
+          if (unit === null) return;
+          give(work, unit, "dodge", 2, card);
+          beginOngoing(work, { unit, keyword: "deflect", value: 1, until: "attack" }, byCard(card));
+        },
+      },
+    }),
   },
-};
-
-/** Command cards of Grogu. */
-export const FIGURES: Cards<Command> = [THE_HAND_THING];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [THE_HAND_THING_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [THE_HAND_THING_TEXT];
+}));
 
 /** Whether the pool just formed is one of a ranged attack. */
 function isShotAt({ state }: Look): boolean {

@@ -1,8 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { canAttack } from "../../../rounds/actions-list.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -11,205 +8,127 @@ import { unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { defeatWhole, toughness } from "../../../units/wounds/casualties.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aboutOwn, byCard, give, givenOnOrder, givenTo, ownUnits } from "../effects.ts";
 
 const IG_11 = { unit: "IG-11" } as const;
 
 const IG_88 = { unit: "IG-88" } as const;
 
-const FOCUSED_ON_THE_KILL = (): Command => ({
-  id: "focused-on-the-kill",
-  name: { en: "Focused on the Kill" },
-  pips: 1,
-  requires: { unit: "IG-88" },
-  orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
-  permanent: true,
-  keywords: [{ id: "bounty" }],
-});
-
-const FOCUSED_ON_THE_KILL_ID = "focused-on-the-kill";
-
 /** Tokens that his prey cannot spend. */
 const WITHHELD: readonly TokenKind[] = ["aim", "dodge", "surge"];
 
-const FOCUSED_ON_THE_KILL_ENTRY = (): CommandCard => ({
-  id: FOCUSED_ON_THE_KILL_ID,
-  gift: { effect: { permits: ["outlasts-wounds"] }, to: [IG_88] },
-  furtherGifts: [
-    {
-      effect: { withholds: (look, unit) => (isPrey(look, unit) ? WITHHELD : []) },
-      to: [],
-      against: [{}],
-    },
-  ],
-  moments: [
-    {
-      moment: "end-phase-start",
-      may: false,
-      applies: (look, player) => spentOut(look, player).length > 0,
-      run(work, player) {
-        for (const unit of spentOut(work, player)) defeatWhole(work, unit, byCard(FOCUSED_ON_THE_KILL_ID));
-      },
-    },
-  ],
-});
-
-const FOCUSED_ON_THE_KILL_TEXT: CardText = {
-  id: "focused-on-the-kill",
-  does: {
+/** Command cards of IG-11 and IG-88. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
+  "focused-on-the-kill": {
+    name: "Focused on the Kill",
+    pips: 1,
+    requires: IG_88,
+    orders: IG_88,
+    permanent: true,
+    keywords: ["bounty"],
     en: "Permanent. Units with bounty tokens cannot spend aim, dodge or surge tokens while IG-88 attacks them. Wounds defeat IG-88 only at the start of the End Phase, if he has as many as his threshold then, or more.",
     es: "Permanente. Las unidades con fichas de Recompensa no pueden gastar fichas de Ataque apuntado, Esquiva ni Incremento mientras IG-88 las ataca. Las Heridas solo derrotan a IG-88 al comienzo de la fase Final, si entonces tiene tantas como su umbral o más.",
-  },
-};
-
-const MECHANICAL_CARNAGE = (): Command => ({
-  id: "mechanical-carnage",
-  name: { en: "Mechanical Carnage" },
-  pips: 1,
-  requires: { unit: "IG-11" },
-  orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
-  keywords: [{ id: "gunslinger" }],
-});
-
-const MECHANICAL_CARNAGE_ID = "mechanical-carnage";
-
-const MECHANICAL_CARNAGE_ENTRY = (): CommandCard => ({
-  id: MECHANICAL_CARNAGE_ID,
-  moments: [givenTo(MECHANICAL_CARNAGE_ID, IG_11, { keywords: { gunslinger: -1 } })],
-  gift: {
-    effect: {
-      attackInstead: {
-        holds: ({ state }, unit) => nearest(state, "activation")?.unit === unit && !hasDone(state, unit, "attack"),
-        available: (look, unit) => defendersNear(look, unit).length > 0,
-        run: (work, unit) => {
-          const left = defendersNear(work, unit).length;
-          work.push({ kind: "volley", unit, card: MECHANICAL_CARNAGE_ID, left, attacked: [], each: CARNAGE_REACH });
+    does: (card) => ({
+      gift: { effect: { permits: ["outlasts-wounds"] }, to: [IG_88] },
+      furtherGifts: [
+        {
+          effect: { withholds: (look, unit) => (isPrey(look, unit) ? WITHHELD : []) },
+          to: [],
+          against: [{}],
         },
-      },
-    },
-    to: [IG_11],
+      ],
+      moments: [
+        {
+          moment: "end-phase-start",
+          may: false,
+          applies: (look, player) => spentOut(look, player).length > 0,
+          run(work, player) {
+            for (const unit of spentOut(work, player)) defeatWhole(work, unit, byCard(card));
+          },
+        },
+      ],
+    }),
   },
-});
-
-const MECHANICAL_CARNAGE_TEXT: CardText = {
-  id: "mechanical-carnage",
-  does: {
+  "mechanical-carnage": {
+    name: "Mechanical Carnage",
+    pips: 1,
+    requires: IG_11,
+    orders: IG_11,
+    keywords: ["gunslinger"],
     en: "IG-11 loses Gunslinger this round. His first attack action in his activation is an attack on each enemy unit at range 2 and in line of sight, one after the other.",
     es: "IG-11 pierde Pistolero esta ronda. Su primera acción de ataque de su activación es un ataque contra cada unidad enemiga a alcance 2 y en línea de visión, una tras otra.",
+    does: (card) => ({
+      moments: [givenTo(card, IG_11, { keywords: { gunslinger: -1 } })],
+      gift: {
+        effect: {
+          attackInstead: {
+            holds: ({ state }, unit) => nearest(state, "activation")?.unit === unit && !hasDone(state, unit, "attack"),
+            available: (look, unit) => defendersNear(look, unit).length > 0,
+            run: (work, unit) => {
+              const left = defendersNear(work, unit).length;
+              work.push({ kind: "volley", unit, card: card, left, attacked: [], each: CARNAGE_REACH });
+            },
+          },
+        },
+        to: [IG_11],
+      },
+    }),
   },
-};
-
-const A_MACHINE_MADE_FOR_KILLING = (): Command => ({
-  id: "a-machine-made-for-killing",
-  name: { en: "A Machine Made For Killing" },
-  pips: 2,
-  requires: { any: [{ unit: "IG-11" }, { unit: "IG-88" }] },
-  orders: [{ count: 1, of: [{ unit: "IG-11" }, { unit: "IG-88" }] }],
-  keywords: [{ id: "demoralize", value: 3 }, { id: "steady" }],
-});
-
-const A_MACHINE_MADE_FOR_KILLING_ENTRY = (): CommandCard => ({
-  id: "a-machine-made-for-killing",
-  moments: [givenOnOrder("a-machine-made-for-killing", { tokens: ["aim"], keywords: { demoralize: 3, steady: 1 } })],
-});
-
-const A_MACHINE_MADE_FOR_KILLING_TEXT: CardText = {
-  id: "a-machine-made-for-killing",
-  does: {
+  "a-machine-made-for-killing": {
+    name: "A Machine Made For Killing",
+    pips: 2,
+    requires: { any: [IG_11, IG_88] },
+    orders: [order(1, IG_11, IG_88)],
+    keywords: ["demoralize 3", "steady"],
     en: "Each ordered unit gains 1 aim token and has Demoralize 3 and Steady this round.",
     es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Ataque apuntado y tiene Desmoralizar 3 y Disparo en movimiento esta ronda.",
-  },
-};
-
-const INDEPENDENT_PROGRAMMING = (): Command => ({
-  id: "independent-programming",
-  name: { en: "Independent Programming" },
-  pips: 2,
-  requires: { unit: "IG-88" },
-  orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
-  permanent: true,
-  keywords: [{ id: "independent" }],
-});
-
-const INDEPENDENT_PROGRAMMING_ENTRY = (): CommandCard => ({
-  id: "independent-programming",
-  moments: [
-    aboutOwn("order-issued", IG_88, (work, unit) => {
-      const orders = nearest(work.state, "orders");
-      const { nominated } = work.state.players[at(work.state.units, unit).owner];
-      if (nominated === unit && orders?.issued.includes(unit)) give(work, unit, "aim", 1, "independent-programming");
+    does: (card) => ({
+      moments: [givenOnOrder(card, { tokens: ["aim"], keywords: { demoralize: 3, steady: 1 } })],
     }),
-  ],
-  gift: {
-    effect: { gains: { independent: { choose: "all", options: [{ what: "dodge", n: 1 }] } } },
-    to: [IG_88],
-    keywords: { independent: 1 },
   },
-});
-
-const INDEPENDENT_PROGRAMMING_TEXT: CardText = {
-  id: "independent-programming",
-  does: {
+  "independent-programming": {
+    name: "Independent Programming",
+    pips: 2,
+    requires: IG_88,
+    orders: IG_88,
+    permanent: true,
+    keywords: ["independent"],
     en: "It stays in play: IG-88 has Independent: Dodge 1, and gains 1 aim token when he orders himself.",
     es: "Permanece en juego: IG-88 tiene Independiente: Esquiva 1 y gana 1 ficha de Ataque apuntado cuando se imparte una orden a sí mismo.",
+    does: (card) => ({
+      moments: [
+        aboutOwn("order-issued", IG_88, (work, unit) => {
+          const orders = nearest(work.state, "orders");
+          const { nominated } = work.state.players[at(work.state.units, unit).owner];
+          if (nominated === unit && orders?.issued.includes(unit)) give(work, unit, "aim", 1, card);
+        }),
+      ],
+      gift: {
+        effect: { gains: { independent: { choose: "all", options: [{ what: "dodge", n: 1 }] } } },
+        to: [IG_88],
+        keywords: { independent: 1 },
+      },
+    }),
   },
-};
-
-const ANTI_CAPTURE_PROTOCOLS = (): Command => ({
-  id: "anti-capture-protocols",
-  name: { en: "Anti-Capture Protocols" },
-  pips: 3,
-  requires: { unit: "IG-11" },
-  mandatory: true,
-  orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
-  keywords: [{ id: "self-destruct", value: 4 }],
-});
-
-const ANTI_CAPTURE_PROTOCOLS_ID = "anti-capture-protocols";
-
-const ANTI_CAPTURE_PROTOCOLS_ENTRY = (): CommandCard => ({
-  id: ANTI_CAPTURE_PROTOCOLS_ID,
-  gift: {
-    effect: { frees: ["self-destruct"], mustPerform: ["self-destruct"] },
-    to: [IG_11],
-    keywords: { "self-destruct": 4 },
-  },
-});
-
-const ANTI_CAPTURE_PROTOCOLS_TEXT: CardText = {
-  id: "anti-capture-protocols",
-  does: {
+  "anti-capture-protocols": {
+    name: "Anti-Capture Protocols",
+    pips: 3,
+    requires: IG_11,
+    mandatory: true,
+    orders: IG_11,
+    keywords: ["self-destruct 4"],
     en: "This round IG-11 has Self-Destruct 4 as a free action, and must perform it in his activation if he can.",
     es: "Esta ronda, IG-11 tiene Autodestrucción 4 como acción gratuita y debe realizarla en su activación si puede.",
+    does: () => ({
+      gift: {
+        effect: { frees: ["self-destruct"], mustPerform: ["self-destruct"] },
+        to: [IG_11],
+        keywords: { "self-destruct": 4 },
+      },
+    }),
   },
-};
-
-/** Command cards of IG-11 and IG-88. */
-export const FIGURES: Cards<Command> = [
-  FOCUSED_ON_THE_KILL,
-  MECHANICAL_CARNAGE,
-  A_MACHINE_MADE_FOR_KILLING,
-  INDEPENDENT_PROGRAMMING,
-  ANTI_CAPTURE_PROTOCOLS,
-];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  FOCUSED_ON_THE_KILL_ENTRY,
-  MECHANICAL_CARNAGE_ENTRY,
-  A_MACHINE_MADE_FOR_KILLING_ENTRY,
-  INDEPENDENT_PROGRAMMING_ENTRY,
-  ANTI_CAPTURE_PROTOCOLS_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  FOCUSED_ON_THE_KILL_TEXT,
-  MECHANICAL_CARNAGE_TEXT,
-  A_MACHINE_MADE_FOR_KILLING_TEXT,
-  INDEPENDENT_PROGRAMMING_TEXT,
-  ANTI_CAPTURE_PROTOCOLS_TEXT,
-];
+}));
 
 /** How far his carnage reaches. */
 const CARNAGE_REACH = 2;

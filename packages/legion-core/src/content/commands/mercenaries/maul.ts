@@ -1,10 +1,7 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import { skipRally } from "../../../rounds/rally.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -15,6 +12,7 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { startHealing } from "../../keywords/healing.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { asActivated, byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
 
 const MAUL = { unit: "Maul" } as const;
@@ -22,158 +20,108 @@ const MAUL = { unit: "Maul" } as const;
 /** Most wounds that Maul sheds. */
 const MOST_HEALED = 2;
 
-const HIS_EMINENCE = (): Command => ({
-  id: "his-eminence",
-  name: { en: "His Eminence" },
-  pips: 2,
-  faction: "mercenary",
-  requires: { unit: "Maul", title: "A Rival" },
-  orders: [
-    { count: 1, of: [{ unit: "Maul" }] },
-    { count: 1, of: [{}] },
-  ],
-});
-
-const HIS_EMINENCE_ID = "his-eminence";
-
-const HIS_EMINENCE_ENTRY = (): CommandCard => ({
-  id: HIS_EMINENCE_ID,
-  moments: [
-    untimed((work, player) => {
-      for (const unit of ownUnits(work, player, MAUL)) {
-        give(work, unit, "dodge", 1, HIS_EMINENCE_ID);
-        for (const one of [...friendsAt(work, unit, 1), ...enemiesAt(work, unit, 1)]) {
-          if (!isVehicle(profileOf(work, one).type)) give(work, one, "suppression", 1, HIS_EMINENCE_ID);
-        }
-      }
-    }),
-    {
-      moment: "activation-start",
-      may: false,
-      applies: (look, player, about) => isOwn(look, player, about) && isBesideMaul(look, player, about),
-      run(work, _player, unit) {
-        if (unit === null) return;
-        beginOngoing(work, { unit, keyword: HIS_EMINENCE_ID, value: 1, until: "activation" }, byCard(HIS_EMINENCE_ID));
-        skipRally(work);
-      },
-    },
-  ],
-  gift: { effect: { permits: ["never-suppressed", "never-panics"] }, to: [] },
-});
-
-const HIS_EMINENCE_TEXT: CardText = {
-  id: "his-eminence",
-  does: {
-    en: "Maul gains 1 dodge token; all other trooper units at range 1 of him gain 1 suppression token. This round friendly trooper units that activate at range 1 of him do without their Rally step and are neither suppressed nor panicked in that activation.",
-    es: "Maul gana 1 ficha de Esquiva; todas las demás unidades de infantería a alcance 1 de él ganan 1 ficha de Acobardamiento. Esta ronda, las unidades de infantería aliadas que se activen a alcance 1 de él omiten su paso de Reagrupamiento y en esa activación no pueden estar acobardadas ni ser presas del pánico.",
-  },
-};
-
-const SEIZE_WHAT_POWER_WE_CAN = (): Command => ({
-  id: "seize-what-power-we-can",
-  name: { en: "Seize What Power We Can" },
-  pips: 3,
-  faction: "mercenary",
-  requires: { unit: "Maul", title: "A Rival" },
-  orders: [
-    { count: 1, of: [{ unit: "Maul" }] },
-    { count: 2, of: [{}] },
-  ],
-});
-
-const SEIZE_WHAT_POWER_WE_CAN_ID = "seize-what-power-we-can";
-
-const SEIZE_WHAT_POWER_WE_CAN_ENTRY = (): CommandCard => ({
-  id: SEIZE_WHAT_POWER_WE_CAN_ID,
-  stock: { to: [{ faction: "mercenary" }], freely: true },
-  moments: [
-    untimed((work, player) => {
-      for (const [token, count] of [
-        ["aim", 1],
-        ["dodge", 0],
-        ["surge", 3],
-      ] as const) {
-        putOnCard(work, player, SEIZE_WHAT_POWER_WE_CAN_ID, token, count);
-      }
-    }),
-  ],
-  gift: {
-    effect: {
-      spent(work, unit, token, count) {
-        const player = opponentOf(at(work.state.units, unit).owner);
-        if (!ownUnits(work, player, MAUL).some((maul) => enemiesAt(work, maul, 1).includes(unit))) return;
-        const there = tokensOnCard(work, player, SEIZE_WHAT_POWER_WE_CAN_ID)[token];
-        putOnCard(work, player, SEIZE_WHAT_POWER_WE_CAN_ID, token, there + count);
-      },
-    },
-    to: [],
-    against: [{}],
-  },
-});
-
-const SEIZE_WHAT_POWER_WE_CAN_TEXT: CardText = {
-  id: "seize-what-power-we-can",
-  does: {
-    en: "There are 1 aim token and 3 surge tokens on this card. For each aim, dodge or surge token that an enemy unit at range 1 of Maul spends this round, one of its kind is put there too. Friendly mercenaries may spend these tokens as their own this round.",
-    es: "Sobre esta carta hay 1 ficha de Ataque apuntado y 3 fichas de Incremento. Por cada ficha de Ataque apuntado, Esquiva o Incremento que gaste esta ronda una unidad enemiga a alcance 1 de Maul, se añade otra de su tipo. Esta ronda, los mercenarios aliados pueden gastar esas fichas como si fueran suyas.",
-  },
-};
-
-const WITCH_MAGICK = (): Command => ({
-  id: "witch-magick",
-  name: { en: "Witch Magick" },
-  pips: 3,
-  handPips: 1,
-  faction: "mercenary",
-  requires: { unit: "Maul", title: "A Rival" },
-  orders: [{ count: 1, of: [{ unit: "Maul" }] }],
-});
-
-const WITCH_MAGICK_ID = "witch-magick";
-
-const WITCH_MAGICK_ENTRY = (): CommandCard => ({
-  id: WITCH_MAGICK_ID,
-  moments: [
-    untimed((work, player) => {
-      for (const unit of ownUnits(work, player, MAUL)) {
-        for (const token of ["poison", "immobilize"] as const) {
-          dropTokens(work, unit, token, unitTokens(work.state, unit, token), byCard(WITCH_MAGICK_ID));
-        }
-        startHealing(work, WITCH_MAGICK_ID, unit, MOST_HEALED, null, unit);
-      }
-    }),
-    ...asActivated(MAUL, recover),
-  ],
-  gift: {
-    effect: {
-      heals: {
-        rule: "leg.cards.command-use",
-        effect: "leg.cards.command-use",
-        tokens: ["wound"],
-        restores: false,
-        candidates: (look, { unit }) => onlyItself(look, unit),
-      },
-    },
-    to: [],
-  },
-});
-
-const WITCH_MAGICK_TEXT: CardText = {
-  id: "witch-magick",
-  does: {
-    en: "Maul removes up to 2 wound tokens and all his poison and immobilize tokens. When he starts his activation this round, he recovers.",
-    es: "Maul retira hasta 2 fichas de Herida y todas sus fichas de Veneno e Inmovilización. Cuando empieza su activación de esta ronda, se recupera.",
-  },
-};
-
 /** Command cards of Maul. */
-export const FIGURES: Cards<Command> = [HIS_EMINENCE, SEIZE_WHAT_POWER_WE_CAN, WITCH_MAGICK];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [HIS_EMINENCE_ENTRY, SEIZE_WHAT_POWER_WE_CAN_ENTRY, WITCH_MAGICK_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [HIS_EMINENCE_TEXT, SEIZE_WHAT_POWER_WE_CAN_TEXT, WITCH_MAGICK_TEXT];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "mercenary", requires: { unit: "Maul", title: "A Rival" } },
+  () => ({
+    "his-eminence": {
+      name: "His Eminence",
+      pips: 2,
+      orders: [order(1, MAUL), order(1)],
+      en: "Maul gains 1 dodge token; all other trooper units at range 1 of him gain 1 suppression token. This round friendly trooper units that activate at range 1 of him do without their Rally step and are neither suppressed nor panicked in that activation.",
+      es: "Maul gana 1 ficha de Esquiva; todas las demás unidades de infantería a alcance 1 de él ganan 1 ficha de Acobardamiento. Esta ronda, las unidades de infantería aliadas que se activen a alcance 1 de él omiten su paso de Reagrupamiento y en esa activación no pueden estar acobardadas ni ser presas del pánico.",
+      does: (card) => ({
+        moments: [
+          untimed((work, player) => {
+            for (const unit of ownUnits(work, player, MAUL)) {
+              give(work, unit, "dodge", 1, card);
+              for (const one of [...friendsAt(work, unit, 1), ...enemiesAt(work, unit, 1)]) {
+                if (!isVehicle(profileOf(work, one).type)) give(work, one, "suppression", 1, card);
+              }
+            }
+          }),
+          {
+            moment: "activation-start",
+            may: false,
+            applies: (look, player, about) => isOwn(look, player, about) && isBesideMaul(look, player, about),
+            run(work, _player, unit) {
+              if (unit === null) return;
+              beginOngoing(work, { unit, keyword: card, value: 1, until: "activation" }, byCard(card));
+              skipRally(work);
+            },
+          },
+        ],
+        gift: { effect: { permits: ["never-suppressed", "never-panics"] }, to: [] },
+      }),
+    },
+    "seize-what-power-we-can": {
+      name: "Seize What Power We Can",
+      pips: 3,
+      orders: [order(1, MAUL), order(2)],
+      en: "There are 1 aim token and 3 surge tokens on this card. For each aim, dodge or surge token that an enemy unit at range 1 of Maul spends this round, one of its kind is put there too. Friendly mercenaries may spend these tokens as their own this round.",
+      es: "Sobre esta carta hay 1 ficha de Ataque apuntado y 3 fichas de Incremento. Por cada ficha de Ataque apuntado, Esquiva o Incremento que gaste esta ronda una unidad enemiga a alcance 1 de Maul, se añade otra de su tipo. Esta ronda, los mercenarios aliados pueden gastar esas fichas como si fueran suyas.",
+      does: (card) => ({
+        stock: { to: [{ faction: "mercenary" }], freely: true },
+        moments: [
+          untimed((work, player) => {
+            for (const [token, count] of [
+              ["aim", 1],
+              ["dodge", 0],
+              ["surge", 3],
+            ] as const) {
+              putOnCard(work, player, card, token, count);
+            }
+          }),
+        ],
+        gift: {
+          effect: {
+            spent(work, unit, token, count) {
+              const player = opponentOf(at(work.state.units, unit).owner);
+              if (!ownUnits(work, player, MAUL).some((maul) => enemiesAt(work, maul, 1).includes(unit))) return;
+              const there = tokensOnCard(work, player, card)[token];
+              putOnCard(work, player, card, token, there + count);
+            },
+          },
+          to: [],
+          against: [{}],
+        },
+      }),
+    },
+    "witch-magick": {
+      name: "Witch Magick",
+      pips: 3,
+      handPips: 1,
+      orders: MAUL,
+      en: "Maul removes up to 2 wound tokens and all his poison and immobilize tokens. When he starts his activation this round, he recovers.",
+      es: "Maul retira hasta 2 fichas de Herida y todas sus fichas de Veneno e Inmovilización. Cuando empieza su activación de esta ronda, se recupera.",
+      does: (card) => ({
+        moments: [
+          untimed((work, player) => {
+            for (const unit of ownUnits(work, player, MAUL)) {
+              for (const token of ["poison", "immobilize"] as const) {
+                dropTokens(work, unit, token, unitTokens(work.state, unit, token), byCard(card));
+              }
+              startHealing(work, card, unit, MOST_HEALED, null, unit);
+            }
+          }),
+          ...asActivated(MAUL, recover),
+        ],
+        gift: {
+          effect: {
+            heals: {
+              rule: "leg.cards.command-use",
+              effect: "leg.cards.command-use",
+              tokens: ["wound"],
+              restores: false,
+              candidates: (look, { unit }) => onlyItself(look, unit),
+            },
+          },
+          to: [],
+        },
+      }),
+    },
+  }),
+);
 
 /** Whether a unit is a trooper unit at range 1 of Maul, or Maul himself (leg.range.at-self). */
 function isBesideMaul(look: Look, player: Player, unit: number): boolean {

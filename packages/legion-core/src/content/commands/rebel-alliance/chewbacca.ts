@@ -1,13 +1,12 @@
 import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command, Weapon } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Weapon } from "../../../catalogue/entries.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { profileOf, weaponValues } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard } from "../choice-effects.ts";
 import { activating, isOwn, ownNear, ownUnits, untimed, withOrder } from "../effects.ts";
 import { discarded, isOf, takeBack } from "../hand-effects.ts";
@@ -18,143 +17,89 @@ const HAN = { unit: "Han Solo" } as const;
 
 const CHEWBACCA = { unit: "Chewbacca" } as const;
 
-const COMMON_CAUSE = (): Command => ({
-  id: "common-cause",
-  name: { en: "Common Cause" },
-  pips: 1,
-  faction: "rebel-alliance",
-  requires: { unit: "Chewbacca" },
-  orders: [
-    { count: 1, of: [{ unit: "Chewbacca" }] },
-    { count: 1, of: [{ unit: "Luke Skywalker" }] },
-  ],
-});
-
-const COMMON_CAUSE_ID = "common-cause";
-
-const COMMON_CAUSE_ENTRY = (): CommandCard => ({
-  id: COMMON_CAUSE_ID,
-  moments: [
-    {
-      moment: "after-activation",
-      may: false,
-      applies: (look, player, about) => isOwn(look, player, about) && partners(look, about).length > 0,
-      run(work, _player, unit) {
-        if (unit !== null) askUnits(work, COMMON_CAUSE_ID, unit);
-      },
-    },
-  ],
-  choice: activating(partners),
-});
-
-const COMMON_CAUSE_TEXT: CardText = {
-  id: "common-cause",
-  does: {
-    en: "After the activation of Chewbacca or Luke Skywalker this round, the other may be activated at once if he has a faceup order token.",
-    es: "Tras la activación de Chewbacca o Luke Skywalker de esta ronda, el otro puede activarse de inmediato si tiene una ficha de Orden boca arriba.",
-  },
-};
-
-const BRAINS_AND_BRAWN = (): Command => ({
-  id: "brains-and-brawn",
-  name: { en: "Brains and Brawn" },
-  pips: 2,
-  faction: "rebel-alliance",
-  requires: { unit: "Chewbacca" },
-  orders: [
-    { count: 1, of: [{ unit: "Chewbacca" }] },
-    { count: 1, of: [{ unit: "Leia Organa" }] },
-  ],
-});
-
 const BRAINS_AND_BRAWN_ID = "brains-and-brawn";
-
-const BRAINS_AND_BRAWN_ENTRY = (): CommandCard => ({
-  id: BRAINS_AND_BRAWN_ID,
-  gift: {
-    effect: {
-      declaring: {
-        step: "weapons",
-        rule: "leg.cards.command-use",
-        ways: (look, { unit }, { attack, defender }) =>
-          attack === "ranged" && defender !== null ? brawn(look, unit, defender).map(({ name }) => name) : [],
-        take(work, { unit }, way) {
-          const weapon = gunsOf(work, unit).find(({ name }) => name === way);
-          if (weapon !== undefined) addDice(work, [weapon.dice.white, weapon.dice.black, weapon.dice.red]);
-        },
-      },
-      givesInAttack(look, { unit }, { part, used }) {
-        if (part !== "attacks") return {};
-        const weapon = gunsOf(look, unit).find(({ name }) => used.includes(`${BRAINS_AND_BRAWN_ID} ${name}`));
-        return weapon === undefined ? {} : weaponValues(weapon, look.box.keywords);
-      },
-    },
-    to: [{ unit: "Leia Organa" }],
-  },
-});
-
-const BRAINS_AND_BRAWN_TEXT: CardText = {
-  id: "brains-and-brawn",
-  does: {
-    en: "This round, when Leia Organa makes a ranged attack and Chewbacca is at range 3 and in line of sight of the defender, one of his ranged weapons may be added to a pool of the attack.",
-    es: "Esta ronda, cuando Leia Organa efectúa un ataque a distancia y Chewbacca está a alcance 3 y en línea de visión del defensor, puede añadirse a una reserva del ataque una de las armas a distancia de él.",
-  },
-};
-
-const NOTORIOUS_SCOUNDRELS = (): Command => ({
-  id: "notorious-scoundrels",
-  name: { en: "Notorious Scoundrels" },
-  pips: 3,
-  faction: "rebel-alliance",
-  requires: { unit: "Chewbacca" },
-  orders: [
-    { count: 1, of: [{ unit: "Chewbacca" }] },
-    { count: 1, of: [HAN] },
-  ],
-});
-
-const NOTORIOUS_SCOUNDRELS_ID = "notorious-scoundrels";
 
 /** The answer of a player who takes back a card. */
 function toTakeBack(id: string): string {
   return `take-back ${id}`;
 }
 
-const NOTORIOUS_SCOUNDRELS_ENTRY = (): CommandCard => ({
-  id: NOTORIOUS_SCOUNDRELS_ID,
-  moments: [untimed((work, player) => askCard(work, NOTORIOUS_SCOUNDRELS_ID, "card", player, null))],
-  choices: {
-    card: {
-      kind: "named",
-      rule: "leg.cards.command-use",
-      candidates: (look, { player }) =>
-        discarded(
-          look,
-          player,
-          (card) => isOf(look, card, HAN.unit) || optionOut(look, toTakeBack(card), "card-of-another-unit", { card }),
-        ).map(toTakeBack),
-      take: (work, { player }, chosen) =>
-        takeBack(work, player, chosen.slice(toTakeBack("").length), NOTORIOUS_SCOUNDRELS_ID),
-    },
+/** Command cards of Chewbacca. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-alliance", requires: CHEWBACCA }, () => ({
+  "common-cause": {
+    name: "Common Cause",
+    pips: 1,
+    orders: [order(1, CHEWBACCA), order(1, LUKE)],
+    en: "After the activation of Chewbacca or Luke Skywalker this round, the other may be activated at once if he has a faceup order token.",
+    es: "Tras la activación de Chewbacca o Luke Skywalker de esta ronda, el otro puede activarse de inmediato si tiene una ficha de Orden boca arriba.",
+    does: (card) => ({
+      moments: [
+        {
+          moment: "after-activation",
+          may: false,
+          applies: (look, player, about) => isOwn(look, player, about) && partners(look, about).length > 0,
+          run(work, _player, unit) {
+            if (unit !== null) askUnits(work, card, unit);
+          },
+        },
+      ],
+      choice: activating(partners),
+    }),
   },
-});
-
-const NOTORIOUS_SCOUNDRELS_TEXT: CardText = {
-  id: "notorious-scoundrels",
-  does: {
+  "brains-and-brawn": {
+    name: "Brains and Brawn",
+    pips: 2,
+    orders: [order(1, CHEWBACCA), order(1, { unit: "Leia Organa" })],
+    en: "This round, when Leia Organa makes a ranged attack and Chewbacca is at range 3 and in line of sight of the defender, one of his ranged weapons may be added to a pool of the attack.",
+    es: "Esta ronda, cuando Leia Organa efectúa un ataque a distancia y Chewbacca está a alcance 3 y en línea de visión del defensor, puede añadirse a una reserva del ataque una de las armas a distancia de él.",
+    does: (card) => ({
+      gift: {
+        effect: {
+          declaring: {
+            step: "weapons",
+            rule: "leg.cards.command-use",
+            ways: (look, { unit }, { attack, defender }) =>
+              attack === "ranged" && defender !== null ? brawn(look, unit, defender).map(({ name }) => name) : [],
+            take(work, { unit }, way) {
+              const weapon = gunsOf(work, unit).find(({ name }) => name === way);
+              if (weapon !== undefined) addDice(work, [weapon.dice.white, weapon.dice.black, weapon.dice.red]);
+            },
+          },
+          givesInAttack(look, { unit }, { part, used }) {
+            if (part !== "attacks") return {};
+            const weapon = gunsOf(look, unit).find(({ name }) => used.includes(`${card} ${name}`));
+            return weapon === undefined ? {} : weaponValues(weapon, look.box.keywords);
+          },
+        },
+        to: [{ unit: "Leia Organa" }],
+      },
+    }),
+  },
+  "notorious-scoundrels": {
+    name: "Notorious Scoundrels",
+    pips: 3,
+    orders: [order(1, CHEWBACCA), order(1, HAN)],
     en: "A discarded command card of Han Solo goes back to the hand of its player.",
     es: "Una carta de Mando de Han Solo que esté descartada vuelve a la mano de su jugador.",
+    does: (own) => ({
+      moments: [untimed((work, player) => askCard(work, own, "card", player, null))],
+      choices: {
+        card: {
+          kind: "named",
+          rule: "leg.cards.command-use",
+          candidates: (look, { player }) =>
+            discarded(
+              look,
+              player,
+              (card) =>
+                isOf(look, card, HAN.unit) || optionOut(look, toTakeBack(card), "card-of-another-unit", { card }),
+            ).map(toTakeBack),
+          take: (work, { player }, chosen) => takeBack(work, player, chosen.slice(toTakeBack("").length), own),
+        },
+      },
+    }),
   },
-};
-
-/** Command cards of Chewbacca. */
-export const FIGURES: Cards<Command> = [COMMON_CAUSE, BRAINS_AND_BRAWN, NOTORIOUS_SCOUNDRELS];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [COMMON_CAUSE_ENTRY, BRAINS_AND_BRAWN_ENTRY, NOTORIOUS_SCOUNDRELS_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [COMMON_CAUSE_TEXT, BRAINS_AND_BRAWN_TEXT, NOTORIOUS_SCOUNDRELS_TEXT];
+}));
 
 /** Of Chewbacca and Luke the one that a unit is not, if it is either, with an order still to act on. */
 function partners(look: Look, unit: number): readonly number[] {

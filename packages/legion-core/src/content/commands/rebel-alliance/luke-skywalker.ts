@@ -1,10 +1,7 @@
 import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -14,6 +11,7 @@ import { alliesAt, enemiesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { fitsAny, isOfNoRank } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import {
   aboutOwn,
@@ -29,276 +27,173 @@ import {
   untimed,
 } from "../effects.ts";
 
+const LUKE_SKYWALKER_JEDI_KNIGHT = { unit: "Luke Skywalker", title: "Jedi Knight" } as const;
+
 const LUKE = { unit: "Luke Skywalker" } as const;
 
-const SON_OF_SKYWALKER = (): Command => ({
-  id: "son-of-skywalker",
-  name: { en: "Son of Skywalker" },
-  pips: 1,
-  faction: "rebel-alliance",
-  requires: { unit: "Luke Skywalker" },
-  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-});
-
-const SON_OF_SKYWALKER_ID = "son-of-skywalker";
-
-const SON_OF_SKYWALKER_ENTRY = (): CommandCard => ({
-  id: SON_OF_SKYWALKER_ID,
-  gift: MARK,
-  moments: [
-    {
-      moment: "after-attack",
-      may: false,
-      applies: (look, player, about) =>
-        isOwn(look, player, about) && fitsAny(look, about, [LUKE]) && !isLent(look, about, SON_OF_SKYWALKER_ID),
-      run(work, _player, unit) {
-        if (unit === null) return;
-        // That the first attack is past stays with him; a free action needs his own Perform Actions step.
-        lend(work, unit, SON_OF_SKYWALKER_ID, 1, SON_OF_SKYWALKER_ID);
-        if (performingActions(work.state, unit) === undefined) return;
-        work.push({ kind: "volley", unit, card: SON_OF_SKYWALKER_ID, left: 1, attacked: [] });
-      },
-    },
-  ],
-});
-
-const SON_OF_SKYWALKER_TEXT: CardText = {
-  id: "son-of-skywalker",
-  does: {
+/** Command cards of Luke Skywalker. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-alliance" }, () => ({
+  "son-of-skywalker": {
+    name: "Son of Skywalker",
+    pips: 1,
+    requires: LUKE,
+    orders: LUKE,
     en: "After his first attack of the round, Luke Skywalker may perform a free attack action, even if he has already performed an attack action in this activation.",
     es: "Tras su primer ataque de la ronda, Luke Skywalker puede realizar una acción de ataque gratuita, aunque ya haya realizado una acción de ataque en esta activación.",
-  },
-};
-
-const YOU_SERVE_YOUR_MASTER_WELL = (): Command => ({
-  id: "you-serve-your-master-well",
-  name: { en: "You Serve Your Master Well" },
-  pips: 1,
-  faction: "rebel-alliance",
-  requires: { unit: "Luke Skywalker", title: "Jedi Knight" },
-  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-  incomplete: true,
-  doubts: ["Ranges and first line missing in the scan."],
-});
-
-const YOU_SERVE_YOUR_MASTER_WELL_ID = "you-serve-your-master-well";
-
-const YOU_SERVE_YOUR_MASTER_WELL_ENTRY = (): CommandCard => ({
-  id: YOU_SERVE_YOUR_MASTER_WELL_ID,
-  gift: {
-    effect: {
-      actions: [
+    does: (card) => ({
+      gift: MARK,
+      moments: [
         {
-          id: YOU_SERVE_YOUR_MASTER_WELL_ID,
-          free: true,
-          cost: 0,
-          available: (look, { unit }) => persuadable(look, unit).length > 0,
-          run: (work, { unit }) => askUnits(work, YOU_SERVE_YOUR_MASTER_WELL_ID, unit),
+          moment: "after-attack",
+          may: false,
+          applies: (look, player, about) =>
+            isOwn(look, player, about) && fitsAny(look, about, [LUKE]) && !isLent(look, about, card),
+          run(work, _player, unit) {
+            if (unit === null) return;
+            // That the first attack is past stays with him; a free action needs his own Perform Actions step.
+            lend(work, unit, card, 1, card);
+            if (performingActions(work.state, unit) === undefined) return;
+            work.push({ kind: "volley", unit, card: card, left: 1, attacked: [] });
+          },
         },
       ],
-    },
-    to: [LUKE],
-  },
-  choice: {
-    rule: "leg.cards.command-use",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => persuadable(look, unit),
-    take(work, { unit: luke }, chosen) {
-      for (const unit of chosen) {
-        if (at(work.state.units, unit).owner !== at(work.state.units, luke).owner)
-          give(work, unit, "suppression", 3, YOU_SERVE_YOUR_MASTER_WELL_ID);
-        else askNamed(work, YOU_SERVE_YOUR_MASTER_WELL_ID, "service", unit);
-      }
-    },
-  },
-  choices: {
-    service: {
-      kind: "named",
-      rule: "leg.cards.command-use",
-      candidates: (look, { about }) => (about === null ? [] : servicesOf(look, about)),
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        if (chosen === "move-freely") startMove(work, about, "action");
-        else startAttack(work, about, YOU_SERVE_YOUR_MASTER_WELL_ID);
-      },
-    },
-  },
-});
-
-const YOU_SERVE_YOUR_MASTER_WELL_TEXT: CardText = {
-  id: "you-serve-your-master-well",
-  does: {
-    en: "In his activation this round Luke Skywalker has a free action: a friendly trooper unit on the battlefield that is neither commander nor operative performs a free move or attack action, or such an enemy unit that is suppressed gains 3 suppression tokens.",
-    es: "En su activación de esta ronda, Luke Skywalker tiene una acción gratuita: una unidad de infantería aliada que esté en el campo de batalla y no sea Comandante ni Agente realiza una acción de movimiento o de ataque gratuita, o una unidad enemiga de ese tipo que esté acobardada gana 3 fichas de Acobardamiento.",
-  },
-  choices: {
-    "move-freely": { en: "a free move action", es: "una acción de movimiento gratuita" },
-    "attack-freely": { en: "a free attack action", es: "una acción de ataque gratuita" },
-  },
-};
-
-const FULL_OF_SURPRISES = (): Command => ({
-  id: "full-of-surprises",
-  name: { en: "Full of Surprises" },
-  pips: 2,
-  faction: "rebel-alliance",
-  requires: { unit: "Luke Skywalker" },
-  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-});
-
-const FULL_OF_SURPRISES_ENTRY = (): CommandCard => ({
-  id: "full-of-surprises",
-  moments: [givenTo("full-of-surprises", LUKE, { tokens: ["dodge"] })],
-  gift: {
-    effect: {
-      defending: { amounts: [{ amount: "white-defense-dice", adds: "value" }] },
-      inAttack: (look, { unit }) => (courageOf(look, unit) ?? 0) - unitTokens(look.state, unit, "suppression"),
-    },
-    to: [LUKE],
-  },
-});
-
-const FULL_OF_SURPRISES_TEXT: CardText = {
-  id: "full-of-surprises",
-  does: {
-    en: "Luke Skywalker gains 1 dodge token. When he defends this round, he adds as many white defense dice as his courage exceeds his suppression tokens.",
-    es: "Luke Skywalker gana 1 ficha de Esquiva. Cuando se defiende esta ronda, añade tantos dados de defensa blancos como su valor de Aplomo menos sus fichas de Acobardamiento.",
-  },
-};
-
-const MY_ALLY_IS_THE_FORCE = (): Command => ({
-  id: "my-ally-is-the-force",
-  name: { en: "My Ally is the Force" },
-  pips: 2,
-  faction: "rebel-alliance",
-  requires: { unit: "Luke Skywalker" },
-  orders: [{ count: 2, of: [{ type: "trooper" }] }],
-});
-
-const MY_ALLY_IS_THE_FORCE_ENTRY = (): CommandCard => ({
-  id: "my-ally-is-the-force",
-  moments: [givenOnOrder("my-ally-is-the-force", { tokens: ["dodge"] })],
-});
-
-const MY_ALLY_IS_THE_FORCE_TEXT: CardText = {
-  id: "my-ally-is-the-force",
-  does: {
-    en: "Each ordered unit gains 1 dodge token.",
-    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva.",
-  },
-};
-
-const I_AM_A_JEDI = (): Command => ({
-  id: "i-am-a-jedi",
-  name: { en: "I am a Jedi" },
-  pips: 3,
-  faction: "rebel-alliance",
-  requires: { unit: "Luke Skywalker", title: "Jedi Knight" },
-  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
-  incomplete: true,
-  doubts: ["Range and surge symbol read from a poor scan."],
-});
-
-const I_AM_A_JEDI_ID = "i-am-a-jedi";
-
-const I_AM_A_JEDI_ENTRY = (): CommandCard => ({
-  id: I_AM_A_JEDI_ID,
-  moments: [untimed((work, player) => askCard(work, I_AM_A_JEDI_ID, "enemies", player, null))],
-  choices: {
-    enemies: choosing(2, troopersBefore, (work, chosen) => {
-      for (const unit of chosen) lend(work, unit, I_AM_A_JEDI_ID, 1, I_AM_A_JEDI_ID);
     }),
   },
-  gift: {
-    effect: {
-      defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
-      // Enemies to whom the card is lent make no attacks either, and convert nothing.
-      inAttack: (look, { unit, value }) => (fitsAny(look, unit, [LUKE]) ? value : 0),
-      permits: ["no-attacks"],
+  "you-serve-your-master-well": {
+    name: "You Serve Your Master Well",
+    pips: 1,
+    requires: LUKE_SKYWALKER_JEDI_KNIGHT,
+    orders: LUKE,
+    incomplete: true,
+    doubts: ["Ranges and first line missing in the scan."],
+    en: "In his activation this round Luke Skywalker has a free action: a friendly trooper unit on the battlefield that is neither commander nor operative performs a free move or attack action, or such an enemy unit that is suppressed gains 3 suppression tokens.",
+    es: "En su activación de esta ronda, Luke Skywalker tiene una acción gratuita: una unidad de infantería aliada que esté en el campo de batalla y no sea Comandante ni Agente realiza una acción de movimiento o de ataque gratuita, o una unidad enemiga de ese tipo que esté acobardada gana 3 fichas de Acobardamiento.",
+    choices: {
+      "move-freely": { en: "a free move action", es: "una acción de movimiento gratuita" },
+      "attack-freely": { en: "a free attack action", es: "una acción de ataque gratuita" },
     },
-    to: [LUKE],
+    does: (card) => ({
+      gift: {
+        effect: {
+          actions: [
+            {
+              id: card,
+              free: true,
+              cost: 0,
+              available: (look, { unit }) => persuadable(look, unit).length > 0,
+              run: (work, { unit }) => askUnits(work, card, unit),
+            },
+          ],
+        },
+        to: [LUKE],
+      },
+      choice: {
+        rule: "leg.cards.command-use",
+        most: 1,
+        may: false,
+        candidates: (look, { unit }) => persuadable(look, unit),
+        take(work, { unit: luke }, chosen) {
+          for (const unit of chosen) {
+            if (at(work.state.units, unit).owner !== at(work.state.units, luke).owner)
+              give(work, unit, "suppression", 3, card);
+            else askNamed(work, card, "service", unit);
+          }
+        },
+      },
+      choices: {
+        service: {
+          kind: "named",
+          rule: "leg.cards.command-use",
+          candidates: (look, { about }) => (about === null ? [] : servicesOf(look, about)),
+          take(work, { about }, chosen) {
+            if (about === null) return;
+            if (chosen === "move-freely") startMove(work, about, "action");
+            else startAttack(work, about, card);
+          },
+        },
+      },
+    }),
   },
-});
-
-const I_AM_A_JEDI_TEXT: CardText = {
-  id: "i-am-a-jedi",
-  does: {
+  "full-of-surprises": {
+    name: "Full of Surprises",
+    pips: 2,
+    requires: LUKE,
+    orders: LUKE,
+    en: "Luke Skywalker gains 1 dodge token. When he defends this round, he adds as many white defense dice as his courage exceeds his suppression tokens.",
+    es: "Luke Skywalker gana 1 ficha de Esquiva. Cuando se defiende esta ronda, añade tantos dados de defensa blancos como su valor de Aplomo menos sus fichas de Acobardamiento.",
+    does: (card) => ({
+      moments: [givenTo(card, LUKE, { tokens: ["dodge"] })],
+      gift: {
+        effect: {
+          defending: { amounts: [{ amount: "white-defense-dice", adds: "value" }] },
+          inAttack: (look, { unit }) => (courageOf(look, unit) ?? 0) - unitTokens(look.state, unit, "suppression"),
+        },
+        to: [LUKE],
+      },
+    }),
+  },
+  "my-ally-is-the-force": {
+    name: "My Ally is the Force",
+    pips: 2,
+    requires: LUKE,
+    orders: [order(2, { type: "trooper" })],
+    en: "Each ordered unit gains 1 dodge token.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva.",
+    does: (card) => ({
+      moments: [givenOnOrder(card, { tokens: ["dodge"] })],
+    }),
+  },
+  "i-am-a-jedi": {
+    name: "I am a Jedi",
+    pips: 3,
+    requires: LUKE_SKYWALKER_JEDI_KNIGHT,
+    orders: LUKE,
+    incomplete: true,
+    doubts: ["Range and surge symbol read from a poor scan."],
     en: "This round Luke Skywalker converts defense surges to blocks and cannot attack. Up to 2 enemy trooper units at range 3 of him cannot attack this round either.",
     es: "Esta ronda, Luke Skywalker convierte sus incrementos defensivos en bloqueos y no puede atacar. Hasta 2 unidades de infantería enemigas a alcance 3 de él tampoco pueden atacar esta ronda.",
+    does: (card) => ({
+      moments: [untimed((work, player) => askCard(work, card, "enemies", player, null))],
+      choices: {
+        enemies: choosing(2, troopersBefore, (work, chosen) => {
+          for (const unit of chosen) lend(work, unit, card, 1, card);
+        }),
+      },
+      gift: {
+        effect: {
+          defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
+          // Enemies to whom the card is lent make no attacks either, and convert nothing.
+          inAttack: (look, { unit, value }) => (fitsAny(look, unit, [LUKE]) ? value : 0),
+          permits: ["no-attacks"],
+        },
+        to: [LUKE],
+      },
+    }),
   },
-};
-
-const RETURN_OF_THE_JEDI = (): Command => ({
-  id: "return-of-the-jedi",
-  name: { en: "Return of the Jedi" },
-  pips: 3,
-  faction: "rebel-alliance",
-  requires: { unit: "Luke Skywalker" },
-  orders: [
-    { count: 1, of: [{ unit: "Luke Skywalker" }] },
-    { count: 2, of: [{}] },
-  ],
-});
-
-const RETURN_OF_THE_JEDI_ID = "return-of-the-jedi";
-
-const RETURN_OF_THE_JEDI_ENTRY = (): CommandCard => ({
-  id: RETURN_OF_THE_JEDI_ID,
-  moments: [
-    aboutOwn("order-issued", LUKE, (work, unit) => give(work, unit, "dodge", 1, RETURN_OF_THE_JEDI_ID)),
-    aboutOwn("activation-start", LUKE, (work, unit) =>
-      askUnits(work, RETURN_OF_THE_JEDI_ID, unit, calmable(work, unit).length),
-    ),
-  ],
-  choice: {
-    rule: "leg.cards.command-use",
-    most: "value",
-    may: true,
-    candidates: (look, { unit }, chosen) => unchosen(calmable(look, unit), chosen),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) loseTokens(work, unit, "suppression", 1, byCard(RETURN_OF_THE_JEDI_ID));
-    },
-  },
-});
-
-const RETURN_OF_THE_JEDI_TEXT: CardText = {
-  id: "return-of-the-jedi",
-  does: {
+  "return-of-the-jedi": {
+    name: "Return of the Jedi",
+    pips: 3,
+    requires: LUKE,
+    orders: [order(1, LUKE), order(2)],
     en: "When Luke Skywalker is issued an order, he gains 1 dodge token. When he starts his activation this round, friendly trooper units at range 3 may remove 1 suppression token each.",
     es: "Cuando Luke Skywalker recibe una orden, gana 1 ficha de Esquiva. Cuando empieza su activación de esta ronda, las unidades de infantería aliadas a alcance 3 pueden retirar 1 ficha de Acobardamiento cada una.",
+    does: (card) => ({
+      moments: [
+        aboutOwn("order-issued", LUKE, (work, unit) => give(work, unit, "dodge", 1, card)),
+        aboutOwn("activation-start", LUKE, (work, unit) => askUnits(work, card, unit, calmable(work, unit).length)),
+      ],
+      choice: {
+        rule: "leg.cards.command-use",
+        most: "value",
+        may: true,
+        candidates: (look, { unit }, chosen) => unchosen(calmable(look, unit), chosen),
+        take(work, _bearer, chosen) {
+          for (const unit of chosen) loseTokens(work, unit, "suppression", 1, byCard(card));
+        },
+      },
+    }),
   },
-};
-
-/** Command cards of Luke Skywalker. */
-export const FIGURES: Cards<Command> = [
-  SON_OF_SKYWALKER,
-  YOU_SERVE_YOUR_MASTER_WELL,
-  FULL_OF_SURPRISES,
-  MY_ALLY_IS_THE_FORCE,
-  I_AM_A_JEDI,
-  RETURN_OF_THE_JEDI,
-];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  SON_OF_SKYWALKER_ENTRY,
-  YOU_SERVE_YOUR_MASTER_WELL_ENTRY,
-  FULL_OF_SURPRISES_ENTRY,
-  MY_ALLY_IS_THE_FORCE_ENTRY,
-  I_AM_A_JEDI_ENTRY,
-  RETURN_OF_THE_JEDI_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  SON_OF_SKYWALKER_TEXT,
-  YOU_SERVE_YOUR_MASTER_WELL_TEXT,
-  FULL_OF_SURPRISES_TEXT,
-  MY_ALLY_IS_THE_FORCE_TEXT,
-  I_AM_A_JEDI_TEXT,
-  RETURN_OF_THE_JEDI_TEXT,
-];
+}));
 
 /** Friendly troopers near enough to a unit that have suppression to remove. */
 function calmable(look: Look, unit: number): readonly number[] {

@@ -1,12 +1,8 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import type { Rank } from "../../../catalogue/words.ts";
-import { dice } from "../../../catalogue/writing.ts";
 import { tokenShape } from "../../../mission/contest.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { RuleId } from "../../../rules/ids.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { CONTACT, mm } from "../../../table/lengths.ts";
 import { COMPASS } from "../../../table/movement/compass.ts";
@@ -18,6 +14,8 @@ import { isFielded } from "../../../units/conditions.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { lay, laying } from "../../keywords/laid-tokens.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
+import { weapon } from "../../written/weapons.ts";
 import { askBoon, boons } from "../choice-effects.ts";
 import { asActivated, givenTo, onOrder } from "../effects.ts";
 import { MUNITIONS_TEXT, munitions } from "../munition-effects.ts";
@@ -36,130 +34,76 @@ const GRAFFITI = /* @__PURE__ */ laying({
   names: () => ["graffiti"],
 });
 
-const EXPLOSIONS = (): Command => ({
-  id: "explosions",
-  name: { en: "Explosions!" },
-  pips: 1,
-  faction: "rebel-alliance",
-  requires: { unit: "Sabine Wren" },
-  orders: [{ count: 1, of: [{ unit: "Sabine Wren" }] }],
-  permanent: true,
-  keywords: [{ id: "area-weapon" }, { id: "blast" }, { id: "critical" }, { id: "arm" }, { id: "detonate" }],
-  weapons: [
-    {
-      name: "Thermal Charge",
-      range: { melee: false, min: null, max: 1, area: true },
-      dice: dice(1, 0, 1),
-      keywords: [{ id: "area-weapon" }, { id: "blast" }, { id: "critical", value: 2 }],
-    },
-  ],
-});
-
-const EXPLOSIONS_ENTRY = (): CommandCard => ({ id: "explosions", ...munitions("explosions", SABINE, 2) });
-
-const EXPLOSIONS_TEXT: CardText = {
-  id: "explosions",
-  does: {
+/** Command cards of Sabine Wren. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-alliance", requires: SABINE }, () => ({
+  explosions: {
+    name: "Explosions!",
+    pips: 1,
+    orders: SABINE,
+    permanent: true,
+    keywords: ["area-weapon", "blast", "critical", "arm", "detonate"],
+    weapons: [weapon("Thermal Charge", "area 1", "1r 1w", "area-weapon", "blast", "critical 2")],
     en: "Permanent. This round Sabine Wren has Arm 2: Thermal Charge, and after each arm action she may make a speed-1 move. For the rest of the game she has Detonate 2: Thermal Charge.",
     es: "Permanente. Esta ronda, Sabine Wren tiene Armar 2: carga térmica, y después de cada acción de armar puede efectuar un movimiento de Velocidad 1. Durante el resto de la partida tiene Detonar 2: carga térmica.",
+    choices: MUNITIONS_TEXT,
+    tokens: { "thermal-charge": { en: "thermal charge", es: "carga térmica" } },
+    does: (card) => ({ ...munitions(card, SABINE, 2) }),
   },
-  choices: MUNITIONS_TEXT,
-  tokens: { "thermal-charge": { en: "thermal charge", es: "carga térmica" } },
-};
-
-const SYMBOL_OF_REBELLION = (): Command => ({
-  id: "symbol-of-rebellion",
-  name: { en: "Symbol of Rebellion" },
-  pips: 2,
-  faction: "rebel-alliance",
-  requires: { unit: "Sabine Wren" },
-  orders: [{ count: 1, of: [{ unit: "Sabine Wren" }] }],
-});
-
-const SYMBOL_OF_REBELLION_ID = "symbol-of-rebellion";
-
-const SYMBOL_OF_REBELLION_ENTRY = (): CommandCard => ({
-  id: SYMBOL_OF_REBELLION_ID,
-  moments: asActivated(SABINE, recover, true),
-  gift: {
-    effect: {
-      actions: [
-        {
-          id: SYMBOL_OF_REBELLION_ID,
-          free: true,
-          cost: 0,
-          available: (look, { unit }) => isFielded(look, unit),
-          run: (work, { unit }) => lay(work, SYMBOL_OF_REBELLION_ID, unit, 1),
-        },
-      ],
-    },
-    to: [SABINE],
-  },
-  choices: {
-    place: {
-      ...GRAFFITI,
-      spots: (look, _subject, _density, { about }) => (about === null ? [] : alongWalls(look, about)),
-      fault: (look, asked, subject, to) => GRAFFITI.fault(look, asked, subject, to) ?? wallFault(look, subject, to),
-    },
-  },
-});
-
-const SYMBOL_OF_REBELLION_TEXT: CardText = {
-  id: "symbol-of-rebellion",
-  does: {
+  "symbol-of-rebellion": {
+    name: "Symbol of Rebellion",
+    pips: 2,
+    orders: SABINE,
     en: "When Sabine Wren starts her activation this round, she may recover. This round she may perform a free action: she places a graffiti token at range 1 and in sight of her, so that it touches terrain that is not area terrain.",
     es: "Cuando Sabine Wren empieza su activación de esta ronda, puede recuperarse. Esta ronda puede realizar una acción gratuita: coloca una ficha de Pintada por completo a alcance 1 y en línea de visión de ella, de modo que toque escenografía que no sea de área.",
-  },
-  tokens: { graffiti: { en: "graffiti token", es: "ficha de Pintada" } },
-};
-
-const LEGACY_OF_MANDALORE = (): Command => ({
-  id: "legacy-of-mandalore",
-  name: { en: "Legacy of Mandalore" },
-  pips: 3,
-  faction: "rebel-alliance",
-  requires: { unit: "Sabine Wren" },
-  orders: [
-    { count: 1, of: [{ unit: "Sabine Wren" }] },
-    { count: 2, of: [{ type: "trooper" }] },
-  ],
-  keywords: [{ id: "inspire", value: 1 }],
-});
-
-const LEGACY_OF_MANDALORE_ID = "legacy-of-mandalore";
-
-const LEGACY_OF_MANDALORE_ENTRY = (): CommandCard => ({
-  id: LEGACY_OF_MANDALORE_ID,
-  moments: [
-    givenTo(LEGACY_OF_MANDALORE_ID, SABINE, { keywords: { inspire: 1 } }),
-    onOrder((work, unit) => {
-      const { nominated } = work.state.players[at(work.state.units, unit).owner];
-      if (nominated !== null && ESTEEMED.includes(rankOf(work, unit))) askBoon(work, LEGACY_OF_MANDALORE_ID, nominated);
+    tokens: { graffiti: { en: "graffiti token", es: "ficha de Pintada" } },
+    does: (card) => ({
+      moments: asActivated(SABINE, recover, true),
+      gift: {
+        effect: {
+          actions: [
+            {
+              id: card,
+              free: true,
+              cost: 0,
+              available: (look, { unit }) => isFielded(look, unit),
+              run: (work, { unit }) => lay(work, card, unit, 1),
+            },
+          ],
+        },
+        to: [SABINE],
+      },
+      choices: {
+        place: {
+          ...GRAFFITI,
+          spots: (look, _subject, _density, { about }) => (about === null ? [] : alongWalls(look, about)),
+          fault: (look, asked, subject, to) => GRAFFITI.fault(look, asked, subject, to) ?? wallFault(look, subject, to),
+        },
+      },
     }),
-  ],
-  choices: { boon: boons(LEGACY_OF_MANDALORE_ID, () => ["gain-aim", "gain-dodge"]) },
-});
-
-const LEGACY_OF_MANDALORE_TEXT: CardText = {
-  id: "legacy-of-mandalore",
-  does: {
+  },
+  "legacy-of-mandalore": {
+    name: "Legacy of Mandalore",
+    pips: 3,
+    orders: [order(1, SABINE), order(2, { type: "trooper" })],
+    keywords: ["inspire 1"],
     en: "Sabine Wren has Inspire 1 this round. Each time she issues an order of the card to a commander, an operative or a special forces unit, she gains 1 aim token or 1 dodge token.",
     es: "Sabine Wren tiene Inspirador 1 esta ronda. Cada vez que imparte una orden de la carta a una unidad de Comandante, Agente o Fuerzas especiales, gana 1 ficha de Ataque apuntado o 1 ficha de Esquiva.",
+    choices: {
+      "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+      "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    },
+    does: (card) => ({
+      moments: [
+        givenTo(card, SABINE, { keywords: { inspire: 1 } }),
+        onOrder((work, unit) => {
+          const { nominated } = work.state.players[at(work.state.units, unit).owner];
+          if (nominated !== null && ESTEEMED.includes(rankOf(work, unit))) askBoon(work, card, nominated);
+        }),
+      ],
+      choices: { boon: boons(card, () => ["gain-aim", "gain-dodge"]) },
+    }),
   },
-  choices: {
-    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
-    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
-  },
-};
-
-/** Command cards of Sabine Wren. */
-export const FIGURES: Cards<Command> = [EXPLOSIONS, SYMBOL_OF_REBELLION, LEGACY_OF_MANDALORE];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [EXPLOSIONS_ENTRY, SYMBOL_OF_REBELLION_ENTRY, LEGACY_OF_MANDALORE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [EXPLOSIONS_TEXT, SYMBOL_OF_REBELLION_TEXT, LEGACY_OF_MANDALORE_TEXT];
+}));
 
 /** The terrain at an elevation that is no area. */
 function wallsAt({ solids }: Table, z: number): readonly Solid[] {

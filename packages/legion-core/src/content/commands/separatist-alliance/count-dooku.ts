@@ -1,16 +1,14 @@
 import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { activate } from "../../../rounds/activate.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { afterAttack } from "../attack-effects.ts";
 import { give, givenOnOrder, givenTo, isOwn, orderFromPool, ownUnits, returnOrder, withOrder } from "../effects.ts";
 
@@ -18,189 +16,107 @@ const DOOKU = { unit: "Count Dooku" } as const;
 
 const VENTRESS = { unit: "Asajj Ventress" } as const;
 
-const FEAR_SURPRISE_INTIMIDATION = (): Command => ({
-  id: "fear-surprise-intimidation",
-  name: { en: "Fear, Surprise, Intimidation" },
-  pips: 1,
-  faction: "separatist-alliance",
-  requires: { unit: "Count Dooku" },
-  orders: [{ count: 1, of: [{ unit: "Count Dooku" }] }],
-  keywords: [{ id: "arsenal", value: 2 }, { id: "relentless" }, { id: "versatile" }],
-});
-
-const FEAR_SURPRISE_INTIMIDATION_ID = "fear-surprise-intimidation";
-
-const FEAR_SURPRISE_INTIMIDATION_ENTRY = (): CommandCard => ({
-  id: FEAR_SURPRISE_INTIMIDATION_ID,
-  moments: [
-    givenTo(FEAR_SURPRISE_INTIMIDATION_ID, DOOKU, { keywords: { arsenal: 2, relentless: 1, versatile: 1 } }),
-    afterAttack(
-      (look, unit) => fitsAny(look, unit, [DOOKU]),
-      (work, unit) => {
-        for (const enemy of survivors(work, attackedBy(work.state, unit)))
-          give(work, enemy, "suppression", 2, FEAR_SURPRISE_INTIMIDATION_ID);
-      },
-    ),
-  ],
-});
-
-const FEAR_SURPRISE_INTIMIDATION_TEXT: CardText = {
-  id: "fear-surprise-intimidation",
-  does: {
+/** Command cards of Count Dooku. */
+export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatist-alliance", requires: DOOKU }, () => ({
+  "fear-surprise-intimidation": {
+    name: "Fear, Surprise, Intimidation",
+    pips: 1,
+    orders: DOOKU,
+    keywords: ["arsenal 2", "relentless", "versatile"],
     en: "This round Count Dooku has Arsenal 2 and Relentless, his ranged weapons have Versatile, and after each of his attacks each unit that he attacked gains 2 suppression tokens.",
     es: "Esta ronda, Count Dooku tiene Arsenal 2 e Imparable, sus armas a distancia tienen Versátil y, tras cada uno de sus ataques, cada unidad atacada gana 2 fichas de Acobardamiento.",
+    does: (card) => ({
+      moments: [
+        givenTo(card, DOOKU, { keywords: { arsenal: 2, relentless: 1, versatile: 1 } }),
+        afterAttack(
+          (look, unit) => fitsAny(look, unit, [DOOKU]),
+          (work, unit) => {
+            for (const enemy of survivors(work, attackedBy(work.state, unit)))
+              give(work, enemy, "suppression", 2, card);
+          },
+        ),
+      ],
+    }),
   },
-};
-
-const DOUBLE_THE_FALL = (): Command => ({
-  id: "double-the-fall",
-  name: { en: "Double the Fall" },
-  pips: 2,
-  faction: "separatist-alliance",
-  requires: { unit: "Count Dooku" },
-  orders: [
-    { count: 1, of: [{ unit: "Count Dooku" }] },
-    { count: 1, of: [{}] },
-  ],
-});
-
-const DOUBLE_THE_FALL_ID = "double-the-fall";
-
-const DOUBLE_THE_FALL_ENTRY = (): CommandCard => ({
-  id: DOUBLE_THE_FALL_ID,
-  moments: [
-    {
-      moment: "activation-phase-start",
-      may: true,
-      applies: (look, player) => doubling(look, player).length > 0,
-      run(work, player) {
-        for (const unit of doubling(work, player)) {
-          returnOrder(work, player, unit, DOUBLE_THE_FALL_ID);
-          askUnits(work, DOUBLE_THE_FALL_ID, unit);
-        }
-      },
-    },
-  ],
-  choice: {
-    rule: "leg.cards.command-use",
-    most: 2,
-    may: true,
-    candidates: (look, { unit }, chosen) => unchosen(withOrder(look, enemiesAt(look, unit, 2)), chosen),
-    take(work, { unit }, chosen) {
-      const enemy = opponentOf(at(work.state.units, unit).owner);
-      for (const one of chosen) returnOrder(work, enemy, one, DOUBLE_THE_FALL_ID);
-    },
-  },
-});
-
-const DOUBLE_THE_FALL_TEXT: CardText = {
-  id: "double-the-fall",
-  does: {
+  "double-the-fall": {
+    name: "Double the Fall",
+    pips: 2,
+    orders: [order(1, DOOKU), order(1)],
     en: "At the start of the Activation Phase Count Dooku's faceup order token may go back into its order pool; then those of up to 2 enemy units at range 2 of him go back into theirs.",
     es: "Al comienzo de la fase de Activación, la ficha de Orden boca arriba de Count Dooku puede volver a su reserva de órdenes; entonces las de hasta 2 unidades enemigas a alcance 2 de él vuelven a la suya.",
-  },
-};
-
-const THE_SITH_WILL_RULE = (): Command => ({
-  id: "the-sith-will-rule",
-  name: { en: "The Sith Will Rule" },
-  pips: 3,
-  handPips: 2,
-  faction: "separatist-alliance",
-  requires: { unit: "Count Dooku" },
-  orders: [{ count: 1, of: [{ unit: "Count Dooku" }] }],
-});
-
-const THE_SITH_WILL_RULE_ID = "the-sith-will-rule";
-
-const THE_SITH_WILL_RULE_ENTRY = (): CommandCard => ({
-  id: THE_SITH_WILL_RULE_ID,
-  moments: [
-    givenTo(THE_SITH_WILL_RULE_ID, DOOKU, { tokens: ["aim", "dodge"] }),
-    {
-      moment: "after-activation",
-      may: false,
-      applies: (look, player, about) =>
-        isOwn(look, player, about) && fitsAny(look, about, [DOOKU]) && waiting(look, player).length > 0,
-      run(work, player) {
-        for (const unit of waiting(work, player)) {
-          const drawn = at(work.state.units, unit).order === "none";
-          if (drawn) orderFromPool(work, unit, THE_SITH_WILL_RULE_ID);
-          activate(work, unit, drawn);
-        }
+    does: (card) => ({
+      moments: [
+        {
+          moment: "activation-phase-start",
+          may: true,
+          applies: (look, player) => doubling(look, player).length > 0,
+          run(work, player) {
+            for (const unit of doubling(work, player)) {
+              returnOrder(work, player, unit, card);
+              askUnits(work, card, unit);
+            }
+          },
+        },
+      ],
+      choice: {
+        rule: "leg.cards.command-use",
+        most: 2,
+        may: true,
+        candidates: (look, { unit }, chosen) => unchosen(withOrder(look, enemiesAt(look, unit, 2)), chosen),
+        take(work, { unit }, chosen) {
+          const enemy = opponentOf(at(work.state.units, unit).owner);
+          for (const one of chosen) returnOrder(work, enemy, one, card);
+        },
       },
-    },
-  ],
-});
-
-const THE_SITH_WILL_RULE_TEXT: CardText = {
-  id: "the-sith-will-rule",
-  does: {
+    }),
+  },
+  "the-sith-will-rule": {
+    name: "The Sith Will Rule",
+    pips: 3,
+    handPips: 2,
+    orders: DOOKU,
     en: "Count Dooku gains 1 aim token and 1 dodge token. After his activation this round Asajj Ventress is activated, unless her order token is facedown; a token that she lacks comes from the order pool. In a command hand the card counts as one of 2 pips.",
     es: "Count Dooku gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva. Tras su activación de esta ronda se activa Asajj Ventress, salvo que su ficha de Orden esté boca abajo; si no tiene ficha, se toma de la reserva de órdenes. En la mano de Mando la carta cuenta como una de 2 puntos.",
+    does: (card) => ({
+      moments: [
+        givenTo(card, DOOKU, { tokens: ["aim", "dodge"] }),
+        {
+          moment: "after-activation",
+          may: false,
+          applies: (look, player, about) =>
+            isOwn(look, player, about) && fitsAny(look, about, [DOOKU]) && waiting(look, player).length > 0,
+          run(work, player) {
+            for (const unit of waiting(work, player)) {
+              const drawn = at(work.state.units, unit).order === "none";
+              if (drawn) orderFromPool(work, unit, card);
+              activate(work, unit, drawn);
+            }
+          },
+        },
+      ],
+    }),
   },
-};
-
-const YOU_DISAPPOINT_ME = (): Command => ({
-  id: "you-disappoint-me",
-  name: { en: "You Disappoint Me" },
-  pips: 3,
-  faction: "separatist-alliance",
-  requires: { unit: "Count Dooku" },
-  orders: [
-    { count: 1, of: [{ unit: "Count Dooku" }] },
-    { count: 2, of: [{}] },
-  ],
-});
-
-const YOU_DISAPPOINT_ME_ID = "you-disappoint-me";
-
-const YOU_DISAPPOINT_ME_ENTRY = (): CommandCard => ({
-  id: YOU_DISAPPOINT_ME_ID,
-  moments: [
-    givenOnOrder(YOU_DISAPPOINT_ME_ID, { tokens: ["dodge"] }),
-    afterAttack(
-      (look, unit) => fitsAny(look, unit, [DOOKU]) && disappointing(look, unit).length > 0,
-      (work, unit) => {
-        const by = at(work.state.units, unit).owner;
-        for (const enemy of [...disappointing(work, unit)].reverse())
-          startMove(work, enemy, "effect", { ...QUICK, by });
-      },
-    ),
-  ],
-});
-
-const YOU_DISAPPOINT_ME_TEXT: CardText = {
-  id: "you-disappoint-me",
-  does: {
+  "you-disappoint-me": {
+    name: "You Disappoint Me",
+    pips: 3,
+    orders: [order(1, DOOKU), order(2)],
     en: "Each ordered unit gains 1 dodge token. This round, after Count Dooku makes a ranged attack on a trooper unit, his player moves that unit at speed 2.",
     es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva. Esta ronda, después de que Count Dooku efectúe un ataque a distancia contra una unidad de infantería, su jugador mueve esa unidad a Velocidad 2.",
+    does: (card) => ({
+      moments: [
+        givenOnOrder(card, { tokens: ["dodge"] }),
+        afterAttack(
+          (look, unit) => fitsAny(look, unit, [DOOKU]) && disappointing(look, unit).length > 0,
+          (work, unit) => {
+            const by = at(work.state.units, unit).owner;
+            for (const enemy of [...disappointing(work, unit)].reverse())
+              startMove(work, enemy, "effect", { ...QUICK, by });
+          },
+        ),
+      ],
+    }),
   },
-};
-
-/** Command cards of Count Dooku. */
-export const FIGURES: Cards<Command> = [
-  FEAR_SURPRISE_INTIMIDATION,
-  DOUBLE_THE_FALL,
-  THE_SITH_WILL_RULE,
-  YOU_DISAPPOINT_ME,
-];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  FEAR_SURPRISE_INTIMIDATION_ENTRY,
-  DOUBLE_THE_FALL_ENTRY,
-  THE_SITH_WILL_RULE_ENTRY,
-  YOU_DISAPPOINT_ME_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  FEAR_SURPRISE_INTIMIDATION_TEXT,
-  DOUBLE_THE_FALL_TEXT,
-  THE_SITH_WILL_RULE_TEXT,
-  YOU_DISAPPOINT_ME_TEXT,
-];
+}));
 
 /** Dooku, if he has an order to give back and enemies are near of whom that can be asked. */
 function doubling(look: Look, player: Player): readonly number[] {

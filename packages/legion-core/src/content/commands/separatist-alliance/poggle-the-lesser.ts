@@ -1,7 +1,4 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { HealHook } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { onlyItself } from "../../../units/choosing.ts";
@@ -11,6 +8,7 @@ import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { restorable } from "../../../units/wounds/healing.ts";
 import { startHealing } from "../../keywords/healing.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import {
   byCard,
   giveAll,
@@ -30,85 +28,6 @@ const SUN_FAC = { unit: "Sun Fac" } as const;
 
 const WARRIORS = { unit: "Geonosian Warriors" } as const;
 
-const LET_THE_EXECUTIONS_BEGIN = (): Command => ({
-  id: "let-the-executions-begin",
-  name: { en: "Let the Executions Begin!" },
-  pips: 1,
-  faction: "separatist-alliance",
-  requires: { unit: "Poggle the Lesser" },
-  orders: [{ count: 1, of: [{ unit: "Poggle the Lesser" }] }],
-  keywords: [{ id: "fire-support" }],
-});
-
-const LET_THE_EXECUTIONS_BEGIN_ENTRY = (): CommandCard => ({
-  id: "let-the-executions-begin",
-  gift: {
-    effect: {
-      attacking: { amounts: [{ amount: "chart-to-critical", adds: 1 }] },
-      inAttack: (look, { unit, value }, { enemy }) =>
-        ownNear(look, at(look.state.units, unit).owner, POGGLE, enemy, 2).length > 0 ? value : 0,
-    },
-    to: [{ rank: "corps", type: "trooper" }],
-  },
-});
-
-const LET_THE_EXECUTIONS_BEGIN_TEXT: CardText = {
-  id: "let-the-executions-begin",
-  does: {
-    en: "This round, while a friendly corps trooper unit attacks a unit at range 2 and in line of sight of Poggle the Lesser, it converts attack surges to criticals.",
-    es: "Esta ronda, cuando una unidad de infantería de Tropa aliada ataca a una unidad a alcance 2 y en línea de visión de Poggle the Lesser, convierte los incrementos de ataque en impactos críticos.",
-  },
-};
-
-const WE_SERVE_THE_QUEEN = (): Command => ({
-  id: "we-serve-the-queen",
-  name: { en: "We Serve the Queen" },
-  pips: 2,
-  faction: "separatist-alliance",
-  requires: { unit: "Poggle the Lesser" },
-  orders: [{ count: 1, of: [{}] }],
-  keywords: [{ id: "direct" }, { id: "coordinate" }],
-});
-
-const WE_SERVE_THE_QUEEN_ID = "we-serve-the-queen";
-
-const WE_SERVE_THE_QUEEN_ENTRY = (): CommandCard => ({
-  id: WE_SERVE_THE_QUEEN_ID,
-  gift: { effect: { names: { coordinate: [WARRIORS] } }, to: [SUN_FAC, WARRIORS] },
-  moments: [
-    untimed((work, player) => {
-      for (const unit of [...ownUnits(work, player, SUN_FAC), ...ownUnits(work, player, WARRIORS)])
-        lend(work, unit, "coordinate", 1, WE_SERVE_THE_QUEEN_ID);
-      for (const unit of ownUnits(work, player, SUN_FAC)) {
-        const { direct = 0 } = keywordsOf(work, unit);
-        if (direct > 0) lend(work, unit, "direct", -direct, WE_SERVE_THE_QUEEN_ID);
-      }
-    }),
-    ...whenActivated(
-      (look, unit) => fitsAny(look, unit, [WARRIORS]) && withOrder(look, [unit]).length > 0,
-      (work, unit) => giveAll(work, unit, { tokens: ["aim", "dodge"] }, WE_SERVE_THE_QUEEN_ID),
-    ),
-  ],
-});
-
-const WE_SERVE_THE_QUEEN_TEXT: CardText = {
-  id: "we-serve-the-queen",
-  does: {
-    en: "This round Sun Fac loses Direct, and he and friendly Geonosian Warriors units have Coordinate: Geonosian Warriors. Each Geonosian Warriors unit that starts its activation with a faceup order token gains 1 aim token and 1 dodge token.",
-    es: "Esta ronda, Sun Fac pierde Dirigir, y él y las unidades de Geonosian Warriors aliadas tienen Coordinación: Geonosian Warriors. Cada unidad de Geonosian Warriors que empieza su activación con una ficha de Orden boca arriba gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva.",
-  },
-};
-
-const WE_MAKE_WEAPONS = (): Command => ({
-  id: "we-make-weapons",
-  name: { en: "We Make Weapons" },
-  pips: 4,
-  handPips: 3,
-  faction: "separatist-alliance",
-  requires: { unit: "Poggle the Lesser" },
-  orders: [{ count: 4, of: [{ type: "droid-trooper" }] }],
-});
-
 /** A miniature that comes back, whenever it was defeated. */
 const MENDING: HealHook = {
   rule: "leg.cards.command-use",
@@ -118,48 +37,77 @@ const MENDING: HealHook = {
   candidates: (look, { unit }) => onlyItself(look, unit),
 };
 
-const WE_MAKE_WEAPONS_ID = "we-make-weapons";
-
-const WE_MAKE_WEAPONS_ENTRY = (): CommandCard => ({
-  id: WE_MAKE_WEAPONS_ID,
-  moments: [
-    mayOnOrder(
-      (look, unit) => fitsAny(look, unit, [{ type: "droid-trooper", rank: "corps" }]) && isToBeMended(look, unit),
-      (work, unit) => {
-        const { owner } = at(work.state.units, unit);
-        returnOrder(work, owner, unit, WE_MAKE_WEAPONS_ID);
-        loseTokens(work, unit, "suppression", 1, byCard(WE_MAKE_WEAPONS_ID));
-        startHealing(work, WE_MAKE_WEAPONS_ID, unit, 1, null, unit);
-      },
-    ),
-  ],
-  gift: { effect: { heals: MENDING }, to: [] },
-});
-
-const WE_MAKE_WEAPONS_TEXT: CardText = {
-  id: "we-make-weapons",
-  does: {
-    en: "It counts as a card of 3 pips in a command hand. Each corps droid trooper unit that it orders may give its order token back to the order pool; then 1 of its defeated miniatures may come back, and it loses 1 suppression token.",
-    es: "Cuenta como una carta de 3 puntos en la mano de Mando. Cada unidad de infantería droide de Tropa que recibe una orden de la carta puede devolver su ficha de Orden a la reserva de órdenes; entonces puede volver 1 de sus miniaturas derrotadas, y pierde 1 ficha de Acobardamiento.",
-  },
-};
-
 /** Command cards of Poggle the Lesser. */
-export const FIGURES: Cards<Command> = [LET_THE_EXECUTIONS_BEGIN, WE_SERVE_THE_QUEEN, WE_MAKE_WEAPONS];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  LET_THE_EXECUTIONS_BEGIN_ENTRY,
-  WE_SERVE_THE_QUEEN_ENTRY,
-  WE_MAKE_WEAPONS_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  LET_THE_EXECUTIONS_BEGIN_TEXT,
-  WE_SERVE_THE_QUEEN_TEXT,
-  WE_MAKE_WEAPONS_TEXT,
-];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "separatist-alliance", requires: POGGLE },
+  () => ({
+    "let-the-executions-begin": {
+      name: "Let the Executions Begin!",
+      pips: 1,
+      orders: POGGLE,
+      keywords: ["fire-support"],
+      en: "This round, while a friendly corps trooper unit attacks a unit at range 2 and in line of sight of Poggle the Lesser, it converts attack surges to criticals.",
+      es: "Esta ronda, cuando una unidad de infantería de Tropa aliada ataca a una unidad a alcance 2 y en línea de visión de Poggle the Lesser, convierte los incrementos de ataque en impactos críticos.",
+      does: () => ({
+        gift: {
+          effect: {
+            attacking: { amounts: [{ amount: "chart-to-critical", adds: 1 }] },
+            inAttack: (look, { unit, value }, { enemy }) =>
+              ownNear(look, at(look.state.units, unit).owner, POGGLE, enemy, 2).length > 0 ? value : 0,
+          },
+          to: [{ rank: "corps", type: "trooper" }],
+        },
+      }),
+    },
+    "we-serve-the-queen": {
+      name: "We Serve the Queen",
+      pips: 2,
+      orders: [order(1)],
+      keywords: ["direct", "coordinate"],
+      en: "This round Sun Fac loses Direct, and he and friendly Geonosian Warriors units have Coordinate: Geonosian Warriors. Each Geonosian Warriors unit that starts its activation with a faceup order token gains 1 aim token and 1 dodge token.",
+      es: "Esta ronda, Sun Fac pierde Dirigir, y él y las unidades de Geonosian Warriors aliadas tienen Coordinación: Geonosian Warriors. Cada unidad de Geonosian Warriors que empieza su activación con una ficha de Orden boca arriba gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva.",
+      does: (card) => ({
+        gift: { effect: { names: { coordinate: [WARRIORS] } }, to: [SUN_FAC, WARRIORS] },
+        moments: [
+          untimed((work, player) => {
+            for (const unit of [...ownUnits(work, player, SUN_FAC), ...ownUnits(work, player, WARRIORS)])
+              lend(work, unit, "coordinate", 1, card);
+            for (const unit of ownUnits(work, player, SUN_FAC)) {
+              const { direct = 0 } = keywordsOf(work, unit);
+              if (direct > 0) lend(work, unit, "direct", -direct, card);
+            }
+          }),
+          ...whenActivated(
+            (look, unit) => fitsAny(look, unit, [WARRIORS]) && withOrder(look, [unit]).length > 0,
+            (work, unit) => giveAll(work, unit, { tokens: ["aim", "dodge"] }, card),
+          ),
+        ],
+      }),
+    },
+    "we-make-weapons": {
+      name: "We Make Weapons",
+      pips: 4,
+      handPips: 3,
+      orders: [order(4, { type: "droid-trooper" })],
+      en: "It counts as a card of 3 pips in a command hand. Each corps droid trooper unit that it orders may give its order token back to the order pool; then 1 of its defeated miniatures may come back, and it loses 1 suppression token.",
+      es: "Cuenta como una carta de 3 puntos en la mano de Mando. Cada unidad de infantería droide de Tropa que recibe una orden de la carta puede devolver su ficha de Orden a la reserva de órdenes; entonces puede volver 1 de sus miniaturas derrotadas, y pierde 1 ficha de Acobardamiento.",
+      does: (card) => ({
+        moments: [
+          mayOnOrder(
+            (look, unit) => fitsAny(look, unit, [{ type: "droid-trooper", rank: "corps" }]) && isToBeMended(look, unit),
+            (work, unit) => {
+              const { owner } = at(work.state.units, unit);
+              returnOrder(work, owner, unit, card);
+              loseTokens(work, unit, "suppression", 1, byCard(card));
+              startHealing(work, card, unit, 1, null, unit);
+            },
+          ),
+        ],
+        gift: { effect: { heals: MENDING }, to: [] },
+      }),
+    },
+  }),
+);
 
 /** Whether a unit has anything to gain by that: a miniature that can come back, or suppression. */
 function isToBeMended(look: Look, unit: number): boolean {

@@ -1,58 +1,36 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { ActionHook } from "../../../state/hooks/keyword.ts";
 import { oneOf } from "../../../state/hooks/played.ts";
 import type { Look } from "../../../state/look.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type CommandFile, commands } from "../../written/commands.ts";
 import { asksAt } from "../choice-effects.ts";
 import { givenTo, ownUnits } from "../effects.ts";
 
 const SUN_FAC = { unit: "Sun Fac" } as const;
 
-const BRUTAL_ENFORCER = (): Command => ({
-  id: "brutal-enforcer",
-  name: { en: "Brutal Enforcer" },
-  pips: 1,
-  faction: "separatist-alliance",
-  requires: { unit: "Sun Fac" },
-  orders: [{ count: 1, of: [{ unit: "Sun Fac" }] }],
-  keywords: [
-    { id: "agile", value: 1 },
-    { id: "jump", value: 3 },
-    { id: "demoralize", value: 1 },
-  ],
-});
-
-const BRUTAL_ENFORCER_ID = "brutal-enforcer";
-
-const BRUTAL_ENFORCER_ENTRY = (): CommandCard => ({
-  id: BRUTAL_ENFORCER_ID,
-  moments: [
-    givenTo(BRUTAL_ENFORCER_ID, SUN_FAC, { keywords: { agile: 1, demoralize: 1 } }),
-    asksAt("activation-phase-start", BRUTAL_ENFORCER_ID, "jumping", JUMPING),
-  ],
-  choices: { jumping: JUMPING },
-});
-
-const BRUTAL_ENFORCER_TEXT: CardText = {
-  id: "brutal-enforcer",
-  does: {
-    en: "Sun Fac has Agile 1 and Demoralize 1 this round. At the start of the Activation Phase up to 2 friendly Geonosian Warriors units at range 2 of him may perform Jump 3 each.",
-    es: "Sun Fac tiene Paso ágil 1 y Desmoralizar 1 esta ronda. Al comienzo de la fase de Activación, hasta 2 unidades de Geonosian Warriors aliadas a alcance 2 de él pueden realizar Salto 3 cada una.",
-  },
-};
-
 /** Command cards of Sun Fac. */
-export const FIGURES: Cards<Command> = [BRUTAL_ENFORCER];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [BRUTAL_ENFORCER_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [BRUTAL_ENFORCER_TEXT];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "separatist-alliance", requires: SUN_FAC },
+  () => ({
+    "brutal-enforcer": {
+      name: "Brutal Enforcer",
+      pips: 1,
+      orders: SUN_FAC,
+      keywords: ["agile 1", "jump 3", "demoralize 1"],
+      en: "Sun Fac has Agile 1 and Demoralize 1 this round. At the start of the Activation Phase up to 2 friendly Geonosian Warriors units at range 2 of him may perform Jump 3 each.",
+      es: "Sun Fac tiene Paso ágil 1 y Desmoralizar 1 esta ronda. Al comienzo de la fase de Activación, hasta 2 unidades de Geonosian Warriors aliadas a alcance 2 de él pueden realizar Salto 3 cada una.",
+      does: (card) => ({
+        moments: [
+          givenTo(card, SUN_FAC, { keywords: { agile: 1, demoralize: 1 } }),
+          asksAt("activation-phase-start", card, "jumping", JUMPING),
+        ],
+        choices: { jumping: JUMPING },
+      }),
+    },
+  }),
+);
 
 /** Geonosian Warriors that jump around Sun Fac, one after the other. */
 const JUMPING: UnitChoice = {

@@ -1,17 +1,19 @@
 import { nearest } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { recover } from "../../../rounds/actions-list.ts";
-import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { poolInSight } from "../../../state/state.ts";
 import { isOfRank } from "../../../units/ranks.ts";
+import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, asksAt, choosing } from "../choice-effects.ts";
 import { givenOnOrder, isLent, lend, lendForGood, MARK, ownUnits, returnOrder, withOrder } from "../effects.ts";
+
+const KALANI = { unit: "Kalani" } as const;
+
+const KRAKEN = { unit: "Kraken" } as const;
 
 /** No rank is named. */
 const BY_CHANCE = "drawn-by-chance";
@@ -19,156 +21,111 @@ const BY_CHANCE = "drawn-by-chance";
 /** The ranks of which an order goes back. */
 const SUFFERING: readonly Rank[] = ["corps", "special-forces", "support", "heavy"];
 
-const THEY_TOO_WILL_SUFFER = (): Command => ({
-  id: "they-too-will-suffer",
-  name: { en: "They Too Will Suffer" },
-  pips: 1,
-  faction: "separatist-alliance",
-  requires: { any: [{ unit: "Kalani" }, { unit: "Kraken" }] },
-  orders: [{ count: 1, of: [{ unit: "Kalani" }, { unit: "Kraken" }] }],
-});
-
 const THEY_TOO_WILL_SUFFER_ID = "they-too-will-suffer";
-
-const THEY_TOO_WILL_SUFFER_ENTRY = (): CommandCard => ({
-  id: THEY_TOO_WILL_SUFFER_ID,
-  gift: MARK,
-  moments: [
-    {
-      moment: "command-end",
-      may: false,
-      applies: (look, player) => suffering(look, opponentOf(player)).length > 0,
-      run: (work, player) => askCard(work, THEY_TOO_WILL_SUFFER_ID, "suffering", opponentOf(player), null),
-    },
-    {
-      moment: "drawing-order",
-      may: false,
-      applies: (look, player) => isFirstDraw(look, player),
-      run(work, player) {
-        lend(work, bearer(work, player), THEY_TOO_WILL_SUFFER_ID, 1, THEY_TOO_WILL_SUFFER_ID);
-        askCard(work, THEY_TOO_WILL_SUFFER_ID, "rank", player, null);
-      },
-    },
-  ],
-  choices: {
-    suffering: {
-      kind: "units",
-      rule: "leg.cards.command-use",
-      count: 1,
-      candidates: (look, { player }) => suffering(look, player),
-      take(work, { player }, chosen) {
-        for (const unit of chosen) returnOrder(work, player, unit, THEY_TOO_WILL_SUFFER_ID);
-      },
-    },
-    rank: {
-      kind: "named",
-      rule: "leg.cards.command-use",
-      candidates(look, { player }) {
-        const pool = poolInSight(look.state.players[opponentOf(player)]);
-        const ranks = RANKS.filter(
-          (rank) => pool[rank] > 0 || optionOut(look, toDraw(rank), "rank-not-in-pool", { rank }),
-        );
-        return [BY_CHANCE, ...ranks.map(toDraw)];
-      },
-      take(work, { player }, chosen) {
-        const rank = RANKS.find((one) => chosen === toDraw(one));
-        // One that is held facedown cannot be drawn.
-        if (rank !== undefined && work.state.players[opponentOf(player)].orderPool[rank] > 0)
-          work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
-      },
-    },
-  },
-});
 
 /** The answer of a player who lets the opponent draw a token of a rank. */
 function toDraw(rank: Rank): string {
   return `draws-${rank}`;
 }
 
-const THEY_TOO_WILL_SUFFER_TEXT: CardText = {
-  id: "they-too-will-suffer",
-  does: {
-    en: "At the end of the Command Phase the opponent puts the faceup order token of one of their corps, special forces, support or heavy units back into their order pool. The first time that they draw an order token this round, the player of the card may name the rank that they draw.",
-    es: "Al final de la fase de Mando, el adversario devuelve a su reserva de órdenes la ficha de Orden boca arriba de una de sus unidades de Tropa, Fuerzas especiales, Apoyo o Pesadas. La primera vez que robe una ficha de Orden esta ronda, el jugador de la carta puede decir de qué categoría es.",
-  },
-  choices: {
-    "drawn-by-chance": { en: "name no rank", es: "no nombrar ninguna categoría" },
-    "draws-commander": { en: "a commander token is drawn", es: "se roba una ficha de Comandante" },
-    "draws-operative": { en: "an operative token is drawn", es: "se roba una ficha de Agente" },
-    "draws-corps": { en: "a corps token is drawn", es: "se roba una ficha de Tropa" },
-    "draws-special-forces": { en: "a special forces token is drawn", es: "se roba una ficha de Fuerzas especiales" },
-    "draws-support": { en: "a support token is drawn", es: "se roba una ficha de Apoyo" },
-    "draws-heavy": { en: "a heavy token is drawn", es: "se roba una ficha de categoría Pesada" },
-  },
-};
-
-const PRESERVATION_PROTOCOLS = (): Command => ({
-  id: "preservation-protocols",
-  name: { en: "Preservation Protocols" },
-  pips: 2,
-  faction: "separatist-alliance",
-  requires: { any: [{ unit: "Kalani" }, { unit: "Kraken" }] },
-  orders: [{ count: 2, of: [{ type: "droid-trooper" }, { keyword: "ai" }] }],
-  keywords: [{ id: "ai" }, { id: "disengage" }, { id: "impervious" }],
-});
-
-const PRESERVATION_PROTOCOLS_ENTRY = (): CommandCard => ({
-  id: "preservation-protocols",
-  moments: [givenOnOrder("preservation-protocols", { tokens: ["dodge"], keywords: { disengage: 1, impervious: 1 } })],
-});
-
-const PRESERVATION_PROTOCOLS_TEXT: CardText = {
-  id: "preservation-protocols",
-  does: {
-    en: "Each ordered unit gains 1 dodge token, and has Disengage and Impervious this round.",
-    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva, y esta ronda tiene Separación y Duro de pelar.",
-  },
-};
-
-const DO_NOT_UNDERESTIMATE_OUR_MEANS = (): Command => ({
-  id: "do-not-underestimate-our-means",
-  name: { en: "Do Not Underestimate Our Means" },
-  pips: 3,
-  faction: "separatist-alliance",
-  requires: { any: [{ unit: "Kalani" }, { unit: "Kraken" }] },
-  orders: [{ count: 3, of: [{ type: "droid-trooper" }, { keyword: "ai" }] }],
-  divulge: { step: "resolve-setup-effects", mandatory: false },
-  keywords: [{ id: "ai" }, { id: "reinforcements" }],
-});
-
-const DO_NOT_UNDERESTIMATE_OUR_MEANS_ID = "do-not-underestimate-our-means";
-
-const DO_NOT_UNDERESTIMATE_OUR_MEANS_ENTRY = (): CommandCard => ({
-  id: DO_NOT_UNDERESTIMATE_OUR_MEANS_ID,
-  divulged: { run: (work, player) => askCard(work, DO_NOT_UNDERESTIMATE_OUR_MEANS_ID, "reinforcing", player, null) },
-  moments: [asksAt("activation-phase-start", DO_NOT_UNDERESTIMATE_OUR_MEANS_ID, "recovering", RECOVERING)],
-  choices: { recovering: RECOVERING, reinforcing: REINFORCING },
-});
-
-const DO_NOT_UNDERESTIMATE_OUR_MEANS_TEXT: CardText = {
-  id: "do-not-underestimate-our-means",
-  does: {
-    en: "At the start of the Activation Phase up to 2 friendly units with faceup order tokens recover. Divulge: up to 3 friendly units with AI have Reinforcements for the game.",
-    es: "Al comienzo de la fase de Activación, hasta 2 unidades aliadas con fichas de Orden boca arriba se recuperan. Divulgar: hasta 3 unidades aliadas con IA tienen Refuerzos durante la partida.",
-  },
-};
-
 /** Command cards of Kalani and Kraken. */
-export const FIGURES: Cards<Command> = [THEY_TOO_WILL_SUFFER, PRESERVATION_PROTOCOLS, DO_NOT_UNDERESTIMATE_OUR_MEANS];
-
-/** What they do. */
-export const ENTRIES: Cards<CommandCard> = [
-  THEY_TOO_WILL_SUFFER_ENTRY,
-  PRESERVATION_PROTOCOLS_ENTRY,
-  DO_NOT_UNDERESTIMATE_OUR_MEANS_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  THEY_TOO_WILL_SUFFER_TEXT,
-  PRESERVATION_PROTOCOLS_TEXT,
-  DO_NOT_UNDERESTIMATE_OUR_MEANS_TEXT,
-];
+export const CARDS: CommandFile = /* @__PURE__ */ commands(
+  { faction: "separatist-alliance", requires: { any: [KALANI, KRAKEN] } },
+  () => ({
+    "they-too-will-suffer": {
+      name: "They Too Will Suffer",
+      pips: 1,
+      orders: [order(1, KALANI, KRAKEN)],
+      en: "At the end of the Command Phase the opponent puts the faceup order token of one of their corps, special forces, support or heavy units back into their order pool. The first time that they draw an order token this round, the player of the card may name the rank that they draw.",
+      es: "Al final de la fase de Mando, el adversario devuelve a su reserva de órdenes la ficha de Orden boca arriba de una de sus unidades de Tropa, Fuerzas especiales, Apoyo o Pesadas. La primera vez que robe una ficha de Orden esta ronda, el jugador de la carta puede decir de qué categoría es.",
+      choices: {
+        "drawn-by-chance": { en: "name no rank", es: "no nombrar ninguna categoría" },
+        "draws-commander": { en: "a commander token is drawn", es: "se roba una ficha de Comandante" },
+        "draws-operative": { en: "an operative token is drawn", es: "se roba una ficha de Agente" },
+        "draws-corps": { en: "a corps token is drawn", es: "se roba una ficha de Tropa" },
+        "draws-special-forces": {
+          en: "a special forces token is drawn",
+          es: "se roba una ficha de Fuerzas especiales",
+        },
+        "draws-support": { en: "a support token is drawn", es: "se roba una ficha de Apoyo" },
+        "draws-heavy": { en: "a heavy token is drawn", es: "se roba una ficha de categoría Pesada" },
+      },
+      does: (card) => ({
+        gift: MARK,
+        moments: [
+          {
+            moment: "command-end",
+            may: false,
+            applies: (look, player) => suffering(look, opponentOf(player)).length > 0,
+            run: (work, player) => askCard(work, card, "suffering", opponentOf(player), null),
+          },
+          {
+            moment: "drawing-order",
+            may: false,
+            applies: (look, player) => isFirstDraw(look, player),
+            run(work, player) {
+              lend(work, bearer(work, player), card, 1, card);
+              askCard(work, card, "rank", player, null);
+            },
+          },
+        ],
+        choices: {
+          suffering: {
+            kind: "units",
+            rule: "leg.cards.command-use",
+            count: 1,
+            candidates: (look, { player }) => suffering(look, player),
+            take(work, { player }, chosen) {
+              for (const unit of chosen) returnOrder(work, player, unit, card);
+            },
+          },
+          rank: {
+            kind: "named",
+            rule: "leg.cards.command-use",
+            candidates(look, { player }) {
+              const pool = poolInSight(look.state.players[opponentOf(player)]);
+              const ranks = RANKS.filter(
+                (rank) => pool[rank] > 0 || optionOut(look, toDraw(rank), "rank-not-in-pool", { rank }),
+              );
+              return [BY_CHANCE, ...ranks.map(toDraw)];
+            },
+            take(work, { player }, chosen) {
+              const rank = RANKS.find((one) => chosen === toDraw(one));
+              // One that is held facedown cannot be drawn.
+              if (rank !== undefined && work.state.players[opponentOf(player)].orderPool[rank] > 0)
+                work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
+            },
+          },
+        },
+      }),
+    },
+    "preservation-protocols": {
+      name: "Preservation Protocols",
+      pips: 2,
+      orders: [order(2, { type: "droid-trooper" }, { keyword: "ai" })],
+      keywords: ["ai", "disengage", "impervious"],
+      en: "Each ordered unit gains 1 dodge token, and has Disengage and Impervious this round.",
+      es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva, y esta ronda tiene Separación y Duro de pelar.",
+      does: (card) => ({
+        moments: [givenOnOrder(card, { tokens: ["dodge"], keywords: { disengage: 1, impervious: 1 } })],
+      }),
+    },
+    "do-not-underestimate-our-means": {
+      name: "Do Not Underestimate Our Means",
+      pips: 3,
+      orders: [order(3, { type: "droid-trooper" }, { keyword: "ai" })],
+      divulge: { step: "resolve-setup-effects", mandatory: false },
+      keywords: ["ai", "reinforcements"],
+      en: "At the start of the Activation Phase up to 2 friendly units with faceup order tokens recover. Divulge: up to 3 friendly units with AI have Reinforcements for the game.",
+      es: "Al comienzo de la fase de Activación, hasta 2 unidades aliadas con fichas de Orden boca arriba se recuperan. Divulgar: hasta 3 unidades aliadas con IA tienen Refuerzos durante la partida.",
+      does: (card) => ({
+        divulged: { run: (work, player) => askCard(work, card, "reinforcing", player, null) },
+        moments: [asksAt("activation-phase-start", card, "recovering", RECOVERING)],
+        choices: { recovering: RECOVERING, reinforcing: REINFORCING },
+      }),
+    },
+  }),
+);
 
 /** Units of a player of which one gives back its order. */
 function suffering(look: Look, player: Player): readonly number[] {

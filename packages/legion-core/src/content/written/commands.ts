@@ -1,0 +1,44 @@
+import type { Command, OrderGroup, UnitMatch, Weapon } from "../../catalogue/entries.ts";
+import type { CommandCard } from "../../state/hooks/command-card.ts";
+import { type CardFile, cardsOf, type Figures, inOrder, nameOf, type Played } from "./cards.ts";
+import { keywordUse, type WrittenKeyword, type WrittenWeaponKeyword } from "./keywords.ts";
+
+type Shared = "faction" | "battleForce" | "requires";
+
+/** A command card, as a file of command cards has it. */
+export interface WrittenCommand
+  extends Figures<Command, Shared, "orders" | "keywords">,
+    Played<Omit<CommandCard, "id">> {
+  /** Whom the card gives orders: one unit that fits the match, or so many units of each group. Defaults to no unit. */
+  readonly orders?: UnitMatch | readonly OrderGroup[];
+  readonly keywords?: readonly (WrittenKeyword | WrittenWeaponKeyword)[];
+  readonly weapons?: readonly Weapon[];
+}
+
+/** A file of command cards. */
+export type CommandFile = CardFile<Partial<Pick<Command, Shared>>, WrittenCommand>;
+
+/** Writes down the command cards of a file. */
+export function commands(shared: CommandFile["shared"], cards: CommandFile["cards"]): CommandFile {
+  return { shared, cards };
+}
+
+/** Orders for so many units that fit any of the matches; for units of any kind without a match. */
+export function order(count: number, ...of: readonly UnitMatch[]): OrderGroup {
+  return { count, of: of.length === 0 ? [{}] : of };
+}
+
+/** Reads the figures of the command cards of some files, by pips. */
+export function commandFigures(files: readonly CommandFile[]): readonly Command[] {
+  const read = cardsOf(files, (id, card): Command => {
+    const { name, orders = [], keywords, en, es, choices, tokens, does, ...figures } = card;
+    return {
+      id,
+      name: nameOf(name),
+      ...figures,
+      orders: "length" in orders ? orders : [order(1, orders)],
+      ...(keywords && { keywords: keywords.map(keywordUse) }),
+    };
+  });
+  return inOrder(read, ({ pips }) => pips);
+}
