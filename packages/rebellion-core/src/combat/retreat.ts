@@ -7,16 +7,14 @@ import { moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
-import { SPACE, type UnitIndex, type Units } from "../state/codes.ts";
-import type { CombatFrame, MoveFrame, Wound } from "../state/frames.ts";
+import { SPACE } from "../state/codes.ts";
+import type { CombatFrame, MoveFrame } from "../state/frames.ts";
 import { keptFrom } from "../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
 import { PASS } from "../state/offers.ts";
 import { type Chair, factionOf, IMPERIAL, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { withWounds } from "./attack/destroy.ts";
-import { tellDamageGone } from "./destruction.ts";
 import { destroyLoneShips, mustRetreat, stalemateOf } from "./lone-ships.ts";
 import { retreatsOf, whyNoneLeaves, whyNoRetreat } from "./retreat-options.ts";
 import type { QuietStage } from "./stages.ts";
@@ -117,7 +115,6 @@ export function leadRetreat(
   work.changeNearest("combat", (combat) => ({
     retreated: withFlag(combat.retreated, side, true),
     shipsRetreated: withFlag(combat.shipsRetreated, side, ships),
-    beforeRetreat: at(work.state.places, combat.system).units,
     ...retreatNoted(combat, side),
   }));
   const cause = { rule: "reb.retreat.leader-leads", cause: null } as const;
@@ -156,37 +153,13 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
   };
 }
 
-/** What a side's retreat has changed, once its units have left: their damage is gone, battles may be won, the Empire may answer. */
+/** What a side's retreat has changed, once its units have left: battles may be won, the Empire may answer. */
 export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side: Side): void {
   const { units } = at(work.state.places, frame.system);
   const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
-  const before = frame.wounds[side];
-  const kept = keptWounds(frame.beforeRetreat, units, before);
-  work.changeNearest("combat", (combat) => ({
-    wounds: withWounds(combat, side, kept),
-    shipsRetreated: withFlag(combat.shipsRetreated, side, gone),
-    beforeRetreat: [],
-  }));
-  tellDamageGone(work, side, before, kept, "reb.combat.end-remove-damage");
+  work.changeNearest("combat", (combat) => ({ shipsRetreated: withFlag(combat.shipsRetreated, side, gone) }));
   noteWinners(work);
   if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);
-}
-
-/**
- * The wounds of units that stayed. Where only some of a type left, those with most damage did: damage is gone after the
- * combat, so to leave the unhurt behind is never worse.
- */
-function keptWounds(before: Units, after: Units, wounds: readonly Wound[]): readonly Wound[] {
-  const room = after.map((count, unit) => count - at(before, unit) + countWounds(wounds, unit));
-  return wounds.filter(({ unit }) => {
-    const free = at(room, unit);
-    room[unit] = free - 1;
-    return free > 0;
-  });
-}
-
-function countWounds(wounds: readonly Wound[], unit: UnitIndex): number {
-  return wounds.reduce((count, wound) => (wound.unit === unit ? count + 1 : count), 0);
 }
 
 function withFlag(flags: readonly [boolean, boolean], side: Side, flag: boolean): readonly [boolean, boolean] {

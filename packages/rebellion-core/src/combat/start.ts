@@ -40,7 +40,6 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
     destroyed: box.noUnits,
     retreated: [false, false],
     shipsRetreated: [false, false],
-    beforeRetreat: [],
     plans: NO_CARD,
     plansDice: null,
     plansRound: 0,

@@ -17,6 +17,7 @@ import { needsTransport } from "../units/transport.ts";
 import type { UnitTest } from "../units/units.ts";
 import { allCaptorsLeave } from "./captor.ts";
 import { freeAt } from "./garrison.ts";
+import { leaveDamage } from "./likeness.ts";
 import { pickedFrom } from "./picks.ts";
 
 /** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
@@ -259,6 +260,7 @@ export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   const added = (earlier: readonly PlaceIndex[]): readonly PlaceIndex[] =>
     [...new Set([...earlier, ...sources])].sort((a, b) => a - b);
   if (frame.why === "activation") work.changeNearest("activation", () => ({ sources }));
+  if (frame.why === "retreat") leaveDamage(work, frame);
   if (frame.why !== "card") return;
   // What the other side's units left is open to its retreat.
   work.changeNearest("effect", (below) =>

@@ -1,13 +1,23 @@
 import { at } from "@sw/tabletop";
+import type { UnitDamage } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
 import type { PickedUnits } from "../state/frames.ts";
 import { needsTransport } from "../units/transport.ts";
 
+/** One unit that can be picked. */
+export type Piece = Omit<PickedUnits, "count">;
+
 /** How many units of a type have been picked from a place. */
 export function pickedFrom(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): number {
-  for (const one of picked) if (one.from === from && one.unit === unit) return one.count;
-  return 0;
+  let count = 0;
+  for (const one of picked) if (one.from === from && one.unit === unit) count += one.count;
+  return count;
+}
+
+/** How many units like one have been picked from its place, its damage included. */
+export function pickedLike(picked: readonly PickedUnits[], like: Piece): number {
+  return picked.find((one) => isLike(one, like))?.count ?? 0;
 }
 
 /** Places aboard the ships picked from a place that are still free (reb.move.same-system-capacity). */
@@ -26,30 +36,37 @@ export function carrierLeaves(box: Box, picked: readonly PickedUnits[], from: Pl
   return picked.some((one) => one.from === from && at(box.units, one.unit).capacity > 0);
 }
 
-/** The picks with one more unit, in the order of places and types. */
-export function withPick(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): readonly PickedUnits[] {
-  return changedPicks(picked, from, unit, 1);
+/** The picks with one more unit, in the order of places, types and damage. */
+export function withPick(picked: readonly PickedUnits[], piece: Piece): readonly PickedUnits[] {
+  return changedPicks(picked, piece, 1);
 }
 
 /** The picks with one unit less, which must be among them. */
-export function withoutPick(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): readonly PickedUnits[] {
-  return changedPicks(picked, from, unit, -1);
+export function withoutPick(picked: readonly PickedUnits[], piece: Piece): readonly PickedUnits[] {
+  return changedPicks(picked, piece, -1);
 }
 
-function changedPicks(
-  picked: readonly PickedUnits[],
-  from: PlaceIndex,
-  unit: UnitIndex,
-  by: number,
-): readonly PickedUnits[] {
-  const count = pickedFrom(picked, from, unit) + by;
-  const others = picked.filter((one) => one.from !== from || one.unit !== unit);
+function changedPicks(picked: readonly PickedUnits[], piece: Piece, by: number): readonly PickedUnits[] {
+  const count = pickedLike(picked, piece) + by;
+  const others = picked.filter((one) => !isLike(one, piece));
   if (count === 0) return others;
   let place = others.length;
-  while (place > 0 && comesBefore(from, unit, at(others, place - 1))) place -= 1;
-  return [...others.slice(0, place), { from, unit, count }, ...others.slice(place)];
+  while (place > 0 && comesBefore(piece, at(others, place - 1))) place -= 1;
+  return [...others.slice(0, place), { ...piece, count }, ...others.slice(place)];
 }
 
-function comesBefore(from: PlaceIndex, unit: UnitIndex, other: PickedUnits): boolean {
-  return from < other.from || (from === other.from && unit < other.unit);
+function isLike(one: Piece, other: Piece): boolean {
+  return one.from === other.from && one.unit === other.unit && one.damage === other.damage;
+}
+
+/** Whether a piece stands before another one: by place, then type, then damage. */
+export function comesBefore(one: Piece, other: Piece): boolean {
+  if (one.from !== other.from) return one.from < other.from;
+  if (one.unit !== other.unit) return one.unit < other.unit;
+  return damageOrder(one.damage) < damageOrder(other.damage);
+}
+
+/** The order of like units: undamaged ones first, those that a card has destroyed last. */
+export function damageOrder(damage: UnitDamage | undefined): number {
+  return damage === "doomed" ? Number.POSITIVE_INFINITY : (damage ?? 0);
 }

@@ -55,7 +55,8 @@ export type PlainAction =
   | { readonly type: "use-action"; readonly subject: CardId; readonly leader: LeaderId | null }
   | { readonly type: "use-ring"; readonly subject: string }
   | { readonly type: "play-objective"; readonly subject: CardId }
-  | { readonly type: "move"; readonly subject: UnitId; readonly from: PlaceId }
+  /** `damage`: which of several like units of a retreat; absent where they are all alike. */
+  | { readonly type: "move"; readonly subject: UnitId; readonly from: PlaceId; readonly damage?: UnitDamage }
   | { readonly type: "move-captive"; readonly subject: LeaderId; readonly from: PlaceId }
   | { readonly type: "destroy"; readonly subject: UnitId; readonly at: PlaceId | QueueSpace }
   | { readonly type: "take-unit"; readonly subject: UnitId }
@@ -84,6 +85,9 @@ export type PlainAction =
   /** Ends a run of picks, or a step in which any number of things may be done. */
   | { readonly type: "done" };
 
+/** What tells a unit of a combat from others of its type: its damage, or that a card has destroyed it. */
+export type UnitDamage = number | "doomed";
+
 /** A stable name of an action, unique within a decision. */
 export function actionKey(action: Action): string {
   const { type } = action;
@@ -93,6 +97,8 @@ export function actionKey(action: Action): string {
     case "deploy":
       return `${type} ${action.at} ${action.subject}`;
     case "move":
+      if (action.damage !== undefined) return `${type} ${action.from} ${action.damage} ${action.subject}`;
+      return `${type} ${action.from} ${action.subject}`;
     case "move-captive":
       return `${type} ${action.from} ${action.subject}`;
     case "advance":

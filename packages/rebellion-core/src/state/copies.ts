@@ -247,7 +247,6 @@ function copyBaseCombat(frame: CombatFrame): Open<CombatFrame> {
     destroyed: frame.destroyed,
     retreated: frame.retreated,
     shipsRetreated: frame.shipsRetreated,
-    beforeRetreat: frame.beforeRetreat,
     plans: frame.plans,
     plansDice: frame.plansDice,
     plansRound: frame.plansRound,

@@ -1,4 +1,5 @@
 import type { CardCode, Pile } from "@sw/tabletop";
+import type { UnitDamage } from "./actions.ts";
 import type { BattleFrame, CinematicCombat, RecoverFrame, TacticFrame } from "./cinematic-frames.ts";
 import type { LeaderIndex, PlaceIndex, SystemIndex, TheaterIndex, UnitIndex, Units } from "./codes.ts";
 import type {
@@ -57,6 +58,8 @@ export interface PickedUnits {
   readonly from: PlaceIndex;
   readonly unit: UnitIndex;
   readonly count: number;
+  /** The damage of each, where like units of a retreat differ in it; absent where they are all alike. */
+  readonly damage?: UnitDamage;
 }
 
 /** Units are picked one by one to move together; nothing moves before `done`. */
@@ -176,7 +179,6 @@ export interface CombatFrame {
   /** By side: retreated with ships and left none behind. */
   readonly shipsRetreated: readonly [boolean, boolean];
   /** What was there when the running retreat began; empty outside of one. */
-  readonly beforeRetreat: Units;
   /** The Death Star Plans being used, and the dice rolled for them; `NO_CARD` and null outside of that. */
   readonly plans: CardCode;
   readonly plansDice: Dice | null;

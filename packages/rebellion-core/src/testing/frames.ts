@@ -130,7 +130,6 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     destroyed: supply.units(spec.destroyed),
     retreated: spec.retreated ?? [false, false],
     shipsRetreated: spec.shipsRetreated ?? [false, false],
-    beforeRetreat: [],
     plans: NO_CARD,
     plansDice: null,
     plansRound: 0,

@@ -34,7 +34,7 @@ export const ACTION_LINES: Readonly<
   "use-action": { en: "use {card}{with}", es: "usar {card}{with}" },
   "use-ring": { en: "use the {ring} ring", es: "usar el modificador de estado «{ring}»" },
   "play-objective": { en: "play {card}", es: "jugar {card}" },
-  move: { en: "move {unit} {from}", es: "mover {unit} {from}" },
+  move: { en: "move {unit}{state} {from}", es: "mover {unit}{state} {from}" },
   "move-captive": { en: "take {leader} along {from}", es: "llevar {toLeader} {from}" },
   destroy: { en: "destroy {unit} {in}", es: "destruir {unit} {in}" },
   "take-unit": { en: "take {unit}", es: "elegir {unit}" },

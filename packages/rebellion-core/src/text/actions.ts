@@ -32,6 +32,8 @@ const QUEUED: Line = {
   es: "en la casilla {space} de la cola de construcción",
 };
 const WOUNDED: Line = { en: " ({damage})", es: " ({damage})" };
+const UNHURT: Line = { en: " (undamaged)", es: " (sin daño)" };
+const DOOMED: Line = { en: " (to be destroyed)", es: " (que va a ser destruido)" };
 const ASSIGNED: Line = { en: "{damage} assigned", es: "{damage} asignado" };
 
 /**
@@ -113,7 +115,10 @@ function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
     case "take-unit":
       return [action.type, { unit }];
     case "move":
-      return [action.type, { unit, from: words.prep("from", placeName(knowledge, action.from)) }];
+      return [
+        action.type,
+        { unit, state: damageText(action, knowledge), from: words.prep("from", placeName(knowledge, action.from)) },
+      ];
     case "advance":
       return [action.type, { unit, space: String(action.space) }];
     case "damage":
@@ -127,6 +132,13 @@ function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
       return [action.type, { unit, in: place }];
     }
   }
+}
+
+/** " (2 damage markers)"; nothing where all units of the type are alike. */
+function damageText({ damage }: Extract<Action, { type: "move" }>, { words }: Knowledge): string {
+  if (damage === undefined) return "";
+  if (damage === "doomed") return say(words, DOOMED);
+  return damage === 0 ? say(words, UNHURT) : say(words, WOUNDED, { damage: words.counted(damage, "marker") });
 }
 
 /** " (2 damage markers, 1 damage assigned)"; nothing for a unit without damage. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked, DONE, eventsOf, legal, PASS, refused, spot, units } from "../looks.ts";
-import { combat, dice, type Fight, fight, goesOn, HERE, line, move, retreat, wounds } from "./table.ts";
+import { combat, dice, type Fight, fight, goesOn, HERE, line, move, retreat } from "./table.ts";
 
 /** The retreat step of round 1, nothing having happened before. */
 function atRetreat(spec: Fight): ReturnType<typeof fight> {
@@ -246,41 +246,6 @@ describe("what goes along", () => {
     const { state: after } = line(state, [retreat("princess-leia", "malastare"), DONE]);
     expect(spot(after, "jan-dodonna")).toBe(HERE);
     expect(units(after, "malastare")).toMatchObject({ "corellian-corvette": 1 });
-  });
-
-  it("Damage stays with units left behind only as far as unhurt ones could not be left instead", () => {
-    const spec = {
-      rebel: { "rebel-trooper": 1, "x-wing": 1 },
-      imperial: { "star-destroyer": 1, "at-at": 2 },
-      by: "imperial",
-      combat: { round: 1, wounds: { imperial: [{ unit: "at-at", markers: 1 }] } },
-    } as const;
-    const one = line(atRetreat(spec).state, [retreat("general-tagge", "malastare"), move("at-at"), DONE]);
-    expect(wounds(one.state)).toEqual([]);
-    const none = line(atRetreat(spec).state, [retreat("general-tagge", "malastare"), DONE]);
-    expect(wounds(none.state)).toEqual(["at-at 1+0"]);
-    expect(combat(none.state).beforeRetreat).toEqual([]);
-    const two = {
-      ...spec,
-      imperial: { "star-destroyer": 2, "at-at": 3, "at-st": 2 },
-      combat: {
-        round: 1,
-        wounds: {
-          imperial: [
-            { unit: "at-st", markers: 1 },
-            { unit: "at-at", markers: 1 },
-            { unit: "at-at", markers: 2 },
-          ],
-        },
-      },
-    } as const;
-    const gone = (...walkers: readonly string[]): readonly string[] => {
-      const picks = [retreat("general-tagge", "malastare"), ...walkers.map((walker) => move(walker)), DONE];
-      return wounds(line(atRetreat(two).state, picks).state);
-    };
-    expect(gone("at-at")).toEqual(["at-st 1+0", "at-at 1+0"]);
-    expect(gone("at-at", "at-at")).toEqual(["at-st 1+0"]);
-    expect(gone("at-st", "at-at")).toEqual(["at-at 1+0"]);
   });
 });
 

@@ -50,7 +50,6 @@ describe("a combat that begins", () => {
       destroyed: BOX.noUnits,
       retreated: [false, false],
       shipsRetreated: [false, false],
-      beforeRetreat: [],
       plans: -1,
       plansDice: null,
       plansRound: 0,

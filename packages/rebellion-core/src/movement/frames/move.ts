@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { captivesAt, isPinned } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
+import type { Action, UnitDamage } from "../../state/actions.ts";
 import { type Box, leaderNamed, placeNamed, unitNamed } from "../../state/box.ts";
 import {
   type LeaderIndex,
@@ -22,6 +22,7 @@ import { movedAt } from "../../units/moved.ts";
 import { needsTransport } from "../../units/transport.ts";
 import { captorLeaves } from "../captor.ts";
 import { freeAt, leavesNobody } from "../garrison.ts";
+import { byDamage, eachLike } from "../likeness.ts";
 import {
   allFrom,
   carryOutMove,
@@ -35,7 +36,7 @@ import {
   withinHealth,
   withinLimit,
 } from "../movement.ts";
-import { carrierLeaves, pickedFrom, roomAboard, withoutPick, withPick } from "../picks.ts";
+import { carrierLeaves, type Piece, pickedFrom, pickedLike, roomAboard, withoutPick, withPick } from "../picks.ts";
 
 /**
  * Units picked one by one to move together, in any order but for carriers, which come before what they carry. Options: `move` by
@@ -46,6 +47,11 @@ export function moveKind(box: Box): Kind<"move"> {
   const captives = box.placeIds.map((from) =>
     box.leaders.map(({ id }): Action => Object.freeze({ type: "move-captive", subject: id, from })),
   );
+  const pickAt = (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex, damage: UnitDamage | undefined): Action => {
+    if (leader !== NO_LEADER) return at(at(captives, from), leader);
+    const move = at(at(moves, from), unit);
+    return damage === undefined || move.type !== "move" ? move : { ...move, damage };
+  };
   return {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => ({
@@ -56,22 +62,17 @@ export function moveKind(box: Box): Kind<"move"> {
     }),
     options(state, frame) {
       const options: Action[] = [];
-      const offer = (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex): boolean => {
-        options.push(leader === NO_LEADER ? at(at(moves, from), unit) : at(at(captives, from), leader));
-        return true;
-      };
-      eachPick(box, state, frame, { truly: true, inOrder: true }, offer);
+      eachPick(box, state, frame, { truly: true, inOrder: true }, (...pick) => options.push(pickAt(...pick)) > 0);
       if (mayEnd(frame)) options.push(DONE);
       return options;
     },
     picks(state, frame) {
       const open: Action[] = [];
-      eachPick(box, state, frame, { truly: true, inOrder: false }, (from, unit, leader) => {
-        open.push(leader === NO_LEADER ? at(at(moves, from), unit) : at(at(captives, from), leader));
-        return true;
-      });
-      const units = frame.picked.flatMap(({ from, unit, count }) =>
-        mayTakeBack(box, state, frame, from, unit) ? new Array<Action>(count).fill(at(at(moves, from), unit)) : [],
+      eachPick(box, state, frame, { truly: true, inOrder: false }, (...pick) => open.push(pickAt(...pick)) > 0);
+      const units = frame.picked.flatMap(({ count, ...piece }) =>
+        mayTakeBack(box, state, frame, piece)
+          ? new Array<Action>(count).fill(pickAt(piece.from, piece.unit, NO_LEADER, piece.damage))
+          : [],
       );
       const along = frame.captives.map((leader) => at(at(captives, Number(at(state.leaders, leader).at)), leader));
       return { open, picked: [...units, ...along], takeBack: (work, pick) => takeBack(work, frame, pick) };
@@ -84,10 +85,9 @@ export function moveKind(box: Box): Kind<"move"> {
     },
     take(work, frame, action) {
       if (action.type === "move") {
-        const unit = unitNamed(box, action.subject);
-        const from = placeNamed(box, action.from);
-        work.change(frame, { picked: withPick(frame.picked, from, unit) });
-        hintPick(work, frame, from);
+        const piece = pieceOf(box, action);
+        work.change(frame, { picked: withPick(frame.picked, piece) });
+        hintPick(work, frame, piece.from);
       } else if (action.type === "move-captive") {
         const leader = leaderNamed(box, action.subject);
         work.change(frame, { captives: withCaptive(work.state, frame.captives, leader) });
@@ -97,6 +97,11 @@ export function moveKind(box: Box): Kind<"move"> {
       }
     },
   };
+}
+
+function pieceOf(box: Box, { subject, from, damage }: Extract<Action, { type: "move" }>): Piece {
+  const piece = { from: placeNamed(box, from), unit: unitNamed(box, subject) };
+  return damage === undefined ? piece : { ...piece, damage };
 }
 
 const NO_UNITS: RuleId = "reb.retreat.leader-needs-units";
@@ -146,10 +151,10 @@ function withCaptive(
  * What a retreat takes with it by rule stays picked, and so does what has hinted at where the base may be; a ship as long as what
  * has been picked with it has no other place.
  */
-function mayTakeBack(box: Box, state: State, frame: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
-  if (frame.why === "retreat" && mustRetreat(at(box.units, unit), frame)) return false;
-  if (hints(box, state, frame, from)) return false;
-  return !termsOf(box, state, frame).transport || roomAboard(box, withoutPick(frame.picked, from, unit), from) >= 0;
+function mayTakeBack(box: Box, state: State, frame: MoveFrame, piece: Piece): boolean {
+  if (frame.why === "retreat" && mustRetreat(at(box.units, piece.unit), frame)) return false;
+  if (hints(box, state, frame, piece.from)) return false;
+  return !termsOf(box, state, frame).transport || roomAboard(box, withoutPick(frame.picked, piece), piece.from) >= 0;
 }
 
 /** A pick is taken back; captives without a ship to take them stay. */
@@ -159,7 +164,7 @@ function takeBack(work: GameWork, frame: MoveFrame, pick: Action): void {
     const leader = leaderNamed(box, pick.subject);
     work.change(frame, { captives: frame.captives.filter((one) => one !== leader) });
   } else if (pick.type === "move") {
-    const picked = withoutPick(frame.picked, placeNamed(box, pick.from), unitNamed(box, pick.subject));
+    const picked = withoutPick(frame.picked, pieceOf(box, pick));
     const terms = termsOf(box, state, frame);
     const goAlong = (leader: LeaderIndex): boolean =>
       openCaptives(box, state, { ...frame, picked }, terms, Number(at(state.leaders, leader).at)).includes(leader);
@@ -174,13 +179,13 @@ interface Listing {
   readonly inOrder: boolean;
 }
 
-/** Calls `each` for every unit and captive that may be picked now, by place, until it returns false. */
+/** Calls `each` for every unit and captive that may be picked now, by place, until it returns false; like units by their damage. */
 function eachPick(
   box: Box,
   state: State,
   frame: MoveFrame,
   { truly, inOrder }: Listing,
-  each: (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex) => boolean,
+  each: (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex, damage: UnitDamage | undefined) => boolean,
 ): void {
   const terms = termsOf(box, state, frame);
   const last = inOrder ? lastKey(box, state, frame) : NO_PICK;
@@ -192,11 +197,12 @@ function eachPick(
     const room = terms.transport ? roomAboard(box, frame.picked, from) : 1;
     for (let unit = Math.max(0, last - from * width); unit < units.length; unit++) {
       if (at(units, unit) === 0 || !fits(box, state, frame, terms, from, unit, room)) continue;
-      if (!each(from, unit, -1)) return;
+      const offer = (damage: UnitDamage | undefined): boolean => each(from, unit, NO_LEADER, damage);
+      if (!eachLike(state, frame, { from, unit }, inOrder, offer)) return;
     }
     const first = last - from * width - box.units.length;
     const captives = openCaptives(box, state, frame, terms, from).filter((leader) => !frame.captives.includes(leader));
-    if (!captives.every((leader) => leader <= first || each(from, NO_UNIT, leader))) return;
+    if (!captives.every((leader) => leader <= first || each(from, NO_UNIT, leader, undefined))) return;
   }
 }
 
@@ -271,6 +277,8 @@ function checkUnit(
   if (at(at(state.places, from).units, kind.index) <= pickedFrom(frame.picked, from, kind.index)) {
     return forbidden(moveRule(frame), "no-such-unit", named);
   }
+  const unlike = checkLike(state, frame, { from, unit: kind.index }, action, named);
+  if (unlike !== undefined) return unlike;
   if (terms.garrison && mustStay(box, state, frame, from, kind.index)) {
     const still = at(at(state.places, from).units, kind.index) - movedAt(state, from, kind.index);
     const isTired = still <= pickedFrom(frame.picked, from, kind.index);
@@ -286,6 +294,21 @@ function checkUnit(
   return carrierLeaves(box, frame.picked, from)
     ? forbidden("reb.transport.one-each", "no-room-aboard", named)
     : forbidden("reb.move.restriction-icon", "no-carrier", named);
+}
+
+/** The damage that a move names tells like units of a retreat apart, and is left out where all of them are alike. */
+function checkLike(
+  state: State,
+  frame: MoveFrame,
+  piece: Piece,
+  { damage }: Extract<Action, { type: "move" }>,
+  named: Readonly<Record<string, string>>,
+): Violation<RuleId> | undefined {
+  const alike = byDamage(state, frame, piece.unit);
+  if (damage === undefined) return alike.length === 0 ? undefined : forbidden(moveRule(frame), "which-damage", named);
+  const left = alike.find((one) => one.damage === damage)?.count ?? 0;
+  if (left > pickedLike(frame.picked, { ...piece, damage })) return undefined;
+  return forbidden(moveRule(frame), "no-such-unit", named);
 }
 
 /** True for a unit of a solo game's Empire that has moved in this round, or that its place would be left to nobody without. */

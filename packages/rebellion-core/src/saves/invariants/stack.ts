@@ -1,4 +1,6 @@
 import { at, brokenLaws, firstFlaw, type Params, pileCards } from "@sw/tabletop";
+import { byDamage } from "../../movement/likeness.ts";
+import { pickedFrom } from "../../movement/picks.ts";
 import { turnOrder } from "../../rounds/phases.ts";
 import { type Box, type CardKind, instructionAt } from "../../state/box.ts";
 import { NO_CARD, NO_LEADER, NO_MISSION, SPACE } from "../../state/codes.ts";
@@ -10,6 +12,7 @@ import type {
   GameFrame,
   MoveFrame,
   OverflowFrame,
+  PickedUnits,
   TacticFrame,
   WindowFrame,
 } from "../../state/frames.ts";
@@ -181,14 +184,27 @@ function strangePicks(box: Box, state: State): Params | undefined {
       (one) =>
         from.includes(one.from) &&
         at(box.units, one.unit).side === side &&
-        at(at(places, one.from).units, one.unit) >= one.count,
+        at(at(places, one.from).units, one.unit) >= pickedFrom(picked, one.from, one.unit) &&
+        isAlike(state, frame, one),
     );
     const isAlong = captives.every((leader) => from.some((place) => place === at(leaders, leader).at));
     const moves = step === null || instructionAt(box, step)?.op === "move-units";
-    if (!isThere || !isAlong || !moves || isTwice(picked.map((one) => `${one.from} ${one.unit}`)) || isTwice(captives))
+    if (
+      !isThere ||
+      !isAlong ||
+      !moves ||
+      isTwice(picked.map((one) => `${one.from} ${one.unit} ${one.damage}`)) ||
+      isTwice(captives)
+    )
       return { to: at(box.placeIds, frame.to) };
   }
   return undefined;
+}
+
+/** Whether so many units of the type have the damage that a pick names. */
+function isAlike(state: State, frame: MoveFrame, { unit, count, damage }: PickedUnits): boolean {
+  if (damage === undefined) return true;
+  return byDamage(state, frame, unit).some((one) => one.damage === damage && one.count >= count);
 }
 
 function isTwice(items: readonly unknown[]): boolean {

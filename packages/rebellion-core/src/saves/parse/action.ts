@@ -1,12 +1,14 @@
 import { type Schema, type SchemasBy, shapeBy, whole } from "@sw/tabletop";
 import * as v from "valibot";
-import type { Action, PlainAction, QueueSpace } from "../../state/actions.ts";
+import type { Action, PlainAction, QueueSpace, UnitDamage } from "../../state/actions.ts";
 
 const id = v.string();
 const die = v.picklist(["red", "black"]);
 const anyDie = v.picklist(["red", "black", "green"]);
 const space: Schema<QueueSpace> = v.picklist([1, 2, 3]);
 const count = whole(0);
+/** What tells a unit of a retreat from others of its type. */
+export const unitDamage: Schema<UnitDamage> = v.union([count, v.literal("doomed")]);
 
 /** The shape of each type of action but that which takes a pick back. */
 const PLAIN: SchemasBy<"type", PlainAction> = {
@@ -29,7 +31,7 @@ const PLAIN: SchemasBy<"type", PlainAction> = {
   "use-action": v.strictObject({ type: v.literal("use-action"), subject: id, leader: v.nullable(id) }),
   "use-ring": v.strictObject({ type: v.literal("use-ring"), subject: id }),
   "play-objective": v.strictObject({ type: v.literal("play-objective"), subject: id }),
-  move: v.strictObject({ type: v.literal("move"), subject: id, from: id }),
+  move: v.strictObject({ type: v.literal("move"), subject: id, from: id, damage: v.exactOptional(unitDamage) }),
   "move-captive": v.strictObject({ type: v.literal("move-captive"), subject: id, from: id }),
   destroy: v.strictObject({ type: v.literal("destroy"), subject: id, at: v.union([id, space]) }),
   "take-unit": v.strictObject({ type: v.literal("take-unit"), subject: id }),

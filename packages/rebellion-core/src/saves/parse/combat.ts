@@ -46,7 +46,6 @@ export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
     destroyed: units,
     retreated: bySide,
     shipsRetreated: bySide,
-    beforeRetreat: v.union([units, v.pipe(v.array(count), v.length(0))]),
     plans: maybeCard,
     plansDice: v.nullable(dice),
     plansRound: count,

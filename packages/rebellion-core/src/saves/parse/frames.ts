@@ -17,6 +17,7 @@ import type {
   SetupFrame,
   StepRef,
 } from "../../state/frames.ts";
+import { unitDamage } from "./action.ts";
 import { battleOf, recoverOf, tacticOf } from "./cinematic.ts";
 import { attackOf, combatSchema } from "./combat.ts";
 import { missionSchema, rescueOf, rollOf } from "./mission.ts";
@@ -120,7 +121,7 @@ function moveOf({ chair, side, place, unit, leader, card, count, ascending }: Nu
         pc: count,
       }),
     ),
-    picked: v.array(v.strictObject({ from: place, unit, count: whole(1, 1000) })),
+    picked: v.array(v.strictObject({ from: place, unit, count: whole(1, 1000), damage: v.exactOptional(unitDamage) })),
     captives: v.array(leader),
   });
 }

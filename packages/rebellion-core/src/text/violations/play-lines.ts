@@ -173,6 +173,10 @@ export const PLAY_LINES: Lines = {
     es: "no se pueden desplegar más unidades {inAt} en esta ronda",
   },
   "no-such-place": { en: "there is no such place on the board", es: "no existe ese lugar en el tablero" },
+  "which-damage": {
+    en: "units of this type ({unit}) differ in damage: say how much damage the one has that moves",
+    es: "las unidades de este tipo ({unit}) difieren en su daño: indica cuánto daño tiene la que se mueve",
+  },
   "no-such-unit": { en: "there is no {unit} to pick there", es: "no hay {unit} que elegir allí" },
   "not-from-there": {
     en: "nothing can leave {from} with this movement",

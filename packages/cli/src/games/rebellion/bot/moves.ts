@@ -138,11 +138,13 @@ export function scoreMove(seen: Situation): (action: Action) => number {
   return (action) => {
     if (action.type === "move-captive") return 0.5;
     if (action.type !== "move") return 0;
-    const picked = frame.picked.find(
-      ({ from, unit }) => placeAt(from) === action.from && unitAt(seen.view.config, unit)?.id === action.subject,
-    );
+    const picked = frame.picked
+      .filter(
+        ({ from, unit }) => placeAt(from) === action.from && unitAt(seen.view.config, unit)?.id === action.subject,
+      )
+      .reduce((sum, { count }) => sum + count, 0);
     const most = wanted.get(action.from)?.find(({ unit }) => unit === action.subject)?.count ?? 0;
-    return most > (picked?.count ?? 0) ? 1 : -1;
+    return most > picked ? 1 : -1;
   };
 }
 
