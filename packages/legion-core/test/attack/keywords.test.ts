@@ -122,6 +122,17 @@ describe("keywords of the attacker", () => {
     attack.choose("shield critical");
     expect(attack.asked).toEqual([1, 0]);
   });
+
+  it("[leg.kw.ion-x.shields] [leg.kw.wheel-mode.drawback] Ion flips no shields of a unit in wheel mode, which cannot flip them", () => {
+    const shields = (defender: Readonly<Record<string, number>>) =>
+      new Attack({
+        dice: [2, 0, 0],
+        weapon: { ion: 2 },
+        defender: { shielded: 4, ...defender },
+        defenderTokens: { shield: 4 },
+      }).roll("critical", "critical").pool.left["defender.shield"];
+    expect([shields({}), shields({ "wheel-mode": 1 })]).toEqual([2, 4]);
+  });
 });
 
 describe("keywords of the defender", () => {

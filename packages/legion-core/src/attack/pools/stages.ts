@@ -204,9 +204,9 @@ function coverApplied(pool: Pool, rules: PoolRules): Pool {
   return altered(pool, { covered: [], hits: pool.hits - cancelled });
 }
 
-/** Shields are flipped before anything else in the step. */
+/** Shields are flipped before anything else in the step, unless the defender flips none (leg.kw.wheel-mode.drawback). */
 function shieldsFlipped(pool: Pool, rules: PoolRules): Pool {
-  const shields = pool.left["defender.shield"] ?? 0;
+  const shields = amount(rules, pool, "no-shields") > 0 ? 0 : (pool.left["defender.shield"] ?? 0);
   const flipped = Math.min(shields, pool.results, amount(rules, pool, "flip-shields"));
   return flipped === 0 ? pool : altered(pool, { left: { ...pool.left, "defender.shield": shields - flipped } });
 }
