@@ -16,7 +16,9 @@ export interface HealFrame {
   readonly left: number;
   /** Whether tokens come off or miniatures come back; null until the first. */
   readonly how: "remove" | "restore" | null;
-  /** Where the last one stands in the order in which they are picked. */
+  /** The tokens chosen so far, by their places in the order in which they are listed. */
+  readonly taken: readonly number[];
+  /** The place of the last miniature that came back. */
   readonly from: number;
 }
 

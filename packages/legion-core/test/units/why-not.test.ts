@@ -176,6 +176,7 @@ describe("why a unit cannot be healed", () => {
     patient: null,
     left: 1,
     how: null,
+    taken: [],
     from: 0,
   };
 

@@ -55,7 +55,7 @@ export function startHealing(
   card: string | null = null,
   patient: number | null = null,
 ): void {
-  work.push({ kind: "heal", source, unit, card, patient, left, how: null, from: 0 });
+  work.push({ kind: "heal", source, unit, card, patient, left, how: null, taken: [], from: 0 });
 }
 
 /** Whether a medic can treat a unit: a trooper unit that is no droid. */

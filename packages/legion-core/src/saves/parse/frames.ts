@@ -171,6 +171,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     patient: someUnit,
     left: few,
     how: v.nullable(v.picklist(["remove", "restore"])),
+    taken: v.array(few),
     from: few,
   }),
   pivot: v.strictObject({

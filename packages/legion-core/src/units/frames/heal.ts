@@ -1,4 +1,17 @@
-import { at, finiteKind, leavingEnough, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import {
+  at,
+  finiteKind,
+  nextPicks,
+  notAsked,
+  openPicks,
+  type Pickable,
+  type PickRun,
+  subjectsOf,
+  type Violation,
+  violation,
+  withoutPicked,
+  withPicked,
+} from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -6,7 +19,7 @@ import type { Cause } from "../../state/events.ts";
 import type { HealHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind, Play } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
@@ -17,8 +30,8 @@ import { type Ailment, ailmentsOf, restorable, restoring, takeOff, woundCard } f
 type Frame = FrameOf<"heal">;
 
 /**
- * A unit that is healed: who, then tokens that come off it, or miniatures that come back, one after the other in any order. Tokens
- * must go as long as there are any; how many miniatures come back is up to the player.
+ * A unit that is healed. The player chooses the unit, then tokens that come off it or miniatures that come back, in any order. As
+ * many tokens must be chosen as there are; they come off together. Miniatures come back one by one, as many as the player likes.
  */
 export function healKind(box: GameBox): Kind<"heal"> {
   const hookOf = ({ source }: Frame): HealHook => {
@@ -26,26 +39,28 @@ export function healKind(box: GameBox): Kind<"heal"> {
     if (hook === undefined) throw new RangeError(`keyword ${source} heals nobody`);
     return hook;
   };
-  /** What can be done next, in any order; listed is what does not come before what has been done. */
-  const openFor = (look: Look, frame: Frame): readonly Ordered[] => {
+  /** What can be chosen next, in any order. */
+  const openFor = (look: Look, frame: Frame): readonly Action[] => {
     if (frame.patient === null || frame.left === 0) return [];
     const back = comingBack(look, frame, frame.patient, hookOf(frame));
-    return [...comingOff(look, frame, frame.patient, hookOf(frame)), ...back];
+    return [...comingOff(look, frame, frame.patient, hookOf(frame), "any-order"), ...back.map(({ action }) => action)];
   };
   const optionsOf = (look: Look, frame: Frame): Action[] => {
     if (frame.patient === null) return patients(look, frame, hookOf(frame));
-    return listedOf(frame, openFor(look, frame));
+    return listedFor(look, frame, frame.patient, hookOf(frame));
   };
   const carryOut = (work: GameWork, frame: Frame, action: Action): void => {
     if (action.type === "choose-unit") choosePatient(work, frame, hookOf(frame), unitOfId(work.state, action.subject));
-    else if (action.type === "heal") heal(work, frame, hookOf(frame), action.subject);
+    else if (action.type === "heal") pickToken(work, frame, hookOf(frame), action.subject);
     else if (action.type === "restore") restore(work, frame, action.subject);
     else end(work, frame);
   };
   const end = (work: GameWork, frame: Frame): void => {
     const { unit, patient, left } = frame;
     work.pop(frame);
-    if (patient !== null) hookOf(frame).healed?.(work, { unit, value: left }, patient);
+    if (patient === null) return;
+    heal(work, frame, hookOf(frame), patient);
+    hookOf(frame).healed?.(work, { unit, value: left }, patient);
   };
   return finiteKind(
     {
@@ -67,12 +82,7 @@ export function healKind(box: GameBox): Kind<"heal"> {
         return { seat: seatOf(at(state.units, unit).owner), kind: "heal", rule: hookOf(frame).rule, context };
       },
       options: (state, frame) => optionsOf({ box, state }, frame),
-      // Tokens come off at once, with all that follows from it: nothing of that is taken back.
-      picks: (state, frame) => ({
-        open: openFor({ box, state }, frame).map(({ action }) => action),
-        picked: [],
-        takeBack: () => undefined,
-      }),
+      picks: (state, frame) => tokenRun({ box, state }, frame, hookOf(frame), openFor({ box, state }, frame)),
       take: carryOut,
       keeps: (state, frame, seat, kind) =>
         kind === "heal" ? keptFromOther(state, frame.unit, seat, hookOf(frame).rule) : undefined,
@@ -120,46 +130,76 @@ function patients(look: Look, { unit, left }: Frame, { candidates }: HealHook): 
   return unitChoices(look.state, candidates(look, { unit, value: left }));
 }
 
-/** Something that can be done, with its place in the order in which it is listed, and how often it can be done. */
-interface Ordered {
+/** The kinds of tokens of a patient that can come off it, in the order in which they are listed. */
+function pickable(look: Look, patient: number, hook: HealHook): readonly Pickable[] {
+  return ailmentsOf(look, patient, hook).map((ailment) => ({ key: orderOf(ailment, hook), count: ailment.count }));
+}
+
+/** Tokens that can be chosen next: all of them, or those that are listed, so that no choice of tokens comes up twice. */
+function comingOff(
+  look: Look,
+  { how, taken, left }: Frame,
+  patient: number,
+  hook: HealHook,
+  order: "any-order" | "listed",
+): readonly Action[] {
+  if (how === "restore") return [];
+  const items = pickable(look, patient, hook);
+  const open = order === "listed" ? nextPicks(items, taken, left) : openPicks(items, taken);
+  return open.map(({ key }) => healing(look, patient, hook, key));
+}
+
+/** A miniature that can come back, with its place in the unit. */
+interface Comrade {
   readonly action: Action;
-  readonly order: number;
-  readonly count: number;
+  readonly place: number;
 }
 
-/** Tokens that may come off next. */
-function comingOff(look: Look, frame: Frame, patient: number, hook: HealHook): readonly Ordered[] {
-  if (frame.how === "restore") return [];
-  return ailmentsOf(look, patient, hook).map((ailment) => ({
-    action: { type: "heal", subject: subjectOf(look, patient, ailment) },
-    order: orderOf(ailment, hook),
-    count: ailment.count,
-  }));
-}
-
-/** Miniatures that may come back next; `done` leaves it at those so far. */
-function comingBack(look: Look, { how }: Frame, patient: number, { restores }: HealHook): readonly Ordered[] {
+/** Miniatures that can come back next. */
+function comingBack(look: Look, { how }: Frame, patient: number, { restores }: HealHook): readonly Comrade[] {
   if (!restores || how === "remove") return [];
   return restorable(look, patient, restores).map((place) => ({
     action: { type: "restore", subject: miniatureId(look.state, patient, place) },
-    order: place,
-    count: 1,
+    place,
   }));
 }
 
-/**
- * What is listed: nothing before what has been done, and never so that fewer tokens follow than must come off. Where the tokens
- * passed over have to come off all the same, all of them.
- */
-function listedOf({ from, left }: Frame, open: readonly Ordered[]): Action[] {
-  const copies = (all: readonly Ordered[]): number => all.reduce((sum, { count }) => sum + count, 0);
-  const off = open.filter(({ action }) => action.type === "heal");
-  const later = off.filter(({ order }) => order >= from);
-  const wanted = Math.min(left, copies(off));
-  const tokens = copies(later) < wanted ? off : leavingEnough(later, wanted, ({ count }) => count);
-  const back = open.filter(({ action }) => action.type === "restore");
-  const listed = [...tokens, ...back.filter(({ order }) => order >= from)].map(({ action }) => action);
+/** What is listed: no miniature before one that has come back. `done` ends the choice where miniatures could come back. */
+function listedFor(look: Look, frame: Frame, patient: number, hook: HealHook): Action[] {
+  if (frame.left === 0) return [];
+  const off = comingOff(look, frame, patient, hook, "listed");
+  const back = comingBack(look, frame, patient, hook);
+  const listed = [...off, ...back.filter(({ place }) => place >= frame.from).map(({ action }) => action)];
   return back.length > 0 ? [...listed, DONE] : listed;
+}
+
+/** The tokens being chosen. A miniature that has come back stays. */
+function tokenRun(look: Look, frame: Frame, hook: HealHook, open: readonly Action[]): PickRun<Play, GameWork> {
+  const { patient, taken, left } = frame;
+  return {
+    open,
+    picked: patient === null ? [] : taken.map((key) => healing(look, patient, hook, key)),
+    takeBack(work, pick) {
+      if (patient === null || pick.type !== "heal") return;
+      const key = keyOf(work, patient, hook, pick.subject);
+      if (key === undefined) return;
+      const rest = withoutPicked(taken, key);
+      work.setTop(frame, { ...frame, taken: rest, left: left + 1, how: rest.length === 0 ? null : "remove" });
+    },
+  };
+}
+
+/** The choice of a token by its place in the order. */
+function healing(look: Look, patient: number, hook: HealHook, key: number): Action {
+  const ailments = ailmentsOf(look, patient, hook);
+  const place = ailments.findIndex((ailment) => orderOf(ailment, hook) === key);
+  return { type: "heal", subject: subjectOf(look, patient, at(ailments, place)) };
+}
+
+/** The place in the order of the token that a choice names. */
+function keyOf(look: Look, patient: number, hook: HealHook, subject: string): number | undefined {
+  const found = ailmentsOf(look, patient, hook).find((ailment) => subjectOf(look, patient, ailment) === subject);
+  return found === undefined ? undefined : orderOf(found, hook);
 }
 
 function subjectOf({ state }: Look, patient: number, { token, miniature }: Ailment): string {
@@ -182,14 +222,20 @@ function choosePatient(work: GameWork, frame: Frame, hook: HealHook, patient: nu
   if (card !== null) woundCard(work, unit, card, { rule: hook.rule, cause: source });
 }
 
-function heal(work: GameWork, frame: Frame, hook: HealHook, subject: string): void {
-  const { patient, source, left } = frame;
-  if (patient === null) return;
-  const found = ailmentsOf(work, patient, hook).find((ailment) => subjectOf(work, patient, ailment) === subject);
-  if (found === undefined) return;
-  work.setTop(frame, { ...frame, how: "remove", left: left - 1, from: Math.max(frame.from, orderOf(found, hook)) });
+function pickToken(work: GameWork, frame: Frame, hook: HealHook, subject: string): void {
+  const { patient, taken, left } = frame;
+  const key = patient === null ? undefined : keyOf(work, patient, hook, subject);
+  if (key === undefined) return;
+  work.setTop(frame, { ...frame, how: "remove", left: left - 1, taken: withPicked(taken, key) });
+}
+
+/** Takes the chosen tokens off the patient. */
+function heal(work: GameWork, { taken, source }: Frame, hook: HealHook, patient: number): void {
   const because: Cause = { rule: hook.effect, cause: source };
-  takeOff(work, patient, found, because);
+  for (const key of taken) {
+    const ailment = ailmentsOf(work, patient, hook).find((one) => orderOf(one, hook) === key);
+    if (ailment !== undefined) takeOff(work, patient, ailment, because);
+  }
 }
 
 function restore(work: GameWork, frame: Frame, subject: string): void {

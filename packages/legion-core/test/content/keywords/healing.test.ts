@@ -1,6 +1,6 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../../src/state/actions.ts";
+import { type Action, actionKey } from "../../../src/state/actions.ts";
 import type { MiniatureState, State, UnitState } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
@@ -70,6 +70,23 @@ describe("Repair", () => {
     expect([woundsOn(one, 1), engine.decision(one)?.kind]).toEqual([[0], "action"]);
     const poisoned = play(acts([R2, { ...WALKER, tokens: { poison: 1 } }]), chosenWalker).state;
     expect(tokens(poisoned, 1, "poison")).toBe(1);
+  });
+
+  it("[tt.decision.picks] [leg.kw.repair-x.effect] Tokens that come off are chosen in any order, and taken back until the last is chosen", () => {
+    const ion = { ...WALKER, tokens: { ion: 1 } };
+    const start = hurt(acts([R2, ion]), 1, [2], { damaged: true });
+    const asked = play(start, [perform(R2_REPAIRS), chosen("p1.1")]).state;
+    const damage = { type: "heal", subject: "vehicle-damage" } as const;
+    const wounded = heal("p1.1.0");
+    const first = play(asked, [damage]).state;
+    expect([woundsOn(first, 1), first.units[1]?.damaged]).toEqual([[2], true]);
+    const all = engine.legalActions(first, { picks: "all" }).map(actionKey);
+    expect(all).toEqual(["heal p1.1.0", "heal ion", "unpick heal vehicle-damage"]);
+    const back = play(first, [{ type: "unpick", pick: damage }]).state;
+    expect(back).toEqual(asked);
+    const over = play(first, [wounded]).state;
+    expect(over).toEqual(play(asked, [wounded, damage]).state);
+    expect([woundsOn(over, 1), over.units[1]?.damaged, tokens(over, 1, "ion")]).toEqual([[1], false, 1]);
   });
 
   it("[leg.kw.repair-x.effect] [leg.kw.restore] Repair restores up to two miniatures that fell this round instead, in cohesion, with one wound token fewer than their threshold", () => {
