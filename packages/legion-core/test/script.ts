@@ -3,7 +3,8 @@ import { game } from "../src/index.ts";
 import type { Action } from "../src/state/actions.ts";
 import type { Event } from "../src/state/events.ts";
 import type { State } from "../src/state/state.ts";
-import { play } from "../src/testing/index.ts";
+import type { TokenKind } from "../src/state/tokens.ts";
+import { play, type Scenario, scenario, type UnitSpec } from "../src/testing/index.ts";
 
 /** A step of a script: the key of an action on offer, an action, or the faces of the dice that the action before it rolls. */
 export type ScriptStep = string | Action | readonly ScriptedAnswer[];
@@ -58,4 +59,52 @@ export function told<Type extends Event["type"]>(
   type: Type,
 ): readonly Extract<Event, { type: Type }>[] {
   return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+/** Units that wait far away from everybody, so that a turn passes and the phase goes on. */
+export const BYSTANDERS: readonly [mine: UnitSpec, theirs: UnitSpec] = [
+  { unit: "stormtroopers", at: [1700, 100] },
+  { unit: "rebel-veterans", at: [1700, 850] },
+];
+
+/** The first unit of the first player in the middle of its activation; one more unit of each side waits far away. */
+export function battle(mine: readonly UnitSpec[], theirs: readonly UnitSpec[], more: Partial<Scenario> = {}): State {
+  return scenario({
+    activating: "p1.0",
+    "player-1": { units: [...mine, BYSTANDERS[0]], hand: [] },
+    "player-2": { units: [...theirs, BYSTANDERS[1]], hand: [] },
+    ...more,
+  });
+}
+
+/** How many tokens of a kind a unit has. */
+export function held({ state }: Pick<Scripted, "state">, unit: string, kind: TokenKind): number {
+  return game.view(state, "spectator").units.find(({ id }) => id === unit)?.tokens[kind] ?? 0;
+}
+
+/** The weapon of a miniature, to be added to a pool. */
+export function gun(subject: string, weapon: number, kind: "ranged" | "melee" = "ranged"): Action {
+  return { type: "add-weapon", subject, weapon, kind };
+}
+
+/** The end of a window or of a step. */
+export const PASS: Action = { type: "pass" };
+export const DONE: Action = { type: "done" };
+
+/** The wounds that pools have dealt, one after the other. */
+export function dealt(script: Scripted): readonly number[] {
+  return told(script, "pool-resolved").map(({ wounds }) => wounds);
+}
+
+/** Who is asked, and for what. */
+export function asked(state: State): string {
+  const decision = game.decision(state);
+  return decision === null ? "nobody" : `${decision.seat} ${decision.kind}`;
+}
+
+/** The first move on offer that fits; throws where none does. */
+export function moveThat(state: State, fits: (move: Extract<Action, { type: "move" }>["move"]) => boolean): Action {
+  const found = game.legalActions(state).find((action) => action.type === "move" && fits(action.move));
+  if (found === undefined) throw new RangeError(`no such move among ${onOffer(state).length}`);
+  return found;
 }

@@ -115,7 +115,7 @@ describe("tokens at the end of an activation", () => {
 });
 
 describe("recovering and danger sense", () => {
-  it("[leg.kw.danger-sense-x] [leg.actions.recover-suppression] A unit with Danger Sense 2 keeps up to two tokens as it recovers", () => {
+  it("[leg.kw.danger-sense-x.keep] [leg.actions.recover-suppression] A unit with Danger Sense 2 keeps up to two tokens as it recovers", () => {
     const pykes: UnitSpec = { unit: "pyke-syndicate-foot-soldiers", at: [300, 300], tokens: { suppression: 3 } };
     const capo: UnitSpec = { unit: "pyke-syndicate-capo", at: [300, 450] };
     const start = active([pykes, capo], [], { actions: 1 });
@@ -209,7 +209,7 @@ describe("order tokens", () => {
     expect(onOffer(drawn.state)).toEqual(["draw-order", "pass"]);
   });
 
-  it("[leg.kw.unstoppable] A unit with Unstoppable adds a second token of its rank to the pool, also when it was ordered", () => {
+  it("[leg.kw.unstoppable.pool] A unit with Unstoppable adds a second token of its rank to the pool, also when it was ordered", () => {
     const start = scenario({
       phase: "command",
       "player-1": {

@@ -79,7 +79,7 @@ describe("cover that meets other rules", () => {
     expect(wounds(shot("block"))).toEqual([0]);
   });
 
-  it("[leg.kw.unconcerned] A unit without use for cover has none from terrain, suppression and smoke together", () => {
+  it("[leg.kw.unconcerned.cover] A unit without use for cover has none from terrain, suppression and smoke together", () => {
     const dark: UnitSpec = { unit: "imperial-dark-troopers", at: [300, 560] };
     const rebels: UnitSpec = { unit: "rebel-troopers", at: [300, 300] };
     const start = scenario({
@@ -120,7 +120,7 @@ describe("cover that meets other rules", () => {
     expect(told(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
   });
 
-  it("[leg.type.ground-never-obscured] A ground vehicle behind a wall has no cover from it, but has that of Cover 1", () => {
+  it("[leg.type.ground-not-obscured] A ground vehicle behind a wall has no cover from it, but has that of Cover 1", () => {
     const walker: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 560], heading: NORTH };
     const bikes: UnitSpec = { unit: "74-z-speeder-bikes", at: [300, 560], heading: NORTH };
     const terrain = [crate(300, 480, "heavy")];

@@ -1,0 +1,381 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../../src/index.ts";
+import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import {
+  all,
+  asked,
+  BYSTANDERS,
+  battle,
+  DONE,
+  dealt,
+  follow,
+  gun,
+  held,
+  moveThat,
+  onOffer,
+  told,
+} from "../../script.ts";
+
+const TROOPS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
+const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 550] };
+/** A standard move of a small base straight to a spot, from the spot where the tests put the first unit. */
+const standard = (x: number, y: number) => {
+  const [dx, dy] = [x - 300, y - 300];
+  const length = Math.hypot(dx, dy);
+  const first = { x: Math.round((1000 * dx) / length), y: Math.round((1000 * dy) / length) };
+  return {
+    type: "move",
+    move: {
+      type: "standard",
+      tool: { speed: length > 103 ? 2 : 1, first, second: first },
+      to: { x: x * 100, y: y * 100, z: 0 },
+      followers: "auto",
+    },
+  } as const;
+};
+const NORTH = { x: 0, y: 1 } as const;
+const EAST = { x: 1, y: 0 } as const;
+
+describe("jumping", () => {
+  const jump = (unit: string) => {
+    const start = battle([{ unit, at: [300, 300] }], [{ ...TROOPS, at: [900, 300] }]);
+    const moving = follow(start, "perform jump").state;
+    return follow(
+      moving,
+      moveThat(moving, (one) => one.type === "standard"),
+    );
+  };
+  it("[leg.kw.tactical-x] [leg.kw.jump-x.action] A jump is a standard move: it gives the aim token of Tactical", () => {
+    expect(held(jump("boba-fett-daimyo-of-mos-espa"), "p1.0", "aim")).toBe(1);
+  });
+  it("[leg.kw.relentless] [leg.kw.jump-x.action] Relentless gives its attack after a jump into melee", () => {
+    const start = battle(
+      [{ unit: "asajj-ventress-separatist-assassin", at: [300, 300] }],
+      [
+        {
+          ...TROOPS,
+          at: [427, 300],
+          others: [
+            [455, 300],
+            [455, 330],
+            [455, 270],
+          ],
+        },
+      ],
+    );
+    const jumping = follow(start, "perform jump").state;
+    const landed = follow(jumping, standard(400, 300));
+    let { state } = landed;
+    for (let step = 0; asked(state).endsWith("place") && step < 9; step++)
+      state = follow(state, onOffer(state)[0] ?? "").state;
+    expect(onOffer(state)).toEqual(["effect 0", "pass"]);
+  });
+});
+
+describe("dodging and disengaging", () => {
+  it("[leg.kw.disengage] [leg.kw.agile-x] Jyn Erso leaves one enemy by a standard move, which Agile counts, and shoots afterwards", () => {
+    const start = battle(
+      [{ unit: "jyn-erso-stardust", at: [300, 300] }],
+      [
+        {
+          unit: "stormtroopers",
+          at: [327, 300],
+          others: [
+            [355, 300],
+            [355, 330],
+            [355, 270],
+          ],
+        },
+      ],
+    );
+    const moving = follow(start, "perform move").state;
+    const away = moveThat(moving, (one) => one.type === "standard" && typeof one.to === "object" && one.to.x < 20_000);
+    const over = follow(moving, away);
+    expect(held(over, "p1.0", "dodge")).toBe(1);
+    expect(onOffer(over.state)).toContain("perform attack");
+  });
+  it("[leg.kw.disengage] Jyn Erso in melee with two enemy units only withdraws, and attacks no more", () => {
+    const start = battle(
+      [{ unit: "jyn-erso-stardust", at: [300, 300] }],
+      [
+        {
+          unit: "stormtroopers",
+          at: [327, 300],
+          others: [
+            [355, 300],
+            [355, 330],
+            [355, 270],
+          ],
+        },
+        {
+          unit: "stormtroopers",
+          at: [273, 300],
+          others: [
+            [245, 300],
+            [245, 330],
+            [245, 270],
+          ],
+        },
+      ],
+    );
+    const moving = follow(start, "perform withdraw").state;
+    const speeds = game
+      .legalActions(moving)
+      .flatMap((one) => (one.type === "move" && "tool" in one.move ? [one.move.tool.speed] : []));
+    expect(Math.max(...speeds)).toBe(1);
+    const away = moveThat(moving, (one) => one.type === "standard");
+    const over = follow(moving, away);
+    expect(onOffer(over.state)).not.toContain("perform attack");
+  });
+});
+
+describe("weak points and armor", () => {
+  const at = (x: number, y: number, unit = "infantry-support-platform") =>
+    scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [{ unit, at: [600, 450], heading: NORTH }, BYSTANDERS[0]], hand: [] },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [x, y] }, BYSTANDERS[1]], hand: [] },
+    });
+  it("[leg.kw.weak-point-x] A weak point of sides and rear gives Impact 1 once from the flank, once from behind and none in front", () => {
+    const shot = (x: number, y: number) =>
+      onOffer(follow(at(x, y), "perform attack", gun("p2.0.0", 1), DONE, ["hit", "blank"]).state);
+    expect(shot(600, 250)).toContain("choose impact");
+    expect(shot(850, 450)).toContain("choose impact");
+    expect(shot(600, 700)).not.toContain("choose impact");
+  });
+});
+
+describe("keywords of attackers in pairs", () => {
+  const shoot = (start: Parameters<typeof follow>[0], ...rest: Parameters<typeof follow>[1][]) =>
+    follow(start, "perform attack", ...rest);
+
+  it("[leg.kw.gunslinger] [leg.weapon.both] Sabine Wren fires her pistols at two enemies, but strikes in melee at one", () => {
+    const sabine: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [300, 300] };
+    const two = [
+      { ...STORM, at: [300, 550] },
+      { ...STORM, at: [500, 450] },
+    ] as const;
+    const far = shoot(battle([sabine], two), { type: "declare", subject: "p2.0" });
+    expect(onOffer(far.state)).toContain("declare-again p2.1 gunslinger");
+    const near = shoot(
+      battle(
+        [sabine],
+        [
+          {
+            ...STORM,
+            at: [327, 300],
+            others: [
+              [355, 300],
+              [355, 330],
+              [355, 270],
+            ],
+          },
+          { ...STORM, at: [300, 550] },
+        ],
+      ),
+    );
+    expect(told(near, "attack-declared").length).toBe(1);
+    expect(onOffer(near.state).filter((key) => key.startsWith("declare"))).toEqual([]);
+  });
+
+  it("[leg.kw.steady] [leg.kw.gunslinger] The free attack of Steady may use Gunslinger", () => {
+    const han: UnitSpec = { unit: "han-solo-unorthodox-general", at: [300, 300] };
+    const two = [
+      { ...STORM, at: [300, 550] },
+      { ...STORM, at: [500, 450] },
+    ] as const;
+    const moving = follow(battle([han], two), "perform move").state;
+    const moved = follow(moving, standard(300, 310)).state;
+    expect(onOffer(moved)).toEqual(["effect 0", "pass"]);
+    const declared = follow(moved, "effect 0", "declare p2.0").state;
+    expect(onOffer(declared)).toContain("declare-again p2.1 gunslinger");
+  });
+
+  it("[leg.kw.armor-x] [leg.kw.unconcerned.cover] Dark Troopers cancel three of four hits, no critical, and roll no cover dice", () => {
+    const start = scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [{ unit: "imperial-dark-troopers", at: [300, 550] }, BYSTANDERS[0]], hand: [] },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [300, 300] }, BYSTANDERS[1]], hand: [] },
+    });
+    const shot = follow(
+      start,
+      "perform attack",
+      ...[0, 1, 2, 3].map((place) => gun(`p2.0.${place}`, 1)),
+      all(4, "hit"),
+    );
+    expect(onOffer(shot.state)).toContain("choose armor");
+    const cancelled = follow(shot.state, "choose armor", "choose armor", "choose armor", ["blank"]);
+    expect(dealt(cancelled)).toEqual([1]);
+  });
+
+  it("[leg.kw.armor-x] [leg.kw.impact-x] [leg.kw.primitive] The slings of Ewoks make every critical a hit against Armor, which cancels it", () => {
+    const ewoks: UnitSpec = { unit: "ewok-slingers", at: [300, 300] };
+    const start = battle([ewoks], [{ unit: "range-troopers", at: [300, 550] }], {
+      "player-1": {
+        units: [ewoks, { unit: "wicket-hero-of-bright-tree", at: [1700, 100] }],
+        hand: [],
+        faction: "rebel-alliance",
+      },
+      "player-2": {
+        units: [
+          { unit: "range-troopers", at: [300, 550] },
+          { unit: "stormtroopers", at: [1700, 850] },
+        ],
+        hand: [],
+      },
+    });
+    const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["critical"]);
+    expect(onOffer(shot.state)).toEqual(["choose armor", "pass"]);
+    expect(dealt(follow(shot.state, "choose armor"))).toEqual([0]);
+  });
+
+  it("[leg.kw.immune-blast] [leg.kw.blast] [leg.kw.cover-x] Blast does not take the Cover 1 of an airspeeder, which is immune to it", () => {
+    const vader: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [300, 300] };
+    const shot = follow(
+      battle([vader], [{ unit: "t-47-airspeeder", at: [300, 550], heading: EAST }]),
+      "perform attack",
+      ["hit", "hit", "block", "blank"],
+    );
+    expect(told(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
+    expect(told(shot, "results-changed").length).toBeGreaterThan(0);
+  });
+
+  it("[leg.kw.scatter] [leg.kw.blast] Scatter moves the others of a small-based unit after the attack, never its leader, and no creature", () => {
+    const vader: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [300, 300] };
+    const at = (unit: string, faces: readonly string[]) =>
+      follow(battle([vader], [{ unit, at: [300, 550] }]), "perform attack", faces).state;
+    const asking = at("rebel-troopers", ["blank", "blank"]);
+    expect(game.decision(asking)).toMatchObject({ seat: "player-1" });
+    expect(onOffer(asking).some((key) => key.includes("p2.0.0"))).toBe(false);
+    expect(asked(at("tauntaun-riders", ["blank", "blank"]))).toBe("player-1 action");
+  });
+
+  it("[leg.kw.high-velocity] [leg.kw.outmaneuver] [leg.tokens.dodge] Iden's rifle leaves no dodge to a tank that could dodge criticals", () => {
+    const iden: UnitSpec = { unit: "iden-versio-inferno-squad-leader", at: [300, 200] };
+    const tank: UnitSpec = { unit: "saber-class-tank", at: [300, 700], heading: EAST, tokens: { dodge: 1 } };
+    const shot = follow(
+      battle([iden], [tank]),
+      "perform attack",
+      { type: "declare", subject: "p2.0" },
+      gun("p1.0.0", 1),
+      ["critical", "critical", "blank", "blank"],
+    );
+    expect(dealt(shot)).toEqual([2]);
+    const other = follow(
+      battle([{ ...iden, at: [300, 350] }], [tank]),
+      "perform attack",
+      { type: "declare", subject: "p2.0" },
+      gun("p1.0.0", 2),
+      ["critical", ...all(4, "blank")],
+    );
+    expect(onOffer(other.state)).toContain("choose dodge critical");
+  });
+
+  it("[leg.kw.spray] [leg.kw.suppressive] [leg.kw.blast] R2-D2's weapon of Impromptu Immolation sprays a die for each miniature in sight", () => {
+    const r2: UnitSpec = { unit: "r2-d2-hero-of-a-thousand-devices", at: [300, 300] };
+    const start = battle([r2], [{ ...STORM, at: [300, 420] }], {
+      "player-1": {
+        units: [r2, { unit: "rebel-troopers", at: [1700, 100] }],
+        hand: [],
+        revealed: "impromptu-immolation",
+      },
+    });
+    const sprayed = follow(start, "perform attack", gun("p1.0.0", 1), all(8, "blank"));
+    expect(told(sprayed, "rolled").map(({ dice }) => dice.length)).toEqual([8]);
+  });
+});
+
+describe("keywords of defenders in pairs", () => {
+  it("[leg.kw.nimble] [leg.dodge.spend-any] Two dodge tokens spent in an attack bring one back", () => {
+    const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 550], tokens: { dodge: 2 } };
+    const shot = follow(
+      battle([{ ...STORM, at: [300, 300] }], [leia]),
+      "perform attack",
+      ...[0, 1].map((one) => gun(`p1.0.${one}`, 1)),
+      DONE,
+      ["hit", "hit"],
+    );
+    const over = follow(shot.state, "choose dodge", "choose dodge");
+    expect(dealt(over)).toEqual([0]);
+    expect(held(over, "p2.0", "dodge")).toBe(1);
+  });
+
+  it("[leg.kw.danger-sense-x.dice] [leg.kw.outmaneuver] Pykes with three suppression tokens roll two more defense dice, as Danger Sense 2 says", () => {
+    const pykes: UnitSpec = { unit: "pyke-syndicate-foot-soldiers", at: [300, 550], tokens: { suppression: 3 } };
+    const start = battle([{ ...STORM, at: [300, 300] }], [], {
+      "player-2": {
+        units: [pykes, { unit: "pyke-syndicate-capo", at: [1700, 850] }],
+        hand: [],
+        faction: "rebel-alliance",
+      },
+    });
+    const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["critical", "blank", "blank", "blank"]);
+    expect(told(shot, "rolled").map(({ dice }) => dice.length)).toEqual([1, 3]);
+  });
+
+  it("[leg.kw.guardian-x.courage] [leg.kw.enrage-x.on] An enraged Chewbacca guards with any number of suppression tokens behind him, for he has none", () => {
+    const chewie = (wounds: number): UnitSpec => ({
+      unit: "chewbacca-walking-carpet",
+      at: [400, 550],
+      wounds: [wounds],
+      tokens: { suppression: wounds < 4 ? 2 : 0 },
+    });
+    const shot = (wounds: number) =>
+      onOffer(
+        follow(
+          battle(
+            [{ ...STORM, at: [300, 300] }],
+            [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }, chewie(wounds)],
+          ),
+          "perform attack",
+          { type: "declare", subject: "p2.0" },
+          gun("p1.0.0", 1),
+          DONE,
+          wounds < 4 ? ["hit", "blank"] : ["hit"],
+        ).state,
+      );
+    expect(shot(4)).toContain("choose guardian p2.1");
+    expect(shot(0)).not.toContain("choose guardian p2.1");
+  });
+
+  it("[leg.kw.guardian-x.pierce] [leg.kw.immune-melee-pierce.guardian] Pierce works on the dice of a MagnaGuard that guards against a ranged attack", () => {
+    const dooku: UnitSpec = { unit: "kalani-super-tactical-droid", at: [300, 550] };
+    const guards: UnitSpec = { unit: "ig-100-magnaguard", at: [400, 550] };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [{ unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }, BYSTANDERS[0]],
+        hand: [],
+        faction: "galactic-empire",
+      },
+      "player-2": { units: [dooku, guards, { unit: "b1-battle-droids", at: [1700, 850] }], hand: [] },
+    });
+    const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, gun("p1.0.0", 2), DONE, DONE, [
+      "hit",
+      "hit",
+    ]);
+    const guarding = follow(shot.state, "choose guardian p2.1", "choose cancel", ["block", "block"]);
+    expect(onOffer(guarding.state)).toContain("choose pierce");
+  });
+
+  it("[leg.kw.uncanny-luck-x] [leg.kw.my-mood-is-based-on-profit] Hondo rerolls as many defense dice as the last revealed card has pips", () => {
+    const hondo: UnitSpec = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [300, 550] };
+    const picks = (lastPips: number) => {
+      const start = battle([{ ...STORM, at: [300, 300] }], [], {
+        "player-2": { units: [hondo, BYSTANDERS[1]], hand: [], lastPips, faction: "rebel-alliance" },
+      });
+      const shot = follow(start, "perform attack", ...[0, 1, 2].map((one) => gun(`p1.0.${one}`, 1)), DONE, [
+        ...all(3, "critical"),
+        ...all(3, "blank"),
+      ]);
+      let over = follow(shot.state, "choose uncanny-luck");
+      while (onOffer(over.state).some((key) => key.startsWith("choose pick"))) {
+        over = follow(over.state, onOffer(over.state).find((key) => key.startsWith("choose pick")) ?? "");
+      }
+      return told(over, "rolled").map(({ dice }) => dice.length);
+    };
+    expect([picks(1), picks(2)]).toEqual([[1], [2]]);
+  });
+});
