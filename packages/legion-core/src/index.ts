@@ -13,6 +13,7 @@ export {
   actionKey,
   MODIFICATIONS,
   type Modification,
+  type TokenPick,
   type UnitPick,
   type WeaponPick,
 } from "./state/actions.ts";

@@ -99,7 +99,7 @@ export function dealt(script: Scripted): readonly number[] {
 /** Who is asked, and for what. */
 export function asked(state: State): string {
   const decision = game.decision(state);
-  return decision === null ? "nobody" : `${decision.seat} ${decision.kind}`;
+  return decision === undefined ? "nobody" : `${decision.seat} ${decision.kind}`;
 }
 
 /** The first move on offer that fits; throws where none does. */

@@ -40,14 +40,13 @@ export type Action =
   | { readonly type: "choose"; readonly subject: string }
   | { readonly type: "wound"; readonly subject: string }
   | { readonly type: "lead"; readonly subject: string }
-  /** A token comes off: by its kind, or by the miniature whose wound token it is. */
-  | { readonly type: "heal"; readonly subject: string }
+  | TokenPick
   | { readonly type: "restore"; readonly subject: string }
   | { readonly type: "effect"; readonly subject: number }
   | { readonly type: "pass" }
   | { readonly type: "done" }
-  /** A unit chosen, or a weapon added to the pool, is taken back while more are to be picked. */
-  | Unpick<UnitPick | WeaponPick>;
+  /** A unit, a weapon of the pool or a token that was picked is taken back while more are to be picked. */
+  | Unpick<UnitPick | WeaponPick | TokenPick>;
 
 /** A pick of one unit, of several that are picked one at a time. */
 export interface UnitPick {
@@ -61,6 +60,12 @@ export interface WeaponPick {
   readonly subject: string;
   readonly weapon: number;
   readonly kind: AttackKind;
+}
+
+/** A token that comes off a unit: by its kind, or by the miniature whose wound token it is. */
+export interface TokenPick {
+  readonly type: "heal";
+  readonly subject: string;
 }
 
 /** A stable name of an action, unique within a decision. */

@@ -11,6 +11,7 @@ function about<const Type extends string>(type: Type) {
 }
 
 const unitPick = about("choose-unit");
+const tokenPick = about("heal");
 const weaponPick = v.strictObject({
   type: v.literal("add-weapon"),
   subject: text,
@@ -46,12 +47,12 @@ const TABLE: SchemasBy<"type", Action> = {
   choose: about("choose"),
   wound: about("wound"),
   lead: about("lead"),
-  heal: about("heal"),
+  heal: tokenPick,
   restore: about("restore"),
   effect: v.strictObject({ type: v.literal("effect"), subject: few }),
   pass: v.strictObject({ type: v.literal("pass") }),
   done: v.strictObject({ type: v.literal("done") }),
-  unpick: v.strictObject({ type: v.literal("unpick"), pick: v.variant("type", [unitPick, weaponPick]) }),
+  unpick: v.strictObject({ type: v.literal("unpick"), pick: v.variant("type", [unitPick, weaponPick, tokenPick]) }),
 };
 
 /** Shape of an action; whether its names exist is for the rules to say. */
