@@ -4,6 +4,9 @@ import { SURGE, sum } from "../attack/pools/faces.ts";
 import type { Keywords, PoolRules } from "../attack/pools/keyword.ts";
 import { altered, type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../attack/pools/resolve.ts";
+import type { GameKeywords } from "../state/hooks/keyword.ts";
+import { playedKeywords } from "../state/hooks/played.ts";
+import { keptBy } from "../state/memo/memo.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
 import { choice, EAGER, type Policy, rerollingAll } from "./policy.ts";
@@ -28,7 +31,7 @@ export interface OddsOptions {
   /** How both sides choose; {@link EAGER} unless said otherwise. */
   readonly policy?: Policy;
   /** The keywords that count, those of this package and of its upgrades unless said otherwise. */
-  readonly keywords?: Keywords;
+  readonly keywords?: GameKeywords;
 }
 
 /**
@@ -36,10 +39,13 @@ export interface OddsOptions {
  * put together. Refuses input of another shape (`tt.input.*`) and unknown keywords (`leg.keywords.full-text-in-glossary`).
  */
 export function attackOdds(input: AttackInput, options: OddsOptions = {}): Result<AttackOdds> {
-  const { policy = EAGER, keywords = OWN_KEYWORDS } = options;
+  const { policy = EAGER } = options;
+  const keywords = options.keywords === undefined ? OWN_KEYWORDS : tableOf(options.keywords);
   const read = readAttack(input, keywords);
   return read.ok ? ok(oddsOf(poolRules(situationOf(read.value, keywords), keywords), policy)) : read;
 }
+
+const tableOf: (keywords: GameKeywords) => Keywords = /* @__PURE__ */ keptBy(playedKeywords);
 
 /**
  * The exact odds of a situation whose keywords are looked up. Short cuts are taken where it is known what keywords and policy

@@ -5,6 +5,7 @@ import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { amount } from "../attack/pools/rules.ts";
 import { KEYWORDS } from "../content/keywords/index.ts";
 import { UPGRADES_IN_POOLS } from "../content/upgrades/pool-effects.ts";
+import { playedKeywords } from "../state/hooks/played.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;
@@ -13,7 +14,7 @@ export type Likeness = (pool: Pool) => string;
 export const wholeOf: Likeness = (pool) => JSON.stringify(pool);
 
 /** The keywords of this package, and under their ids what its upgrades do in pools. */
-export const OWN_KEYWORDS: Keywords = { ...KEYWORDS, ...UPGRADES_IN_POOLS };
+export const OWN_KEYWORDS: Keywords = { ...playedKeywords(KEYWORDS), ...UPGRADES_IN_POOLS };
 
 const OWN: ReadonlySet<Offer | Must> = new Set([
   ...CORE_OFFERS,

@@ -1,6 +1,7 @@
 import { at, nextPicks, type PickRun, withoutPicked } from "@sw/tabletop";
-import type { MomentHook } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
+import type { Part } from "../state/hooks/steps.ts";
+import { must } from "../state/hooks/words.ts";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
@@ -20,18 +21,17 @@ export function askNamed(work: GameWork, source: string, choice: string, unit: n
   work.push({ kind: "mission", card: source, choice, player: owner, about: unit, chosen: [] });
 }
 
-/** A hook that asks for units, to be chosen as the entry of the keyword says. */
+/** Asks for units at a moment, to be chosen as the entry of the keyword says. */
 export function asks(
   source: string,
   moment: Moment,
   applies: (look: Look, unit: number, about: number | null) => boolean,
-): MomentHook {
-  return {
+): Part<Moment> {
+  return must(
     moment,
-    may: false,
-    applies: (look, { unit }, about) => applies(look, unit, about),
-    run: (work, { unit, value }) => askUnits(work, source, unit, value),
-  };
+    (look, { unit }, about) => applies(look, unit, about),
+    (work, { unit, value }) => askUnits(work, source, unit, value),
+  );
 }
 
 /** A unit alone, where something is for it and nobody else. */

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
-import { Attack } from "./helpers.ts";
+import { Attack, PLAYED } from "./helpers.ts";
 
 it("[leg.kw.complete-the-mission.defense] A Guardian at a priority mission token turns the surges of its dice to blocks", () => {
   const guarding = (keywords: Readonly<Record<string, number>>): readonly number[] => {
@@ -61,7 +60,7 @@ it("[leg.kw.immune-melee-pierce.guardian] A Guardian in melee is immune to Pierc
     };
     const attack = new Attack(
       { kind, dice: [2, 0, 0], weapon: { pierce: 1 }, guardians: [{ id: "obi", die: "white", keywords }] },
-      { ...KEYWORDS, "guards-in-melee": inMelee },
+      { ...PLAYED, "guards-in-melee": inMelee },
     );
     attack.roll("hit", "critical").choose("guardian obi").roll("block");
     return attack.options.includes("pierce");

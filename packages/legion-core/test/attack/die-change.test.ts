@@ -5,9 +5,8 @@ import type { Counts } from "../../src/attack/pools/faces.ts";
 import type { Keyword, PoolRules } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../../src/attack/pools/resolve.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
-import { attackInput } from "./helpers.ts";
+import { attackInput, PLAYED } from "./helpers.ts";
 
 type Sketch = Omit<DieChange, "id" | "most"> & { readonly most?: number };
 
@@ -23,7 +22,7 @@ function pool(dice: Counts, changers: readonly Keyword[], die: "white" | "red" =
   const ids = Object.fromEntries(changers.map(({ id }) => [id, 1]));
   const own = Object.fromEntries(changers.map((keyword) => [keyword.id, keyword]));
   const situation = situationOf(attackInput({ dice, die, attacker: ids, defender: ids }));
-  const rules = poolRules(situation, { ...KEYWORDS, ...own });
+  const rules = poolRules(situation, { ...PLAYED, ...own });
   return [beginPool(rules), rules];
 }
 

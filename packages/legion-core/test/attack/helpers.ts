@@ -7,6 +7,10 @@ import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../../
 import type { KeywordValues, Tokens } from "../../src/attack/pools/situation.ts";
 import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackInput, situationOf } from "../../src/odds/input.ts";
+import { type PlayedKeywords, playedKeywords } from "../../src/state/hooks/played.ts";
+
+/** The keywords of this package as pools take them. */
+export const PLAYED: PlayedKeywords = playedKeywords(KEYWORDS);
 
 /** An attack in a few words, as one weapon or several; what is not said is nothing, and the defender's die white. */
 export interface Case {
@@ -58,7 +62,7 @@ export class Attack {
   readonly rules: PoolRules;
   pool: Pool;
 
-  constructor(one: Case, keywords: Keywords = KEYWORDS) {
+  constructor(one: Case, keywords: Keywords = PLAYED) {
     this.rules = poolRules(situationOf(attackInput(one)), keywords);
     this.pool = beginPool(this.rules);
   }

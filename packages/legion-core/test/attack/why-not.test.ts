@@ -4,9 +4,8 @@ import { dieChanges } from "../../src/attack/pools/die-change.ts";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import { locking } from "../../src/attack/pools/locked.ts";
 import { whyNotUsed } from "../../src/attack/pools/why-not.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { EMERGENCY_STIMS_POOL } from "../../src/content/upgrades/pool-effects.ts";
-import { Attack } from "./helpers.ts";
+import { Attack, PLAYED } from "./helpers.ts";
 
 const SHIELDS = { defender: { shielded: 2 }, defenderTokens: { shield: 2 } } as const;
 
@@ -80,7 +79,7 @@ it("[leg.backup.effect] Backup is refused once it has cancelled two hits", () =>
 it("[leg.die-change.once-per-effect] A die is not upgraded that is not there, or that the effect has changed before", () => {
   const most = { id: "kraken", side: "attacker", dice: "attack", to: "upgrade", most: () => 2 } as const;
   const kraken: Keyword = { id: "kraken", attacking: { offers: dieChanges(most) } };
-  const attack = new Attack({ dice: [2, 0, 0], attacker: { kraken: 1 } }, { ...KEYWORDS, kraken });
+  const attack = new Attack({ dice: [2, 0, 0], attacker: { kraken: 1 } }, { ...PLAYED, kraken });
   expect(why(attack, "kraken black-attack")).toEqual(["no-die-to-change"]);
   expect(why(attack.choose("kraken white-attack"), "kraken black-attack")).toEqual(["no-die-to-change"]);
 });
@@ -89,7 +88,7 @@ it("[leg.upgrade.static-by-default] More wounds are not put off than the attack 
   const stims: Keyword = { id: "emergency-stims", ...EMERGENCY_STIMS_POOL };
   const attack = new Attack(
     { dice: [1, 0, 0], defender: { "emergency-stims": 1 } },
-    { ...KEYWORDS, "emergency-stims": stims },
+    { ...PLAYED, "emergency-stims": stims },
   );
   attack.roll("critical").roll("blank");
   expect(why(attack, "emergency-stims 2")).toEqual(["too-few-wounds-for-it"]);

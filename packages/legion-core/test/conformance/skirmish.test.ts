@@ -1,6 +1,6 @@
 import { type Config, createGame, game, KEYWORDS, type State, type View } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
-import type { GameKeyword } from "@sw/legion-core/effects";
+import { type GameKeyword, permits } from "@sw/legion-core/effects";
 import { ARMIES, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULES } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
@@ -59,8 +59,8 @@ const PEACEFUL: typeof game = expectOk(
 );
 
 function cannotAttack(id: string): GameKeyword {
-  const { permits = [], ...keyword } = KEYWORDS[id] ?? { id };
-  return { ...keyword, permits: [...permits, "no-attacks"] };
+  const keyword = KEYWORDS[id] ?? { id };
+  return { ...keyword, does: [...(keyword.does ?? []), permits("no-attacks")] };
 }
 
 /** Plays random games with every law at every `share`th step and at every kind of frame not seen yet, the cheap ones at every step, and looks whether units stand together. */

@@ -2,11 +2,10 @@ import { seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import { CLONES, type Situation } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
-import { attackInput, type Case } from "../attack/helpers.ts";
+import { attackInput, type Case, PLAYED } from "../attack/helpers.ts";
 import { played, samples, Tally } from "./sampling.ts";
 
 /** Attacks with every keyword and token of this package in some of them. */
@@ -105,7 +104,7 @@ const attacks: readonly (readonly [name: string, situation: Situation, policy: P
 
 describe("odds and attacks played die by die", () => {
   it.each(attacks)("The odds worked out agree with attacks played die by die: %s", (_, situation, policy) => {
-    const rules = poolRules(situation, KEYWORDS);
+    const rules = poolRules(situation, PLAYED);
     const odds = oddsOf(rules, policy);
     const chance = seeded(situation.weapons.length + situation.defender.cover);
     const tally = new Tally(situation.guardians.length);

@@ -6,6 +6,7 @@ import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackInput, attackOdds, EAGER, type OddsOptions, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
+import { playedKeywords } from "../../src/state/hooks/played.ts";
 
 const mean = (input: AttackInput, options?: OddsOptions): number => {
   const odds = attackOdds(input, options);
@@ -77,7 +78,7 @@ describe("a policy of one's own", () => {
         defender: { die: "white" },
         guardians: [guarding, { ...guarding, id: "other" }],
       }),
-      KEYWORDS,
+      playedKeywords(KEYWORDS),
     );
     const hurt = (pool: Pool): boolean => pool.guardWounds.some((wounds) => wounds > 0);
     const wary: Policy = {
@@ -130,7 +131,7 @@ describe("a keyword of one's own", () => {
       ...TWO_RED,
       attacker: { tokens: { aim: 1 }, keywords: { lucky: 1 } },
     };
-    const rules = poolRules(situationOf(input), keywords);
+    const rules = poolRules(situationOf(input), playedKeywords(keywords));
     expect(mean(input, { keywords })).toBeCloseTo(oddsOf(rules, EAGER, false).meanWounds, 12);
     expect(mean(input, { keywords })).toBeGreaterThan(mean(TWO_RED) + 0.1);
   });

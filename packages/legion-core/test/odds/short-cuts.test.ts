@@ -4,15 +4,14 @@ import { poolRules } from "../../src/attack/pools/compile.ts";
 import { sum } from "../../src/attack/pools/faces.ts";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import { CLONES, type KeywordValues, type Lender, type Situation } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackOdds, EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
-import { attackInput, type Case } from "../attack/helpers.ts";
+import { attackInput, type Case, PLAYED } from "../attack/helpers.ts";
 
 /** Some of all keywords that do something in a part of an attack. */
 function someOf(part: "attacking" | "defending" | "guarding", most: number): fc.Arbitrary<KeywordValues> {
-  const ids = Object.values<Keyword>(KEYWORDS).flatMap((keyword) => (keyword[part] === undefined ? [] : [keyword.id]));
+  const ids = Object.values<Keyword>(PLAYED).flatMap((keyword) => (keyword[part] === undefined ? [] : [keyword.id]));
   const entry = fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 2 }));
   return fc.array(entry, { maxLength: most }).map(Object.fromEntries);
 }
@@ -84,7 +83,7 @@ describe("short cuts of the odds", () => {
   it("The short cuts of the odds come with any keywords to the same as every die and pool on its own", () => {
     fc.assert(
       fc.property(situations, (situation) => {
-        const rules = poolRules(situation, KEYWORDS);
+        const rules = poolRules(situation, PLAYED);
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, EAGER, false));
       }),
       { numRuns: process.env["SW_LONG"] === "1" ? 2_000 : 100 },
@@ -94,7 +93,7 @@ describe("short cuts of the odds", () => {
   it("The usual policy is worked out as any other that chooses the same", () => {
     fc.assert(
       fc.property(situations, (situation) => {
-        const rules = poolRules(situation, KEYWORDS);
+        const rules = poolRules(situation, PLAYED);
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, EAGER_IN_DISGUISE));
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, { ...EAGER, choose: EAGER_IN_DISGUISE.choose }));
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, { ...EAGER, reroll: EAGER_IN_DISGUISE.reroll }));

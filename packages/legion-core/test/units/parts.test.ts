@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { gameBox } from "../../src/state/box.ts";
 import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
 import { allOf, oneOf } from "../../src/state/hooks/played.ts";
-import { adds, amount, attacking, carried, defending, may, must, on, permits } from "../../src/state/hooks/words.ts";
+import { adds, attacking, carried, defending, figure, may, must, on, permits } from "../../src/state/hooks/words.ts";
 import type { Look } from "../../src/state/look.ts";
 import { GameWork } from "../../src/state/work.ts";
 import {
@@ -23,10 +23,10 @@ const TOLD: string[] = [];
 const ENTRIES: readonly GameKeyword[] = ["one", "two"].map((id) => ({
   id,
   does: [
-    amount("courage", "value"),
-    amount("speed", 1),
-    amount("most-moves", "value"),
-    amount("tie-pips", (_, { value }, { player }) => value * player),
+    figure("courage", "value"),
+    figure("speed", 1),
+    figure("most-moves", "value"),
+    figure("tie-pips", (_, { value }, { player }) => value * player),
     permits("shunned", (_, { value }) => value > 1),
     permits("takes-orders", (_, { value }, { from }) => value < from),
     permits("climbs-high"),

@@ -2,6 +2,7 @@ import { dieChanges } from "../../attack/pools/die-change.ts";
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { PoolHooks, PoolRules } from "../../attack/pools/keyword.ts";
 import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import { figure, on } from "../../state/hooks/words.ts";
 import { isVehicle } from "../../table/unit-types.ts";
 import { profileOf } from "../../units/profiles.ts";
 
@@ -12,9 +13,12 @@ const COLOURS: readonly (readonly number[])[] = [[0], [1], [0, 1]];
 export function antiType(id: string, against: "vehicles" | "troopers"): GameKeyword {
   return {
     id,
-    inAttack: (look, { value }, { enemy }) =>
-      isVehicle(profileOf(look, enemy).type) === (against === "vehicles") ? value : 0,
-    attacking: upgrading(id),
+    does: [
+      figure("in-attack", (look, { value }, { enemy }) =>
+        isVehicle(profileOf(look, enemy).type) === (against === "vehicles") ? value : 0,
+      ),
+      on("attacking", upgrading(id)),
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RuleId } from "../../rules/ids.ts";
 import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import { on } from "../../state/hooks/words.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import { askUnits, unchosen } from "../../units/choosing.ts";
 import { alliesAt } from "../../units/near.ts";
@@ -9,23 +10,23 @@ import { gainTokens } from "../../units/unit-tokens.ts";
 export function forFriends(id: string, rule: RuleId, token: TokenKind): GameKeyword {
   return {
     id,
-    actions: [
-      {
+    does: [
+      on("action", {
         id,
         free: false,
         cost: 1,
         available: () => true,
         run: (work, { unit, value }) => askUnits(work, id, unit, value),
-      },
+      }),
+      on("choice", {
+        rule,
+        most: "value",
+        may: true,
+        candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, 2), chosen),
+        take(work, _bearer, chosen) {
+          for (const unit of chosen) gainTokens(work, unit, token, 1, { rule, cause: id });
+        },
+      }),
     ],
-    choice: {
-      rule,
-      most: "value",
-      may: true,
-      candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, 2), chosen),
-      take(work, _bearer, chosen) {
-        for (const unit of chosen) gainTokens(work, unit, token, 1, { rule, cause: id });
-      },
-    },
   };
 }

@@ -1,6 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Bearer, GameKeyword, HealHook } from "../../state/hooks/keyword.ts";
+import type { Bearer, HealHook } from "../../state/hooks/keyword.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -25,25 +27,23 @@ export function healing(
   { use, effect, capacity }: HealingRules,
   tokens: HealHook["tokens"],
   canHeal: (look: Look, unit: number) => boolean,
-): Pick<GameKeyword, "actions" | "heals"> {
+): readonly Part[] {
   const candidates = (look: Look, { unit }: Bearer): readonly number[] => {
     if (statusOf(at(look.state.units, unit)) !== "deployed") return [];
     return inSight(look, unit, alliesAt(look, unit, 1)).filter((one) => canHeal(look, one));
   };
-  return {
-    actions: [
-      {
-        id,
-        free: false,
-        cost: 1,
-        perCard: true,
-        available: (look, bearer) => !isUsedUp(look, bearer) && candidates(look, bearer).length > 0,
-        ban: (look, bearer) => (isUsedUp(look, bearer) ? capacity : use),
-        run: (work, { unit, value, printed }) => startHealing(work, id, unit, value, printed?.card ?? null),
-      },
-    ],
-    heals: { rule: use, effect, tokens, restores: true, candidates },
-  };
+  return [
+    on("action", {
+      id,
+      free: false,
+      cost: 1,
+      perCard: true,
+      available: (look, bearer) => !isUsedUp(look, bearer) && candidates(look, bearer).length > 0,
+      ban: (look, bearer) => (isUsedUp(look, bearer) ? capacity : use),
+      run: (work, { unit, value, printed }) => startHealing(work, id, unit, value, printed?.card ?? null),
+    }),
+    on("heals", { rule: use, effect, tokens, restores: true, candidates }),
+  ];
 }
 
 /** Asks whom a keyword heals, and of what: so many tokens, or miniatures. */

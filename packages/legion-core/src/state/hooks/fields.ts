@@ -1,6 +1,6 @@
 import type { GameKeyword, MomentHook } from "./keyword.ts";
 import type { Part } from "./steps.ts";
-import { amount, carried, on, permits } from "./words.ts";
+import { carried, figure, on, permits } from "./words.ts";
 
 /** The parts of an entry whose parts are still written as fields. */
 export function partsOfFields(entry: Partial<GameKeyword>): readonly Part[] {
@@ -62,17 +62,17 @@ function figures(entry: Partial<GameKeyword>): readonly Part[] {
   const { mostRallied, speedNow, inAttack, isShunned, isFearless, takesOrders, heeds, countsCourage } = entry;
   const idle = entry.idleAtZero === true;
   return [
-    ...unitAmounts.map((one) => amount(one.amount, one.adds)),
+    ...unitAmounts.map((one) => figure(one.amount, one.adds)),
     ...permitted.map((permit) => (idle ? permits(permit, (_, { value }) => value > 0) : permits(permit))),
-    ...each(tiePips, (does) => amount("tie-pips", (look, { unit }, { player }) => does(look, unit, player))),
-    ...each(keepsSuppression, (does) => amount("kept-suppression", (look, { unit }) => does(look, unit))),
-    ...each(moreDodges, (does) => amount("more-dodges", (look, { unit }) => does(look, unit))),
+    ...each(tiePips, (does) => figure("tie-pips", (look, { unit }, { player }) => does(look, unit, player))),
+    ...each(keepsSuppression, (does) => figure("kept-suppression", (look, { unit }) => does(look, unit))),
+    ...each(moreDodges, (does) => figure("more-dodges", (look, { unit }) => does(look, unit))),
     ...each(mostMoves, (does) =>
-      amount("most-moves", (look, bearer) => does(look, bearer) ?? Number.POSITIVE_INFINITY),
+      figure("most-moves", (look, bearer) => does(look, bearer) ?? Number.POSITIVE_INFINITY),
     ),
-    ...each(mostRallied, (does) => amount("most-rallied", does)),
-    ...each(speedNow, (does) => amount("speed-now", ({ state }, bearer, { usual }) => does(state, bearer, usual))),
-    ...each(inAttack, (does) => amount("in-attack", does)),
+    ...each(mostRallied, (does) => figure("most-rallied", does)),
+    ...each(speedNow, (does) => figure("speed-now", ({ state }, bearer, { usual }) => does(state, bearer, usual))),
+    ...each(inAttack, (does) => figure("in-attack", does)),
     ...each(isShunned, (does) => permits("shunned", (look, { unit }) => does(look, unit))),
     ...each(isFearless, (does) => permits("fearless", does)),
     ...each(takesOrders, (does) => permits("takes-orders", (look, { unit }, { from }) => does(look, unit, from))),

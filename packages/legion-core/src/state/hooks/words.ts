@@ -20,7 +20,7 @@ export function must<At extends Moment>(at: At, applies: MomentEffect["applies"]
 }
 
 /** What a keyword adds to a figure of its unit: its value, a number, or what follows from the game. */
-export function amount<At extends keyof Figures>(at: At, adds: "value" | number | Steps[At]): Part<At> {
+export function figure<At extends keyof Figures>(at: At, adds: "value" | number | Steps[At]): Part<At> {
   if (adds === "value") return { at, does: ownValue };
   return { at, does: typeof adds === "number" ? () => adds : adds };
 }

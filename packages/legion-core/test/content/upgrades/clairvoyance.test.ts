@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Keyword } from "../../../src/attack/pools/keyword.ts";
 import { altered } from "../../../src/attack/pools/pool.ts";
 import { using } from "../../../src/attack/pools/rules.ts";
-import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { UPGRADES_IN_POOLS } from "../../../src/content/upgrades/pool-effects.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
-import { Attack, type Case } from "../../attack/helpers.ts";
+import { Attack, type Case, PLAYED } from "../../attack/helpers.ts";
 import { choose, faces, PASS } from "../../attack/on-table/scenes.ts";
 import { done, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 
@@ -14,7 +13,7 @@ const CARD = { clairvoyance: 1 };
 const USED = "clairvoyance";
 
 function attack(one: Case): Attack {
-  return new Attack(one, { ...KEYWORDS, ...UPGRADES_IN_POOLS });
+  return new Attack(one, { ...PLAYED, ...UPGRADES_IN_POOLS });
 }
 
 describe("Clairvoyance in an attack", () => {
@@ -136,7 +135,7 @@ describe("Clairvoyance in a defense", () => {
       },
     };
     const one: Case = { dice: [0, 0, 1], defender: { ...CARD, braced: 1 } };
-    const own = (): Attack => new Attack(one, { ...KEYWORDS, ...UPGRADES_IN_POOLS, braced });
+    const own = (): Attack => new Attack(one, { ...PLAYED, ...UPGRADES_IN_POOLS, braced });
     expect(own().roll("hit").roll("blank").pass().options).toEqual(["brace", "pass"]);
     expect(own().roll("hit").roll("blank").choose(USED).roll("blank").pool).toMatchObject({ stage: "over", wounds: 1 });
   });

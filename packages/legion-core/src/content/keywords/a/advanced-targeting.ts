@@ -1,23 +1,26 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { countingCards } from "../../../units/card-keywords.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const ADVANCED_TARGETING = (): GameKeyword => ({
   id: "advanced-targeting",
-  declaring: {
-    step: "weapons",
-    rule: "leg.kw.advanced-targeting.gain",
-    onlyPool: true,
-    ways(look, { unit }, { defender, pools }) {
-      const uses = countingCards(look, unit).uses.filter(({ id }) => id === "advanced-targeting");
-      const isNamed = defender !== null && uses.some(({ of = [] }) => fitsAny(look, defender, of));
-      return isNamed && pools === 1 ? [""] : [];
-    },
-    take: (work, { unit, value }) =>
-      gainTokens(work, unit, "aim", value, { rule: "leg.kw.advanced-targeting.gain", cause: "advanced-targeting" }),
-  },
+  does: [
+    on("declaring", {
+      step: "weapons",
+      rule: "leg.kw.advanced-targeting.gain",
+      onlyPool: true,
+      ways(look, { unit }, { defender, pools }) {
+        const uses = countingCards(look, unit).uses.filter(({ id }) => id === "advanced-targeting");
+        const isNamed = defender !== null && uses.some(({ of = [] }) => fitsAny(look, defender, of));
+        return isNamed && pools === 1 ? [""] : [];
+      },
+      take: (work, { unit, value }) =>
+        gainTokens(work, unit, "aim", value, { rule: "leg.kw.advanced-targeting.gain", cause: "advanced-targeting" }),
+    }),
+  ],
 });
 
 export const ADVANCED_TARGETING_TEXT: KeywordText = {

@@ -4,7 +4,7 @@ import { afterStandardMove } from "../standard-moves.ts";
 
 export const AGILE = (): GameKeyword => ({
   id: "agile",
-  moments: [afterStandardMove("dodge", { rule: "leg.kw.agile-x", cause: "agile" })],
+  does: [afterStandardMove("dodge", { rule: "leg.kw.agile-x", cause: "agile" })],
 });
 
 export const AGILE_TEXT: KeywordText = {

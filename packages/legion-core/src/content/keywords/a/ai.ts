@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { markActivation } from "../../../units/activation.ts";
 import { countingCards } from "../../../units/card-keywords.ts";
@@ -10,25 +11,24 @@ import { rankOf } from "../../../units/ranks.ts";
 
 export const AI = (): GameKeyword => ({
   id: "ai",
-  moments: [
-    {
-      moment: "perform-actions-start",
-      may: false,
-      applies: (look, { unit }, about) => about === unit && isLeftAlone(look, unit),
-      run(work, { unit }) {
+  does: [
+    must(
+      "perform-actions-start",
+      (look, { unit }, about) => about === unit && isLeftAlone(look, unit),
+      (work, { unit }) => {
         const activation = nearest(work.state, "activation");
         if (activation?.unit === unit) markActivation(work, unit, bound(activation.actions));
       },
-    },
+    ),
+    on("first-action", {
+      rule: "leg.kw.ai",
+      // Free actions leave the number of actions alone, and so the unit bound.
+      among: (look, { unit }, { marks, actions }) =>
+        marks.includes(bound(actions))
+          ? countingCards(look, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
+          : null,
+    }),
   ],
-  firstAction: {
-    rule: "leg.kw.ai",
-    // Free actions leave the number of actions alone, and so the unit bound.
-    among: (look, { unit }, { marks, actions }) =>
-      marks.includes(bound(actions))
-        ? countingCards(look, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
-        : null,
-  },
 });
 
 export const AI_TEXT: KeywordText = {

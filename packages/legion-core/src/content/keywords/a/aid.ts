@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { countingCards } from "../../../units/card-keywords.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
@@ -8,12 +9,15 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const AID = (): GameKeyword => ({
   id: "aid",
-  redirects: {
-    rule: "leg.kw.aid",
-    tokens: ["aim", "dodge", "surge"],
-    candidates: (look, { unit }) => toAid(look, unit),
-    pay: (work, { unit }, count) => gainTokens(work, unit, "suppression", count, { rule: "leg.kw.aid", cause: "aid" }),
-  },
+  does: [
+    on("redirects", {
+      rule: "leg.kw.aid",
+      tokens: ["aim", "dodge", "surge"],
+      candidates: (look, { unit }) => toAid(look, unit),
+      pay: (work, { unit }, count) =>
+        gainTokens(work, unit, "suppression", count, { rule: "leg.kw.aid", cause: "aid" }),
+    }),
+  ],
 });
 
 export const AID_TEXT: KeywordText = {

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
 export const ALLIES_OF_CONVENIENCE = (): GameKeyword => ({
   id: "allies-of-convenience",
-  permits: ["orders-mercenaries"],
+  does: [permits("orders-mercenaries")],
 });
 
 export const ALLIES_OF_CONVENIENCE_TEXT: KeywordText = {

@@ -1,29 +1,30 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { isFielded } from "../../../units/conditions.ts";
 import { chargesOf } from "../charges.ts";
 import { lay, laying } from "../laid-tokens.ts";
 
 export const ARM = (): GameKeyword => ({
   id: "arm",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "arm",
       free: false,
       cost: 1,
       available: (look, { unit }) => isFielded(look, unit) && chargesOf(look, unit, "arm").length > 0,
       run: (work, { unit, value }) => lay(work, "arm", unit, value),
-    },
-  ],
-  choices: {
-    place: laying({
-      keyword: "arm",
-      kind: "charge",
-      rule: "leg.kw.arm-x.action",
-      lies: "at",
-      names: (look, unit) => chargesOf(look, unit, "arm").map(({ name }) => name),
     }),
-  },
+    on("choices", {
+      place: laying({
+        keyword: "arm",
+        kind: "charge",
+        rule: "leg.kw.arm-x.action",
+        lies: "at",
+        names: (look, unit) => chargesOf(look, unit, "arm").map(({ name }) => name),
+      }),
+    }),
+  ],
 });
 
 export const ARM_TEXT: KeywordText = {

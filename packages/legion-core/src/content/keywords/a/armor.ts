@@ -2,6 +2,7 @@ import { cancelHit } from "../../../attack/pools/offers.ts";
 import { usingUp } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
 /** More than any pool holds: the value of a keyword that cancels any number. */
 const ANY = 99;
@@ -9,20 +10,18 @@ const ANY = 99;
 export const ARMOR = (): GameKeyword => ({
   id: "armor",
   withoutValue: ANY,
-  defending: {
-    amounts: [
-      { amount: "armored", adds: 1 },
-      { amount: "cancel-hits", adds: "value" },
-    ],
-    offers: [
+  does: [
+    defending(
+      adds("armored", 1),
+      adds("cancel-hits", "value"),
       usingUp(
         "cancel-hits",
         { id: "armor", stage: "modify-attack-defender", side: "defender" },
         ({ hits }) => hits > 0,
         cancelHit,
       ),
-    ],
-  },
+    ),
+  ],
 });
 
 export const ARMOR_TEXT: KeywordText = {

@@ -1,12 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure } from "../../../state/hooks/words.ts";
 
 export const ARSENAL = (): GameKeyword => ({
   id: "arsenal",
-  unitAmounts: [
-    { amount: "weapons", adds: "value" },
-    { amount: "weapons", adds: -1 },
-  ],
+  does: [figure("weapons", "value"), figure("weapons", -1)],
 });
 
 export const ARSENAL_TEXT: KeywordText = {

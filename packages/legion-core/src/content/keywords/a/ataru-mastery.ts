@@ -1,13 +1,16 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure, on } from "../../../state/hooks/words.ts";
 
 export const ATARU_MASTERY = (): GameKeyword => ({
   id: "ataru-mastery",
-  unitAmounts: [{ amount: "attacks", adds: 1 }],
-  afterPool: {
-    attacker: { token: "dodge", rule: "leg.kw.ataru-mastery.attack-token" },
-    defender: { token: "aim", rule: "leg.kw.ataru-mastery.defense-token" },
-  },
+  does: [
+    figure("attacks", 1),
+    on("after-pool", {
+      attacker: { token: "dodge", rule: "leg.kw.ataru-mastery.attack-token" },
+      defender: { token: "aim", rule: "leg.kw.ataru-mastery.defense-token" },
+    }),
+  ],
 });
 
 export const ATARU_MASTERY_TEXT: KeywordText = {

@@ -1,32 +1,32 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure, may, on } from "../../../state/hooks/words.ts";
 import { isMarked, markActivation } from "../../../units/activation.ts";
 import { askNamed } from "../../../units/choosing.ts";
 
 export const ATTACK_RUN = (): GameKeyword => ({
   id: "attack-run",
-  moments: [
-    {
-      moment: "activation-start",
-      may: true,
-      applies: (_, { unit }, about) => about === unit,
-      run: (work, { unit }) => askNamed(work, "attack-run", "speed", unit),
-    },
-  ],
-  choices: {
-    speed: {
-      kind: "named",
-      rule: "leg.kw.attack-run",
-      candidates: () => [FASTER, SLOWER],
-      take(work, { about }, chosen) {
-        if (about !== null) markActivation(work, about, chosen);
+  does: [
+    may(
+      "activation-start",
+      (_, { unit }, about) => about === unit,
+      (work, { unit }) => askNamed(work, "attack-run", "speed", unit),
+    ),
+    on("choices", {
+      speed: {
+        kind: "named",
+        rule: "leg.kw.attack-run",
+        candidates: () => [FASTER, SLOWER],
+        take(work, { about }, chosen) {
+          if (about !== null) markActivation(work, about, chosen);
+        },
       },
-    },
-  },
-  speedNow(state, { unit }, usual) {
-    if (isMarked(state, unit, FASTER)) return usual + 1;
-    return isMarked(state, unit, SLOWER) ? usual - 1 : usual;
-  },
+    }),
+    figure("speed-now", ({ state }, { unit }, { usual }) => {
+      if (isMarked(state, unit, FASTER)) return usual + 1;
+      return isMarked(state, unit, SLOWER) ? usual - 1 : usual;
+    }),
+  ],
 });
 
 export const ATTACK_RUN_TEXT: KeywordText = {

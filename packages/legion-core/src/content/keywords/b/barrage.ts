@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const BARRAGE = (): GameKeyword => ({
-  id: "barrage",
-  permits: ["attacks-with-one-weapon"],
-});
+export const BARRAGE = (): GameKeyword => ({ id: "barrage", does: [permits("attacks-with-one-weapon")] });
 
 export const BARRAGE_TEXT: KeywordText = {
   id: "barrage",

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 export const BEAM = (): GameKeyword => ({
   id: "beam",
-  again: { weapons: "own", most: "value", near: 1, anyRange: true },
+  does: [on("again", { weapons: "own", most: "value", near: 1, anyRange: true })],
 });
 
 export const BEAM_TEXT: KeywordText = {

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 
 export const BLAST = (): GameKeyword => ({
   id: "blast",
-  attacking: { amounts: [{ amount: "blast", adds: 1, when: { unless: "blast-proof" } }] },
+  does: [attacking(adds("blast", 1, { unless: "blast-proof" }))],
 });
 
 export const BLAST_TEXT: KeywordText = {

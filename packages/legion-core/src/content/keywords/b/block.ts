@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
 export const BLOCK = (): GameKeyword => ({
   id: "block",
-  defending: { amounts: [{ amount: "surge-to-block", adds: 1, when: { dodged: true } }] },
+  does: [defending(adds("surge-to-block", 1, { dodged: true }))],
 });
 
 export const BLOCK_TEXT: KeywordText = {

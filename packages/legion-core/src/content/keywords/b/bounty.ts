@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { scorePoints } from "../../../mission/points.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -15,21 +16,23 @@ const POINTS = 1;
 
 export const BOUNTY = (): GameKeyword => ({
   id: "bounty",
-  moments: [asks("bounty", "setup-effects", (look, unit) => wanted(look, unit).length > 0)],
-  choice: {
-    rule: "leg.kw.bounty.mark",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => wanted(look, unit),
-    take(work, _bearer, [enemy]) {
-      if (enemy !== undefined) gainTokens(work, enemy, "bounty", 1, { rule: "leg.kw.bounty.mark", cause: "bounty" });
-    },
-  },
-  defeats(work, { unit }, prey) {
-    const { owner } = at(work.state.units, unit);
-    if (at(work.state.units, prey).owner === owner || unitTokens(work.state, prey, "bounty") === 0) return;
-    scorePoints(work, owner, POINTS, { rule: "leg.kw.bounty.score", cause: "bounty" });
-  },
+  does: [
+    asks("bounty", "setup-effects", (look, unit) => wanted(look, unit).length > 0),
+    on("choice", {
+      rule: "leg.kw.bounty.mark",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => wanted(look, unit),
+      take(work, _bearer, [enemy]) {
+        if (enemy !== undefined) gainTokens(work, enemy, "bounty", 1, { rule: "leg.kw.bounty.mark", cause: "bounty" });
+      },
+    }),
+    on("defeats", (work, { unit }, { unit: prey }) => {
+      const { owner } = at(work.state.units, unit);
+      if (at(work.state.units, prey).owner === owner || unitTokens(work.state, prey, "bounty") === 0) return;
+      scorePoints(work, owner, POINTS, { rule: "leg.kw.bounty.score", cause: "bounty" });
+    }),
+  ],
 });
 
 export const BOUNTY_TEXT: KeywordText = {

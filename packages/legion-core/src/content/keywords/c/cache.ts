@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Gains } from "../../../catalogue/entries.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isGreen, ON_CARDS } from "../../../state/tokens.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -13,31 +14,30 @@ type Kept = Gains["options"][number];
 
 export const CACHE = (): GameKeyword => ({
   id: "cache",
-  moments: [
-    {
-      moment: "setup-effects",
-      may: false,
-      applies: (look, { unit }) => listed(look, unit).length > 0,
-      run(work, { unit }) {
+  does: [
+    must(
+      "setup-effects",
+      (look, { unit }) => listed(look, unit).length > 0,
+      (work, { unit }) => {
         for (const { choose, options } of listed(work, unit)) {
           if (choose === "one") askNamed(work, "cache", "one", unit);
           else for (const kept of options) place(work, unit, kept);
         }
       },
-    },
-  ],
-  choices: {
-    one: {
-      kind: "named",
-      rule: "leg.kw.cache",
-      candidates: (look, { about }) =>
-        about === null ? [] : choosable(look, about).map(({ what }) => `cache-${what}`),
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        for (const kept of choosable(work, about)) if (`cache-${kept.what}` === chosen) place(work, about, kept);
+    ),
+    on("choices", {
+      one: {
+        kind: "named",
+        rule: "leg.kw.cache",
+        candidates: (look, { about }) =>
+          about === null ? [] : choosable(look, about).map(({ what }) => `cache-${what}`),
+        take(work, { about }, chosen) {
+          if (about === null) return;
+          for (const kept of choosable(work, about)) if (`cache-${kept.what}` === chosen) place(work, about, kept);
+        },
       },
-    },
-  },
+    }),
+  ],
 });
 
 export const CACHE_TEXT: KeywordText = {

@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -8,27 +9,27 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const CALCULATE_ODDS = (): GameKeyword => ({
   id: "calculate-odds",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "calculate-odds",
       free: false,
       cost: 1,
       available: (look, { unit }) => troopersSeen(look, unit).length > 0,
       run: (work, { unit }) => askUnits(work, "calculate-odds", unit),
-    },
+    }),
+    on("choice", {
+      rule: "leg.kw.calculate-odds",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => troopersSeen(look, unit),
+      take(work, _bearer, [friend]) {
+        if (friend === undefined) return;
+        for (const token of ["aim", "dodge", "suppression"] as const) {
+          gainTokens(work, friend, token, 1, { rule: "leg.kw.calculate-odds", cause: "calculate-odds" });
+        }
+      },
+    }),
   ],
-  choice: {
-    rule: "leg.kw.calculate-odds",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => troopersSeen(look, unit),
-    take(work, _bearer, [friend]) {
-      if (friend === undefined) return;
-      for (const token of ["aim", "dodge", "suppression"] as const) {
-        gainTokens(work, friend, token, 1, { rule: "leg.kw.calculate-odds", cause: "calculate-odds" });
-      }
-    },
-  },
 });
 
 export const CALCULATE_ODDS_TEXT: KeywordText = {

@@ -1,19 +1,18 @@
 import { nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
 
 export const CHARGE = (): GameKeyword => ({
   id: "charge",
-  moments: [
-    {
-      moment: "after-move-action",
-      may: true,
-      applies: (look, { unit }) =>
-        charged(look, unit) !== null && mayAttackFreely(look, unit, charged(look, unit), "melee"),
-      run: (work, { unit }) => freeAttack(work, unit, "charge", "leg.kw.charge.trigger", charged(work, unit), "melee"),
-    },
+  does: [
+    may(
+      "after-move-action",
+      (look, { unit }) => charged(look, unit) !== null && mayAttackFreely(look, unit, charged(look, unit), "melee"),
+      (work, { unit }) => freeAttack(work, unit, "charge", "leg.kw.charge.trigger", charged(work, unit), "melee"),
+    ),
   ],
 });
 

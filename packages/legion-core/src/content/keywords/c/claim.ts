@@ -1,7 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const CLAIM = (): GameKeyword => ({ id: "claim", permits: ["claims"] });
+export const CLAIM = (): GameKeyword => ({ id: "claim", does: [permits("claims")] });
 
 export const CLAIM_TEXT: KeywordText = {
   id: "claim",

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure } from "../../../state/hooks/words.ts";
 
 export const COMMAND_VEHICLE = (): GameKeyword => ({
   id: "command-vehicle",
-  unitAmounts: [{ amount: "steadying-courage", adds: "value" }],
+  does: [figure("steadying-courage", "value")],
 });
 
 export const COMMAND_VEHICLE_TEXT: KeywordText = {

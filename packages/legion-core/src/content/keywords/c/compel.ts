@@ -2,6 +2,7 @@ import { nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { markActivation } from "../../../units/activation.ts";
@@ -18,18 +19,17 @@ const COMPELLED = "compelled";
 
 export const COMPEL = (): GameKeyword => ({
   id: "compel",
-  moments: [
-    {
-      moment: "perform-actions-start",
-      may: true,
-      applies: (look, { unit }, about) => about !== null && isCompelled(look, unit, about),
-      run(work, _bearer, about) {
+  does: [
+    may(
+      "perform-actions-start",
+      (look, { unit }, about) => about !== null && isCompelled(look, unit, about),
+      (work, _bearer, about) => {
         if (about === null) return;
         markActivation(work, about, COMPELLED);
         gainTokens(work, about, "suppression", 1, { rule: "leg.kw.compel", cause: "compel" });
         startMove(work, about, "action");
       },
-    },
+    ),
   ],
 });
 

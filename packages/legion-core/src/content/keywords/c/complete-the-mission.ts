@@ -6,6 +6,7 @@ import { contestedFault, tokenFault } from "../../../mission/placing.ts";
 import { spotsAcross } from "../../../mission/spots.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, defending, figure, guarding, must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isUnitAtRange } from "../../../table/range.ts";
 import { askNamed } from "../../../units/choosing.ts";
@@ -20,30 +21,30 @@ const PLACING = { rule: "leg.kw.complete-the-mission.setup", cause: "complete-th
 
 export const COMPLETE_THE_MISSION = (): GameKeyword => ({
   id: "complete-the-mission",
-  moments: [
-    {
-      moment: "setup-effects",
-      may: false,
-      applies: () => true,
-      run: (work, { unit }) => askNamed(work, "complete-the-mission", "place", unit),
-    },
+  does: [
+    must(
+      "setup-effects",
+      () => true,
+      (work, { unit }) => askNamed(work, "complete-the-mission", "place", unit),
+    ),
+    on("choices", {
+      place: {
+        kind: "spot",
+        rule: PLACING.rule,
+        subjects: () => [TOKEN],
+        spots: (look, _subject, density) => spotsAcross(look, "advantage", density),
+        fault: (look, _asked, _subject, to) =>
+          tokenFault(look, "advantage", to) ?? contestedFault(look, "advantage", to, PLACING.rule),
+        take: (work, { player }, name, to) => putToken(work, { kind: "advantage", name, owner: player }, to, PLACING),
+      },
+    }),
+    attacking(adds("surge-to-critical", 2), CRITICAL_OFFER),
+    defending(adds("surge-to-block", 1)),
+    guarding(adds("surge-to-block", 1)),
+    figure("in-attack", (look, { unit, value }, { part, enemy }) =>
+      isOnMission(look, at(look.state.units, unit).owner, part === "attacks" ? enemy : unit) ? value : 0,
+    ),
   ],
-  choices: {
-    place: {
-      kind: "spot",
-      rule: PLACING.rule,
-      subjects: () => [TOKEN],
-      spots: (look, _subject, density) => spotsAcross(look, "advantage", density),
-      fault: (look, _asked, _subject, to) =>
-        tokenFault(look, "advantage", to) ?? contestedFault(look, "advantage", to, PLACING.rule),
-      take: (work, { player }, name, to) => putToken(work, { kind: "advantage", name, owner: player }, to, PLACING),
-    },
-  },
-  attacking: { amounts: [{ amount: "surge-to-critical", adds: 2 }], offers: [CRITICAL_OFFER] },
-  defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
-  guarding: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
-  inAttack: (look, { unit, value }, { part, enemy }) =>
-    isOnMission(look, at(look.state.units, unit).owner, part === "attacks" ? enemy : unit) ? value : 0,
 });
 
 export const COMPLETE_THE_MISSION_TEXT: KeywordText = {

@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Range } from "../../../table/range.ts";
 import { asks } from "../../../units/choosing.ts";
@@ -8,14 +9,14 @@ import { ordering, toOrder } from "../ordering.ts";
 
 export const COORDINATE = (): GameKeyword => ({
   id: "coordinate",
-  moments: [
+  does: [
     asks(
       "coordinate",
       "order-issued",
       (look, unit, about) => about === unit && toOrder(look, unit, "coordinate", reachOf(look, unit)).length > 0,
     ),
+    on("choice", ordering("coordinate", "leg.kw.coordinate.issue", reachOf)),
   ],
-  choice: ordering("coordinate", "leg.kw.coordinate.issue", reachOf),
 });
 
 export const COORDINATE_TEXT: KeywordText = {

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
 export const COVER = (): GameKeyword => ({
   id: "cover",
-  defending: { amounts: [{ amount: "improve-cover", adds: "value", when: { attack: "ranged" } }] },
+  does: [defending(adds("improve-cover", "value", { attack: "ranged" }))],
 });
 
 export const COVER_TEXT: KeywordText = {

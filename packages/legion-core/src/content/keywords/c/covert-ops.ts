@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
@@ -13,18 +14,17 @@ const UNDERCOVER: Cause = { rule: "leg.kw.covert-ops", cause: ID };
 
 export const COVERT_OPS = (): GameKeyword => ({
   id: ID,
-  ranksWhenLent: "operative",
-  moments: [
-    {
-      moment: "setup-effects",
-      may: true,
-      applies: (look, { unit }) => rankOf(look, unit) !== "operative" && isLedByAnother(look, unit),
-      run(work, { unit }) {
+  does: [
+    on("lent-rank", "operative"),
+    may(
+      "setup-effects",
+      (look, { unit }) => rankOf(look, unit) !== "operative" && isLedByAnother(look, unit),
+      (work, { unit }) => {
         for (const keyword of [ID, "infiltrate"]) {
           beginOngoing(work, { unit, keyword, value: 1, until: "game" }, UNDERCOVER);
         }
       },
-    },
+    ),
   ],
 });
 

@@ -1,13 +1,11 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 import { CRITICAL_OFFER } from "../criticals.ts";
 
 export const CRITICAL = (): GameKeyword => ({
   id: "critical",
-  attacking: {
-    amounts: [{ amount: "surge-to-critical", adds: "value" }],
-    offers: [CRITICAL_OFFER],
-  },
+  does: [attacking(adds("surge-to-critical", "value"), CRITICAL_OFFER)],
 });
 
 export const CRITICAL_TEXT: KeywordText = {

@@ -1,6 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 
 /** Moves, as activations note them. */
@@ -8,10 +9,11 @@ const MOVES: readonly string[] = ["move", "withdraw", "compulsory-move"];
 
 export const CUMBERSOME = (): GameKeyword => ({
   id: "cumbersome",
-  weapon: {
-    dice: ({ state }, attacker, [white = 0, black = 0, red = 0]) =>
+  does: [
+    on("dice", ({ state }, attacker, [white = 0, black = 0, red = 0]) =>
       hasMoved(state, attacker) ? [white + black, red, 0] : [white, black, red],
-  },
+    ),
+  ],
 });
 
 export const CUMBERSOME_TEXT: KeywordText = {

@@ -1,13 +1,14 @@
 import { hasRevealedOwnCard } from "../../../cards/commands/playing.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { rankOf } from "../../../units/ranks.ts";
 
 export const CUNNING = (): GameKeyword => ({
   id: "cunning",
-  tiePips: (look, unit, player) => (belongsTo(look, unit, player) ? -1 : 0),
+  does: [figure("tie-pips", (look, { unit }, { player }) => (belongsTo(look, unit, player) ? -1 : 0))],
 });
 
 export const CUNNING_TEXT: KeywordText = {

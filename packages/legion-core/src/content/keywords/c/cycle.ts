@@ -1,23 +1,23 @@
 import { at, nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { turnCard, usedMark } from "../../../units/cards.ts";
 import { profileOf } from "../../../units/profiles.ts";
 
 export const CYCLE = (): GameKeyword => ({
   id: "cycle",
-  moments: [
-    {
-      moment: "activation-end",
-      may: false,
-      applies: (look, { unit }, about) => about === unit && rested(look, unit).length > 0,
-      run(work, { unit }) {
+  does: [
+    must(
+      "activation-end",
+      (look, { unit }, about) => about === unit && rested(look, unit).length > 0,
+      (work, { unit }) => {
         for (const place of rested(work, unit)) {
           turnCard(work, unit, place, "readied", { rule: "leg.kw.cycle", cause: "cycle" });
         }
       },
-    },
+    ),
   ],
 });
 

@@ -1,23 +1,23 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, permits } from "../../../state/hooks/words.ts";
 import { isSuppressed } from "../../../units/conditions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const DAUNTLESS = (): GameKeyword => ({
   id: "dauntless",
-  permits: ["not-compelled"],
-  moments: [
-    {
-      moment: "perform-actions-start",
-      may: true,
-      applies: (look, { unit }, about) =>
+  does: [
+    permits("not-compelled"),
+    may(
+      "perform-actions-start",
+      (look, { unit }, about) =>
         about === unit && isSuppressed(look, unit) && moveBan(look, unit, "action") === undefined,
-      run(work, { unit }) {
+      (work, { unit }) => {
         gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.dauntless.move", cause: "dauntless" });
         startMove(work, unit, "action");
       },
-    },
+    ),
   ],
 });
 

@@ -1,19 +1,22 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, figure } from "../../../state/hooks/words.ts";
 import { terrainUnder } from "../../../table/movement/standing.ts";
 import { terrainHeight } from "../../../table/range.ts";
 import type { Solid, Table } from "../../../table/table.ts";
 
 export const DEATH_FROM_ABOVE = (): GameKeyword => ({
   id: "death-from-above",
-  attacking: { amounts: [{ amount: "blast", adds: 1 }] },
-  inAttack(_, { value }, { scene: { table }, attacker, defender }) {
-    const from = highest(
-      table,
-      terrainUnder(table, attacker.leader).filter(({ kind }) => kind !== "area"),
-    );
-    return from > highest(table, terrainUnder(table, defender.leader)) ? value : 0;
-  },
+  does: [
+    attacking(adds("blast", 1)),
+    figure("in-attack", (_, { value }, { scene: { table }, attacker, defender }) => {
+      const from = highest(
+        table,
+        terrainUnder(table, attacker.leader).filter(({ kind }) => kind !== "area"),
+      );
+      return from > highest(table, terrainUnder(table, defender.leader)) ? value : 0;
+    }),
+  ],
 });
 
 export const DEATH_FROM_ABOVE_TEXT: KeywordText = {

@@ -4,7 +4,7 @@ import { whenOrdered } from "../when-ordered.ts";
 
 export const DEFEND = (): GameKeyword => ({
   id: "defend",
-  moments: [whenOrdered("dodge", "value", { rule: "leg.kw.defend-x", cause: "defend" })],
+  does: [whenOrdered("dodge", "value", { rule: "leg.kw.defend-x", cause: "defend" })],
 });
 
 export const DEFEND_TEXT: KeywordText = {

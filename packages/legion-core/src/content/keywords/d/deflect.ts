@@ -5,19 +5,22 @@ import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { amount, guardianAmount } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { defending, guarding } from "../../../state/hooks/words.ts";
 
 const FACES = DEFENSE_FACES.length;
 
 export const DEFLECT = (): GameKeyword => ({
   id: "deflect",
-  defending: {
-    amounts: [deflects()],
-    musts: [deflectedWound("before-converting-defense", amount, (pool) => showing(pool.defended, SURGE, FACES))],
-  },
-  guarding: {
-    amounts: [deflects()],
-    musts: [deflectedWound("guardian-before-converting", guardianAmount, (pool) => guardShows(pool, SURGE))],
-  },
+  does: [
+    defending(
+      deflects(),
+      deflectedWound("before-converting-defense", amount, (pool) => showing(pool.defended, SURGE, FACES)),
+    ),
+    guarding(
+      deflects(),
+      deflectedWound("guardian-before-converting", guardianAmount, (pool) => guardShows(pool, SURGE)),
+    ),
+  ],
 });
 
 export const DEFLECT_TEXT: KeywordText = {

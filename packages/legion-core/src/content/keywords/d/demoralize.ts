@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { asks } from "../../../units/choosing.ts";
 import { isSuppressible } from "../../../units/conditions.ts";
@@ -10,19 +11,19 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const DEMORALIZE = (): GameKeyword => ({
   id: "demoralize",
-  moments: [
+  does: [
     asks("demoralize", "after-rally", (look, unit, about) => about === unit && toDemoralize(look, unit).length > 0),
+    on("choice", {
+      rule: "leg.kw.demoralize-x",
+      most: "value",
+      may: true,
+      candidates: (look, { unit }) => toDemoralize(look, unit),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen)
+          gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.demoralize-x", cause: "demoralize" });
+      },
+    }),
   ],
-  choice: {
-    rule: "leg.kw.demoralize-x",
-    most: "value",
-    may: true,
-    candidates: (look, { unit }) => toDemoralize(look, unit),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen)
-        gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.demoralize-x", cause: "demoralize" });
-    },
-  },
 });
 
 export const DEMORALIZE_TEXT: KeywordText = {

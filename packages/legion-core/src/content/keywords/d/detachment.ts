@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { fits } from "../../../army/match.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Bearer, GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { usesOf } from "../../../units/card-keywords.ts";
@@ -14,14 +15,7 @@ const DEPLOYING = ["infiltrate", "prepared-position"] as const;
 
 export const DETACHMENT = (): GameKeyword => ({
   id: "detachment",
-  moments: [
-    {
-      moment: "setup-effects",
-      may: false,
-      applies: (look, bearer) => shared(look, bearer).length > 0,
-      run: shareDeployment,
-    },
-  ],
+  does: [must("setup-effects", (look, bearer) => shared(look, bearer).length > 0, shareDeployment)],
 });
 
 export const DETACHMENT_TEXT: KeywordText = {

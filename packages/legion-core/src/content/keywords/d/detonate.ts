@@ -3,6 +3,7 @@ import { goOff, unitsAroundToken } from "../../../attack/area.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
@@ -13,42 +14,41 @@ import { type Charge, chargesOf } from "../charges.ts";
 
 export const DETONATE = (): GameKeyword => ({
   id: "detonate",
-  moments: [
-    {
-      moment: "charges-go-off",
-      may: false,
-      applies: (look, { unit }) => armed(look, unit).length > 0,
-      run: (work, { unit, value }) => ask(work, unit, value),
-    },
-  ],
-  choices: {
-    charge: {
-      kind: "named",
-      rule: "leg.kw.detonate-x.when",
-      may: true,
-      candidates: (look, { about }) =>
-        about === null ? [] : armed(look, about).map(({ token }) => tokenId(look.state, token)),
-      take(work, { about, left = 1 }, chosen) {
-        if (about === null) return;
-        const found = armed(work, about).find(({ token }) => tokenId(work.state, token) === chosen);
-        if (found === undefined) return;
-        const { token, charge } = found;
-        const { max } = charge.weapon.range;
-        const targets = unitsAroundToken(work, token, typeof max === "number" ? max : 1);
-        goOff(work, "detonate", { unit: about, value: left - 1 }, { token, weapon: charge.use, targets });
+  does: [
+    must(
+      "charges-go-off",
+      (look, { unit }) => armed(look, unit).length > 0,
+      (work, { unit, value }) => ask(work, unit, value),
+    ),
+    on("choices", {
+      charge: {
+        kind: "named",
+        rule: "leg.kw.detonate-x.when",
+        may: true,
+        candidates: (look, { about }) =>
+          about === null ? [] : armed(look, about).map(({ token }) => tokenId(look.state, token)),
+        take(work, { about, left = 1 }, chosen) {
+          if (about === null) return;
+          const found = armed(work, about).find(({ token }) => tokenId(work.state, token) === chosen);
+          if (found === undefined) return;
+          const { token, charge } = found;
+          const { max } = charge.weapon.range;
+          const targets = unitsAroundToken(work, token, typeof max === "number" ? max : 1);
+          goOff(work, "detonate", { unit: about, value: left - 1 }, { token, weapon: charge.use, targets });
+        },
       },
-    },
-  },
-  area: {
-    rule: () => "leg.kw.detonate-x.attack",
-    setOff: true,
-    over(work, { unit, value, token }) {
-      if (token === null) return;
-      removeToken(work, token, { rule: "leg.kw.detonate-x.attacker", cause: "detonate" });
-      const isThere = statusOf(at(work.state.units, unit)) !== "defeated";
-      if (isThere && value > 0) ask(work, unit, value);
-    },
-  },
+    }),
+    on("area", {
+      rule: () => "leg.kw.detonate-x.attack",
+      setOff: true,
+      over(work, { unit, value, token }) {
+        if (token === null) return;
+        removeToken(work, token, { rule: "leg.kw.detonate-x.attacker", cause: "detonate" });
+        const isThere = statusOf(at(work.state.units, unit)) !== "defeated";
+        if (isThere && value > 0) ask(work, unit, value);
+      },
+    }),
+  ],
 });
 
 export const DETONATE_TEXT: KeywordText = {

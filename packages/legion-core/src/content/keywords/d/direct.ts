@@ -1,12 +1,15 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { asks } from "../../../units/choosing.ts";
 import { ordering, toOrder } from "../ordering.ts";
 
 export const DIRECT = (): GameKeyword => ({
   id: "direct",
-  moments: [asks("direct", "issue-orders", (look, unit) => toOrder(look, unit, "direct", 2).length > 0)],
-  choice: ordering("direct", "leg.kw.direct", 2),
+  does: [
+    asks("direct", "issue-orders", (look, unit) => toOrder(look, unit, "direct", 2).length > 0),
+    on("choice", ordering("direct", "leg.kw.direct", 2)),
+  ],
 });
 
 export const DIRECT_TEXT: KeywordText = {

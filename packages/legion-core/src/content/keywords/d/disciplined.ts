@@ -1,27 +1,28 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { asks, onlyItself } from "../../../units/choosing.ts";
 import { hasTokens, unitTokens } from "../../../units/conditions.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 
 export const DISCIPLINED = (): GameKeyword => ({
   id: "disciplined",
-  moments: [
+  does: [
     asks(
       "disciplined",
       "order-issued",
       ({ state }, unit, about) => about === unit && unitTokens(state, unit, "suppression") > 0,
     ),
+    on("choice", {
+      rule: "leg.kw.disciplined-x",
+      most: "value",
+      may: true,
+      candidates: (look, { unit }, chosen) =>
+        onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression", chosen.length)),
+      take: (work, { unit }, chosen) =>
+        loseTokens(work, unit, "suppression", chosen.length, { rule: "leg.kw.disciplined-x", cause: "disciplined" }),
+    }),
   ],
-  choice: {
-    rule: "leg.kw.disciplined-x",
-    most: "value",
-    may: true,
-    candidates: (look, { unit }, chosen) =>
-      onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression", chosen.length)),
-    take: (work, { unit }, chosen) =>
-      loseTokens(work, unit, "suppression", chosen.length, { rule: "leg.kw.disciplined-x", cause: "disciplined" }),
-  },
 });
 
 export const DISCIPLINED_TEXT: KeywordText = {

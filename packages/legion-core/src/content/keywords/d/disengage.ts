@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const DISENGAGE = (): GameKeyword => ({
-  id: "disengage",
-  permits: ["disengages"],
-});
+export const DISENGAGE = (): GameKeyword => ({ id: "disengage", does: [permits("disengages")] });
 
 export const DISENGAGE_TEXT: KeywordText = {
   id: "disengage",

@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -12,28 +13,28 @@ const REACH = 2;
 
 export const DISTRACT = (): GameKeyword => ({
   id: "distract",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "distract",
       free: true,
       cost: 0,
       available: (look, { unit }) => troopersSeen(look, unit).length > 0,
       run: (work, { unit }) => askUnits(work, "distract", unit),
-    },
+    }),
+    on("choice", {
+      rule: "leg.kw.distract.force-target",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => troopersSeen(look, unit),
+      take(work, { unit }, [enemy]) {
+        if (enemy === undefined) return;
+        const because = { rule: "leg.kw.distract.force-target", cause: "distract" } as const;
+        beginOngoing(work, { unit, keyword: "distract", value: 0, until: "round", about: enemy }, because);
+        standOut(work, unit);
+      },
+    }),
+    on("draws", { rule: "leg.kw.distract.force-target", weapons: "leg.kw.distract.all-weapons", binds: isDistracted }),
   ],
-  choice: {
-    rule: "leg.kw.distract.force-target",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => troopersSeen(look, unit),
-    take(work, { unit }, [enemy]) {
-      if (enemy === undefined) return;
-      const because = { rule: "leg.kw.distract.force-target", cause: "distract" } as const;
-      beginOngoing(work, { unit, keyword: "distract", value: 0, until: "round", about: enemy }, because);
-      standOut(work, unit);
-    },
-  },
-  draws: { rule: "leg.kw.distract.force-target", weapons: "leg.kw.distract.all-weapons", binds: isDistracted },
 });
 
 export const DISTRACT_TEXT: KeywordText = {

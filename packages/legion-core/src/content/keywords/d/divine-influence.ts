@@ -1,16 +1,19 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, guarding, on } from "../../../state/hooks/words.ts";
 
 export const DIVINE_INFLUENCE = (): GameKeyword => ({
   id: "divine-influence",
-  // Those who are lent the keyword have Guardian too; the unit itself has none for which this would count.
-  guarding: { amounts: [{ amount: "guard-criticals", adds: 1 }] },
-  aura: {
-    reach: 1,
-    to: [{ affiliation: "ewoks", type: "trooper" }],
-    figures: { guardian: 2, "divine-influence": 1 },
-    of: [{ unit: "C-3PO" }],
-  },
+  does: [
+    // Those who are lent the keyword have Guardian too; the unit itself has none for which this would count.
+    guarding(adds("guard-criticals", 1)),
+    on("aura", {
+      reach: 1,
+      to: [{ affiliation: "ewoks", type: "trooper" }],
+      figures: { guardian: 2, "divine-influence": 1 },
+      of: [{ unit: "C-3PO" }],
+    }),
+  ],
 });
 
 export const DIVINE_INFLUENCE_TEXT: KeywordText = {

@@ -1,22 +1,21 @@
 import { altered } from "../../../attack/pools/pool.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { defending } from "../../../state/hooks/words.ts";
 
 export const DJEM_SO_MASTERY = (): GameKeyword => ({
   id: "djem-so-mastery",
-  defending: {
-    musts: [
-      {
-        stage: "compare",
-        blanks: true,
-        back: { attack: "melee", rule: "leg.kw.djem-so-mastery" },
-        run: (pool, { situation }) =>
-          situation.kind === "melee" && pool.blanks > 0
-            ? altered(pool, { attackerWounds: pool.attackerWounds + 1 })
-            : pool,
-      },
-    ],
-  },
+  does: [
+    defending({
+      stage: "compare",
+      blanks: true,
+      back: { attack: "melee", rule: "leg.kw.djem-so-mastery" },
+      run: (pool, { situation }) =>
+        situation.kind === "melee" && pool.blanks > 0
+          ? altered(pool, { attackerWounds: pool.attackerWounds + 1 })
+          : pool,
+    }),
+  ],
 });
 
 export const DJEM_SO_MASTERY_TEXT: KeywordText = {

@@ -3,31 +3,22 @@ import { using } from "../../../attack/pools/rules.ts";
 import type { Situation } from "../../../attack/pools/situation.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, defending } from "../../../state/hooks/words.ts";
 import { PIERCE_OFFER } from "../piercing.ts";
 
 export const DUELIST = (): GameKeyword => ({
   id: "duelist",
-  attacking: {
-    amounts: [{ amount: "pierce", adds: { timesUsed: AIMED } }],
-    offers: [PIERCE_OFFER],
-    musts: [
-      {
-        stage: "convert-attack",
-        looksAt: "aim",
-        run: (pool, rules) => (hasAimed(pool, rules.situation) ? using(pool, AIMED) : pool),
-      },
-    ],
-  },
-  defending: {
-    amounts: [
-      {
-        amount: "ignores-pierce",
-        adds: 1,
-        when: { attack: "melee", dodged: true, unless: "defies-pierce-immunity" },
-      },
-      { amount: "immune-to-pierce", adds: 1, when: { attack: "melee", dodged: true } },
-    ],
-  },
+  does: [
+    attacking(adds("pierce", { timesUsed: AIMED }), PIERCE_OFFER, {
+      stage: "convert-attack",
+      looksAt: "aim",
+      run: (pool, rules) => (hasAimed(pool, rules.situation) ? using(pool, AIMED) : pool),
+    }),
+    defending(
+      adds("ignores-pierce", 1, { attack: "melee", dodged: true, unless: "defies-pierce-immunity" }),
+      adds("immune-to-pierce", 1, { attack: "melee", dodged: true }),
+    ),
+  ],
 });
 
 export const DUELIST_TEXT: KeywordText = {

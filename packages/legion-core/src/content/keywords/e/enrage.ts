@@ -1,12 +1,15 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Bearer, GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on, permits } from "../../../state/hooks/words.ts";
 import type { State } from "../../../state/state.ts";
 import { woundsOn } from "../../../units/conditions.ts";
 
 export const ENRAGE = (): GameKeyword => ({
   id: "enrage",
-  isFearless: ({ state }, bearer) => isEnraged(state, bearer),
-  gives: (state, bearer) => (isEnraged(state, bearer) ? { charge: 1 } : {}),
+  does: [
+    permits("fearless", ({ state }, bearer) => isEnraged(state, bearer)),
+    on("gives", ({ state }, bearer) => (isEnraged(state, bearer) ? { charge: 1 } : {})),
+  ],
 });
 
 export const ENRAGE_TEXT: KeywordText = {

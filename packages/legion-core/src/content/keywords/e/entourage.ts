@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { namedBy } from "../../../units/card-keywords.ts";
 import { asks } from "../../../units/choosing.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -7,9 +8,11 @@ import { ordering, toOrder } from "../ordering.ts";
 
 export const ENTOURAGE = (): GameKeyword => ({
   id: "entourage",
-  moments: [asks("entourage", "issue-orders", (look, unit) => toOrder(look, unit, "entourage", 2).length > 0)],
-  choice: ordering("entourage", "leg.kw.entourage.order", 2),
-  backup: { takes: (look, unit, friend) => fitsAny(look, friend, namedBy(look, unit, "entourage") ?? []) },
+  does: [
+    asks("entourage", "issue-orders", (look, unit) => toOrder(look, unit, "entourage", 2).length > 0),
+    on("choice", ordering("entourage", "leg.kw.entourage.order", 2)),
+    on("backup", { takes: (look, unit, friend) => fitsAny(look, friend, namedBy(look, unit, "entourage") ?? []) }),
+  ],
 });
 
 export const ENTOURAGE_TEXT: KeywordText = {

@@ -1,11 +1,12 @@
 import { LENT } from "../../../attack/pools/offers.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { areOfOneKind } from "../../../units/ranks.ts";
 
 export const EXEMPLAR = (): GameKeyword => ({
   id: "exemplar",
-  lends: (look, unit, friend) => (areOfOneKind(look, unit, friend) ? LENT : []),
+  does: [on("lends", (look, { unit }, { friend }) => (areOfOneKind(look, unit, friend) ? LENT : []))],
 });
 
 export const EXEMPLAR_TEXT: KeywordText = {

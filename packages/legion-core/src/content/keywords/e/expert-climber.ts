@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const EXPERT_CLIMBER = (): GameKeyword => ({
-  id: "expert-climber",
-  permits: ["climbs-high"],
-});
+export const EXPERT_CLIMBER = (): GameKeyword => ({ id: "expert-climber", does: [permits("climbs-high")] });
 
 export const EXPERT_CLIMBER_TEXT: KeywordText = {
   id: "expert-climber",

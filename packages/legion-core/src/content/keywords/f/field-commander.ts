@@ -1,26 +1,26 @@
 import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure, must, permits } from "../../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { rankOf } from "../../../units/ranks.ts";
 
 export const FIELD_COMMANDER = (): GameKeyword => ({
   id: "field-commander",
-  moments: [
-    {
-      moment: "setup-effects",
-      may: false,
-      applies: (look, { unit }) => !at(look.state.units, unit).commander && isWithoutCommander(look, unit),
-      run(work, { unit }) {
+  does: [
+    must(
+      "setup-effects",
+      (look, { unit }) => !at(look.state.units, unit).commander && isWithoutCommander(look, unit),
+      (work, { unit }) => {
         work.unit(unit).commander = true;
         const id = unitId(work.state, unit);
         work.emit({ type: "promoted", unit: id, rule: "leg.kw.field-commander.token", cause: "field-commander" });
       },
-    },
+    ),
+    figure("lent-courage", 2),
+    permits("issues-orders"),
   ],
-  unitAmounts: [{ amount: "lent-courage", adds: 2 }],
-  permits: ["issues-orders"],
 });
 
 export const FIELD_COMMANDER_TEXT: KeywordText = {

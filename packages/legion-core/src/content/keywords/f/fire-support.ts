@@ -4,7 +4,7 @@ import { whenOrdered } from "../when-ordered.ts";
 
 export const FIRE_SUPPORT = (): GameKeyword => ({
   id: "fire-support",
-  moments: [whenOrdered("standby", 1, { rule: "leg.kw.fire-support", cause: "fire-support" })],
+  does: [whenOrdered("standby", 1, { rule: "leg.kw.fire-support", cause: "fire-support" })],
 });
 
 export const FIRE_SUPPORT_TEXT: KeywordText = {

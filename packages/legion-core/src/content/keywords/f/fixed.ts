@@ -1,12 +1,15 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { isInSomeArc } from "../arcs.ts";
 
 export const FIXED = (): GameKeyword => ({
   id: "fixed",
-  weapon: {
-    usable: ({ figure, defender }, { arcs = [] }) => defender.figures.some((one) => isInSomeArc(figure, one, arcs)),
-  },
+  does: [
+    on("usable", ({ figure, defender }, { arcs = [] }) =>
+      defender.figures.some((one) => isInSomeArc(figure, one, arcs)),
+    ),
+  ],
 });
 
 export const FIXED_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const FULL_PIVOT = (): GameKeyword => ({
-  id: "full-pivot",
-  permits: ["pivots-round"],
-});
+export const FULL_PIVOT = (): GameKeyword => ({ id: "full-pivot", does: [permits("pivots-round")] });
 
 export const FULL_PIVOT_TEXT: KeywordText = {
   id: "full-pivot",

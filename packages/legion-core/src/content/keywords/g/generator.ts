@@ -4,7 +4,7 @@ import { flipping } from "../shields.ts";
 
 export const GENERATOR = (): GameKeyword => ({
   id: "generator",
-  ...flipping("generator", "leg.kw.generator-x", "end-phase"),
+  does: [...flipping("generator", "leg.kw.generator-x", "end-phase")],
 });
 
 export const GENERATOR_TEXT: KeywordText = {

@@ -1,11 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending, guarding, permits } from "../../../state/hooks/words.ts";
 
 export const GUARDIAN = (): GameKeyword => ({
   id: "guardian",
-  defending: { amounts: [{ amount: "guards", adds: 1 }] },
-  guarding: { amounts: [{ amount: "guard", adds: "value" }] },
-  permits: ["backs-up"],
+  does: [defending(adds("guards", 1)), guarding(adds("guard", "value")), permits("backs-up")],
 });
 
 export const GUARDIAN_TEXT: KeywordText = {

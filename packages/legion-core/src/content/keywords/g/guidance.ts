@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { type ActionEntry, freeActionsOf, toPerform } from "../../../rounds/actions-list.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
@@ -15,45 +16,45 @@ const NOTHING = "enough";
 
 export const GUIDANCE = (): GameKeyword => ({
   id: "guidance",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "guidance",
       free: false,
       cost: 1,
       available: (look, { unit }) => guided(look, unit).length > 0,
       run: (work, { unit }) => askUnits(work, "guidance", unit),
-    },
-  ],
-  choice: {
-    rule: "leg.kw.guidance",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => guided(look, unit),
-    take(work, _bearer, [friend]) {
-      if (friend !== undefined) askNamed(work, "guidance", "action", friend);
-    },
-  },
-  choices: {
-    action: {
-      kind: "named",
+    }),
+    on("choice", {
       rule: "leg.kw.guidance",
-      candidates: (look, { about }) => (about === null ? [] : [...open(look, about).map(toPerform), NOTHING]),
-      take(work, { about }, chosen) {
-        const entry = about === null ? undefined : open(work, about).find((one) => toPerform(one) === chosen);
-        if (about === null || entry === undefined) return;
-        const unit = unitId(work.state, about);
-        work.emit({
-          type: "action-performed",
-          unit,
-          action: entry.id,
-          free: true,
-          rule: "leg.kw.guidance",
-          cause: "guidance",
-        });
-        entry.run(work, about);
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => guided(look, unit),
+      take(work, _bearer, [friend]) {
+        if (friend !== undefined) askNamed(work, "guidance", "action", friend);
       },
-    },
-  },
+    }),
+    on("choices", {
+      action: {
+        kind: "named",
+        rule: "leg.kw.guidance",
+        candidates: (look, { about }) => (about === null ? [] : [...open(look, about).map(toPerform), NOTHING]),
+        take(work, { about }, chosen) {
+          const entry = about === null ? undefined : open(work, about).find((one) => toPerform(one) === chosen);
+          if (about === null || entry === undefined) return;
+          const unit = unitId(work.state, about);
+          work.emit({
+            type: "action-performed",
+            unit,
+            action: entry.id,
+            free: true,
+            rule: "leg.kw.guidance",
+            cause: "guidance",
+          });
+          entry.run(work, about);
+        },
+      },
+    }),
+  ],
 });
 
 export const GUIDANCE_TEXT: KeywordText = {

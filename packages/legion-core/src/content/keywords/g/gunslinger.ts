@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 export const GUNSLINGER = (): GameKeyword => ({
   id: "gunslinger",
-  again: { weapons: "all", attack: "ranged", most: 1 },
+  does: [on("again", { weapons: "all", attack: "ranged", most: 1 })],
 });
 
 export const GUNSLINGER_TEXT: KeywordText = {

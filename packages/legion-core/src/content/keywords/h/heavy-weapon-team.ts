@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
-export const HEAVY_WEAPON_TEAM = (): GameKeyword => ({
-  id: "heavy-weapon-team",
-  leads: "heavy-weapon",
-});
+export const HEAVY_WEAPON_TEAM = (): GameKeyword => ({ id: "heavy-weapon-team", does: [on("leads", "heavy-weapon")] });
 
 export const HEAVY_WEAPON_TEAM_TEXT: KeywordText = {
   id: "heavy-weapon-team",

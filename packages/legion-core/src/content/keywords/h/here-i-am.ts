@@ -6,6 +6,7 @@ import { orderAnytime } from "../../../rounds/orders.ts";
 import { appearAt, turnUp } from "../../../rounds/turning.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on, permits } from "../../../state/hooks/words.ts";
 import { tokenId, undefeated } from "../../../state/ids.ts";
 import { optionOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -23,42 +24,42 @@ const APPEARS: Cause = { rule: "leg.kw.bane-tokens.here-i-am", cause: ID };
 
 export const HERE_I_AM = (): GameKeyword => ({
   id: ID,
-  // As long as a unit has the keyword it waits for its token.
-  pins: () => "leg.cards.command-use",
-  permits: ["not-transported"],
-  onTokens: [
-    whenTurned(ID, appear),
-    {
+  does: [
+    // As long as a unit has the keyword it waits for its token.
+    on("pins", () => "leg.cards.command-use"),
+    permits("not-transported"),
+    on("on-tokens", whenTurned(ID, appear)),
+    on("on-tokens", {
       moment: "start-of-round",
       may: false,
       applies: ({ state }, player) => facedownTokens(state, player).length > 0,
       run: (work, player) =>
         work.push({ kind: "mission", card: ID, choice: "reveal", player, about: null, chosen: [] }),
-    },
+    }),
+    on("choices", {
+      reveal: {
+        kind: "named",
+        rule: "leg.kw.bane-tokens.here-i-am-voluntary",
+        may: true,
+        veiled: true,
+        candidates(look, { player }) {
+          const { state } = look;
+          const own = tokensShowing(state, player, ID);
+          for (const token of state.tokens.keys())
+            if (!own.includes(token)) optionOut(look, tokenId(state, token), "not-facedown-with", { keyword: ID });
+          return own.map((token) => tokenId(state, token));
+        },
+        take(work, { player }) {
+          turnUp(
+            work,
+            tokensShowing(work.state, player, ID),
+            { rule: "leg.kw.bane-tokens.here-i-am-voluntary", cause: ID },
+            null,
+          );
+        },
+      },
+    }),
   ],
-  choices: {
-    reveal: {
-      kind: "named",
-      rule: "leg.kw.bane-tokens.here-i-am-voluntary",
-      may: true,
-      veiled: true,
-      candidates(look, { player }) {
-        const { state } = look;
-        const own = tokensShowing(state, player, ID);
-        for (const token of state.tokens.keys())
-          if (!own.includes(token)) optionOut(look, tokenId(state, token), "not-facedown-with", { keyword: ID });
-        return own.map((token) => tokenId(state, token));
-      },
-      take(work, { player }) {
-        turnUp(
-          work,
-          tokensShowing(work.state, player, ID),
-          { rule: "leg.kw.bane-tokens.here-i-am-voluntary", cause: ID },
-          null,
-        );
-      },
-    },
-  },
 });
 
 export const HERE_I_AM_TEXT: KeywordText = {

@@ -1,14 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 
 export const HIGH_VELOCITY = (): GameKeyword => ({
   id: "high-velocity",
-  attacking: {
-    amounts: [
-      { amount: "no-dodge", adds: 1, when: { weapons: "all" } },
-      { amount: "no-deflecting", adds: 1, when: { weapons: "all" } },
-    ],
-  },
+  does: [attacking(adds("no-dodge", 1, { weapons: "all" }), adds("no-deflecting", 1, { weapons: "all" }))],
 });
 
 export const HIGH_VELOCITY_TEXT: KeywordText = {

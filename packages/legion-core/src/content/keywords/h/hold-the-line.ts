@@ -1,12 +1,15 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, defending, figure } from "../../../state/hooks/words.ts";
 import { engagedBy } from "../../../units/near.ts";
 
 export const HOLD_THE_LINE = (): GameKeyword => ({
   id: "hold-the-line",
-  attacking: { amounts: [{ amount: "chart-to-hit", adds: 1 }] },
-  defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
-  inAttack: (look, { unit, value }) => (engagedBy(look, unit).length > 0 ? value : 0),
+  does: [
+    attacking(adds("chart-to-hit", 1)),
+    defending(adds("surge-to-block", 1)),
+    figure("in-attack", (look, { unit, value }) => (engagedBy(look, unit).length > 0 ? value : 0)),
+  ],
 });
 
 export const HOLD_THE_LINE_TEXT: KeywordText = {

@@ -1,11 +1,11 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure, permits } from "../../../state/hooks/words.ts";
 
 export const HOVER = (): GameKeyword => ({
   id: "hover",
   withoutValue: 0,
-  unitAmounts: [{ amount: "over", adds: "value" }],
-  permits: ["stands-by", "reverses", "strafes"],
+  does: [figure("over", "value"), permits("stands-by"), permits("reverses"), permits("strafes")],
 });
 
 export const HOVER_TEXT: KeywordText = {

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
@@ -8,16 +9,15 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const HUNTED = (): GameKeyword => ({
   id: "hunted",
-  moments: [
-    {
-      moment: "setup-effects",
-      may: false,
-      applies: (look, { unit }) =>
+  does: [
+    must(
+      "setup-effects",
+      (look, { unit }) =>
         undefeated(look.state, opponentOf(at(look.state.units, unit).owner)).some(
           (enemy) => keywordsOf(look, enemy)["bounty"] !== undefined,
         ),
-      run: (work, { unit }) => gainTokens(work, unit, "bounty", 1, { rule: "leg.kw.hunted", cause: "hunted" }),
-    },
+      (work, { unit }) => gainTokens(work, unit, "bounty", 1, { rule: "leg.kw.hunted", cause: "hunted" }),
+    ),
   ],
 });
 

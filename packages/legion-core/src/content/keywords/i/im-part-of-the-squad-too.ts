@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
 export const IM_PART_OF_THE_SQUAD_TOO = (): GameKeyword => ({
   id: "im-part-of-the-squad-too",
-  permits: ["contests-at-range-1"],
+  does: [permits("contests-at-range-1")],
 });
 
 export const IM_PART_OF_THE_SQUAD_TOO_TEXT: KeywordText = {

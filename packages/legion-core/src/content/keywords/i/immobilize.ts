@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 export const IMMOBILIZE = (): GameKeyword => ({
   id: "immobilize",
-  wounding: { token: "immobilize", rule: "leg.kw.immobilize-x.gain" },
+  does: [on("wounding", { token: "immobilize", rule: "leg.kw.immobilize-x.gain" })],
 });
 
 export const IMMOBILIZE_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
-export const IMMUNE_BLAST = (): GameKeyword => ({
-  id: "immune-blast",
-  defending: { amounts: [{ amount: "blast-proof", adds: 1 }] },
-});
+export const IMMUNE_BLAST = (): GameKeyword => ({ id: "immune-blast", does: [defending(adds("blast-proof", 1))] });
 
 export const IMMUNE_BLAST_TEXT: KeywordText = {
   id: "immune-blast",

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 
 export const IMMUNE_DEFLECT = (): GameKeyword => ({
   id: "immune-deflect",
-  attacking: { amounts: [{ amount: "no-deflected-wound", adds: 1 }] },
+  does: [attacking(adds("no-deflected-wound", 1))],
 });
 
 export const IMMUNE_DEFLECT_TEXT: KeywordText = {

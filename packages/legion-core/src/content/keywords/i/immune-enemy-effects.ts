@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
 export const IMMUNE_ENEMY_EFFECTS = (): GameKeyword => ({
   id: "immune-enemy-effects",
-  permits: ["ignores-enemy-cards"],
+  does: [permits("ignores-enemy-cards")],
 });
 
 export const IMMUNE_ENEMY_EFFECTS_TEXT: KeywordText = {

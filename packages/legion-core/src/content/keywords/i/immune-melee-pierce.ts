@@ -1,10 +1,13 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending, guarding } from "../../../state/hooks/words.ts";
 
 export const IMMUNE_MELEE_PIERCE = (): GameKeyword => ({
   id: "immune-melee-pierce",
-  defending: { amounts: [{ amount: "ignores-pierce", adds: 1, when: { attack: "melee" } }] },
-  guarding: { amounts: [{ amount: "ignores-pierce", adds: 1, when: { attack: "melee" } }] },
+  does: [
+    defending(adds("ignores-pierce", 1, { attack: "melee" })),
+    guarding(adds("ignores-pierce", 1, { attack: "melee" })),
+  ],
 });
 
 export const IMMUNE_MELEE_PIERCE_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const IMMUNE_MELEE = (): GameKeyword => ({
-  id: "immune-melee",
-  permits: ["no-melee"],
-});
+export const IMMUNE_MELEE = (): GameKeyword => ({ id: "immune-melee", does: [permits("no-melee")] });
 
 export const IMMUNE_MELEE_TEXT: KeywordText = {
   id: "immune-melee",

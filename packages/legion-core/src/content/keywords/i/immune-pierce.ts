@@ -1,15 +1,13 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending, guarding } from "../../../state/hooks/words.ts";
 
 export const IMMUNE_PIERCE = (): GameKeyword => ({
   id: "immune-pierce",
-  defending: {
-    amounts: [
-      { amount: "ignores-pierce", adds: 1, when: { unless: "defies-pierce-immunity" } },
-      { amount: "immune-to-pierce", adds: 1 },
-    ],
-  },
-  guarding: { amounts: [{ amount: "ignores-pierce", adds: 1 }] },
+  does: [
+    defending(adds("ignores-pierce", 1, { unless: "defies-pierce-immunity" }), adds("immune-to-pierce", 1)),
+    guarding(adds("ignores-pierce", 1)),
+  ],
 });
 
 export const IMMUNE_PIERCE_TEXT: KeywordText = {

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
 export const IMMUNE_RANGE_1_WEAPONS = (): GameKeyword => ({
   id: "immune-range-1-weapons",
-  permits: ["no-short-weapons"],
+  does: [permits("no-short-weapons")],
 });
 
 export const IMMUNE_RANGE_1_WEAPONS_TEXT: KeywordText = {

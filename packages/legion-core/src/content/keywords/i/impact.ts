@@ -1,13 +1,11 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 import { IMPACT_OFFER } from "../criticals.ts";
 
 export const IMPACT = (): GameKeyword => ({
   id: "impact",
-  attacking: {
-    amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }],
-    offers: [IMPACT_OFFER],
-  },
+  does: [attacking(adds("impact", "value", { given: "armored" }), IMPACT_OFFER)],
 });
 
 export const IMPACT_TEXT: KeywordText = {

@@ -1,17 +1,14 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
 export const IMPERVIOUS = (): GameKeyword => ({
   id: "impervious",
-  defending: {
-    amounts: [
-      {
-        amount: "defense-dice",
-        adds: { asMuchAs: "weapon-pierce" },
-        when: { unless: ["immune-to-pierce", "defies-pierce-immunity"] },
-      },
-    ],
-  },
+  does: [
+    defending(
+      adds("defense-dice", { asMuchAs: "weapon-pierce" }, { unless: ["immune-to-pierce", "defies-pierce-immunity"] }),
+    ),
+  ],
 });
 
 export const IMPERVIOUS_TEXT: KeywordText = {

@@ -1,15 +1,22 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
-import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import type { Moment } from "../../../state/hooks/moments.ts";
+import type { Part } from "../../../state/hooks/steps.ts";
+import { may, on, permits } from "../../../state/hooks/words.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 
 export const INCOGNITO = (): GameKeyword => ({
   id: "incognito",
-  hides: 1,
-  permits: ["contests-nothing", "backs-nobody"],
-  fights: unmask,
-  moments: [givenUp("activation-start"), givenUp("undeployed-activation-start")],
+  does: [
+    on("hides", 1),
+    permits("contests-nothing"),
+    permits("backs-nobody"),
+    on("fights", (work, { unit }) => unmask(work, unit)),
+    givenUp("activation-start"),
+    givenUp("undeployed-activation-start"),
+  ],
 });
 
 export const INCOGNITO_TEXT: KeywordText = {
@@ -28,11 +35,10 @@ function unmask(work: GameWork, unit: number): void {
   beginOngoing(work, { unit, keyword: "incognito", value, until: "game" }, because);
 }
 
-function givenUp(moment: MomentHook["moment"]): MomentHook {
-  return {
+function givenUp(moment: Moment): Part {
+  return may(
     moment,
-    may: true,
-    applies: (_look, { unit }, about) => about === unit,
-    run: (work, { unit }) => unmask(work, unit),
-  };
+    (_look, { unit }, about) => about === unit,
+    (work, { unit }) => unmask(work, unit),
+  );
 }

@@ -5,6 +5,7 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import { RECOVER } from "../../../rounds/actions-list.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -21,31 +22,31 @@ const BECAUSE: Cause = { rule: "leg.kw.independent", cause: "independent" };
 
 export const INDEPENDENT = (): GameKeyword => ({
   id: "independent",
-  moments: [
-    {
-      moment: "activation-phase-start",
-      may: true,
-      applies: (look, { unit }) => at(look.state.units, unit).order === "none" && open(look, unit).length > 0,
-      run(work, { unit }) {
+  does: [
+    may(
+      "activation-phase-start",
+      (look, { unit }) => at(look.state.units, unit).order === "none" && open(look, unit).length > 0,
+      (work, { unit }) => {
         const gains = listed(work, unit);
         for (const { choose, options } of gains) {
           if (choose === "one") askNamed(work, "independent", "one", unit);
           else for (const gain of options) obtain(work, unit, gain);
         }
       },
-    },
-  ],
-  choices: {
-    one: {
-      kind: "named",
-      rule: "leg.kw.independent",
-      candidates: (look, { about }) => (about === null ? [] : choosable(look, about).map(({ what }) => `gain-${what}`)),
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        for (const gain of choosable(work, about)) if (`gain-${gain.what}` === chosen) obtain(work, about, gain);
+    ),
+    on("choices", {
+      one: {
+        kind: "named",
+        rule: "leg.kw.independent",
+        candidates: (look, { about }) =>
+          about === null ? [] : choosable(look, about).map(({ what }) => `gain-${what}`),
+        take(work, { about }, chosen) {
+          if (about === null) return;
+          for (const gain of choosable(work, about)) if (`gain-${gain.what}` === chosen) obtain(work, about, gain);
+        },
       },
-    },
-  },
+    }),
+  ],
 });
 
 export const INDEPENDENT_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const INDOMITABLE = (): GameKeyword => ({
-  id: "indomitable",
-  permits: ["rallies-with-red"],
-});
+export const INDOMITABLE = (): GameKeyword => ({ id: "indomitable", does: [permits("rallies-with-red")] });
 
 export const INDOMITABLE_TEXT: KeywordText = {
   id: "indomitable",

@@ -1,17 +1,15 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { deployInTerritory } from "../../../moving/territory-deploy.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may } from "../../../state/hooks/words.ts";
 import { isAboutReserve } from "../reserve.ts";
 
 export const INFILTRATE = (): GameKeyword => ({
   id: "infiltrate",
-  moments: [
-    {
-      moment: "undeployed-activation-start",
-      may: true,
-      applies: isAboutReserve,
-      run: (work, { unit }) => deployInTerritory(work, unit, { rule: "leg.kw.infiltrate", cause: "infiltrate" }),
-    },
+  does: [
+    may("undeployed-activation-start", isAboutReserve, (work, { unit }) =>
+      deployInTerritory(work, unit, { rule: "leg.kw.infiltrate", cause: "infiltrate" }),
+    ),
   ],
 });
 

@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { asks } from "../../../units/choosing.ts";
 import { hasTokens } from "../../../units/conditions.ts";
@@ -8,20 +9,20 @@ import { loseTokens } from "../../../units/unit-tokens.ts";
 
 export const INSPIRE = (): GameKeyword => ({
   id: "inspire",
-  moments: [
+  does: [
     asks("inspire", "activation-end", (look, unit, about) => about === unit && toInspire(look, unit, []).length > 0),
+    on("choice", {
+      rule: "leg.kw.inspire-x",
+      most: "value",
+      may: true,
+      candidates: (look, { unit }, chosen) => toInspire(look, unit, chosen),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen) {
+          loseTokens(work, unit, "suppression", 1, { rule: "leg.kw.inspire-x", cause: "inspire" });
+        }
+      },
+    }),
   ],
-  choice: {
-    rule: "leg.kw.inspire-x",
-    most: "value",
-    may: true,
-    candidates: (look, { unit }, chosen) => toInspire(look, unit, chosen),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) {
-        loseTokens(work, unit, "suppression", 1, { rule: "leg.kw.inspire-x", cause: "inspire" });
-      }
-    },
-  },
 });
 
 export const INSPIRE_TEXT: KeywordText = {

@@ -2,13 +2,14 @@ import { at } from "@sw/tabletop";
 import { hasRevealedOwnCard } from "../../../cards/commands/playing.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { enemiesAt } from "../../../units/near.ts";
 
 export const INTERROGATE = (): GameKeyword => ({
   id: "interrogate",
-  tiePips: (look, unit, player) => (hears(look, unit, player) ? 1 : 0),
+  does: [figure("tie-pips", (look, { unit }, { player }) => (hears(look, unit, player) ? 1 : 0))],
 });
 
 export const INTERROGATE_TEXT: KeywordText = {

@@ -1,14 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, on } from "../../../state/hooks/words.ts";
 
 export const ION = (): GameKeyword => ({
   id: "ion",
-  attacking: { amounts: [{ amount: "flip-shields", adds: "value" }] },
-  wounding: {
-    token: "ion",
-    on: ["ground-vehicle", "repulsor-vehicle", "droid-trooper"],
-    rule: "leg.kw.ion-x.gain",
-  },
+  does: [
+    attacking(adds("flip-shields", "value")),
+    on("wounding", {
+      token: "ion",
+      on: ["ground-vehicle", "repulsor-vehicle", "droid-trooper"],
+      rule: "leg.kw.ion-x.gain",
+    }),
+  ],
 });
 
 export const ION_TEXT: KeywordText = {

@@ -1,10 +1,11 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { attacking } from "../../../state/hooks/words.ts";
 import { boughtResults } from "../bought-results.ts";
 
 export const JARKAI_MASTERY = (): GameKeyword => ({
   id: "jarkai-mastery",
-  attacking: { offers: boughtResults("jarkai", "dodge", "melee") },
+  does: [attacking(...boughtResults("jarkai", "dodge", "melee"))],
 });
 
 export const JARKAI_MASTERY_TEXT: KeywordText = {

@@ -1,12 +1,17 @@
 import { barOf } from "../../../army/slots.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, figure } from "../../../state/hooks/words.ts";
 import { profileOf } from "../../../units/profiles.ts";
 
 export const JEDI_HUNTER = (): GameKeyword => ({
   id: "jedi-hunter",
-  attacking: { amounts: [{ amount: "chart-to-critical", adds: 1 }] },
-  inAttack: (look, { value }, { enemy }) => (barOf(profileOf(look, enemy).fielded).includes("force") ? value : 0),
+  does: [
+    attacking(adds("chart-to-critical", 1)),
+    figure("in-attack", (look, { value }, { enemy }) =>
+      barOf(profileOf(look, enemy).fielded).includes("force") ? value : 0,
+    ),
+  ],
 });
 
 export const JEDI_HUNTER_TEXT: KeywordText = {

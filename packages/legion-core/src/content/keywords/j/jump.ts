@@ -1,12 +1,13 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { isHeld, mayMove, moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { fallsOut } from "../../../state/missed.ts";
 
 export const JUMP = (): GameKeyword => ({
   id: "jump",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "jump",
       free: false,
       cost: 1,
@@ -16,7 +17,7 @@ export const JUMP = (): GameKeyword => ({
         (!isHeld(look, unit) || fallsOut(look, unit, "engaged", {}, "leg.engaged.no-moves")),
       ban: (look, { unit, value }) => moveBan(look, unit, "action", { over: value })?.rule,
       run: (work, { unit, value }) => startMove(work, unit, "action", { over: value, unhindered: true }),
-    },
+    }),
   ],
 });
 

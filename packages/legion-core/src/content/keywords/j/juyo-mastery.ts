@@ -1,13 +1,19 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { performingActions } from "../../../rounds/performing.ts";
-import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import type { Moment } from "../../../state/hooks/moments.ts";
+import type { Part } from "../../../state/hooks/steps.ts";
+import { figure, must } from "../../../state/hooks/words.ts";
 import { addAction } from "../../../units/activation.ts";
 import { woundsOn } from "../../../units/conditions.ts";
 
 export const JUYO_MASTERY = (): GameKeyword => ({
   id: "juyo-mastery",
-  moments: [furtherAction("perform-actions-start"), furtherAction("after-action")],
-  mostMoves: ({ state }, { unit }) => (woundsOn(state, unit) > 0 ? MOST_MOVES : null),
+  does: [
+    furtherAction("perform-actions-start"),
+    furtherAction("after-action"),
+    figure("most-moves", ({ state }, { unit }) => (woundsOn(state, unit) > 0 ? MOST_MOVES : Number.POSITIVE_INFINITY)),
+  ],
 });
 
 export const JUYO_MASTERY_TEXT: KeywordText = {
@@ -25,14 +31,13 @@ const MOST_MOVES = 2;
 const MARK = "juyo-mastery";
 
 /** One more action as soon as the unit is wounded in its Perform Actions step. */
-function furtherAction(moment: MomentHook["moment"]): MomentHook {
-  return {
+function furtherAction(moment: Moment): Part {
+  return must(
     moment,
-    may: false,
-    applies({ state }, { unit }, about) {
+    ({ state }, { unit }, about) => {
       const activation = performingActions(state, unit);
       return about === unit && woundsOn(state, unit) > 0 && activation?.marks.includes(MARK) === false;
     },
-    run: (work, { unit }) => addAction(work, unit, MARK),
-  };
+    (work, { unit }) => addAction(work, unit, MARK),
+  );
 }

@@ -4,6 +4,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -18,13 +19,15 @@ const DETONATED: Cause = { rule: "leg.kw.bane-tokens.kablamo", cause: ID };
 
 export const KABLAMO = (): GameKeyword => ({
   id: ID,
-  onTokens: [whenTurned(ID, detonate)],
-  area: {
-    rule: () => "leg.kw.bane-tokens.kablamo",
-    over(work, { token }) {
-      if (token !== null) removeToken(work, token, DETONATED);
-    },
-  },
+  does: [
+    on("on-tokens", whenTurned(ID, detonate)),
+    on("area", {
+      rule: () => "leg.kw.bane-tokens.kablamo",
+      over(work, { token }) {
+        if (token !== null) removeToken(work, token, DETONATED);
+      },
+    }),
+  ],
 });
 
 export const KABLAMO_TEXT: KeywordText = {

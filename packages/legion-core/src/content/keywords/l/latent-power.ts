@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, on } from "../../../state/hooks/words.ts";
 import { miniatureOfId, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -20,33 +21,32 @@ import { isTreatable, startHealing } from "../healing.ts";
 
 export const LATENT_POWER = (): GameKeyword => ({
   id: "latent-power",
-  moments: [
-    {
-      moment: "activation-end",
-      may: true,
-      applies: (look, { unit }, about) =>
+  does: [
+    may(
+      "activation-end",
+      (look, { unit }, about) =>
         about === unit && statusOf(at(look.state.units, unit)) === "deployed" && isSuppressible(look, unit),
-      run: (work, { unit }) => roll(work, unit),
-    },
+      (work, { unit }) => roll(work, unit),
+    ),
+    on("choice", {
+      rule: "leg.kw.latent-power.surge",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => enemiesAt(look, unit, 1),
+      take(work, _bearer, [enemy]) {
+        if (enemy === undefined) return;
+        for (const token of ["suppression", "immobilize"] as const)
+          gainTokens(work, enemy, token, 2, { rule: "leg.kw.latent-power.surge", cause: "latent-power" });
+      },
+    }),
+    on("heals", {
+      rule: "leg.kw.latent-power.blank",
+      effect: "leg.kw.latent-power.blank",
+      tokens: ["wound", "poison"],
+      restores: false,
+      candidates: (look, { unit }) => friendsOfBearer(look, unit).filter((friend) => isAiling(look, friend)),
+    }),
   ],
-  choice: {
-    rule: "leg.kw.latent-power.surge",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => enemiesAt(look, unit, 1),
-    take(work, _bearer, [enemy]) {
-      if (enemy === undefined) return;
-      for (const token of ["suppression", "immobilize"] as const)
-        gainTokens(work, enemy, token, 2, { rule: "leg.kw.latent-power.surge", cause: "latent-power" });
-    },
-  },
-  heals: {
-    rule: "leg.kw.latent-power.blank",
-    effect: "leg.kw.latent-power.blank",
-    tokens: ["wound", "poison"],
-    restores: false,
-    candidates: (look, { unit }) => friendsOfBearer(look, unit).filter((friend) => isAiling(look, friend)),
-  },
 });
 
 export const LATENT_POWER_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
-export const LEADER = (): GameKeyword => ({
-  id: "leader",
-  leads: "own",
-});
+export const LEADER = (): GameKeyword => ({ id: "leader", does: [on("leads", "own")] });
 
 export const LEADER_TEXT: KeywordText = {
   id: "leader",

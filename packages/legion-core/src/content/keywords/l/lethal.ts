@@ -2,16 +2,15 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, usingUp } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 import { PIERCE_OFFER } from "../piercing.ts";
 
 export const LETHAL = (): GameKeyword => ({
   id: "lethal",
-  attacking: {
-    amounts: [
-      { amount: "pierce-by-aim", adds: "value" },
-      { amount: "pierce", adds: { timesUsed: "pierce-by-aim" } },
-    ],
-    offers: [
+  does: [
+    attacking(
+      adds("pierce-by-aim", "value"),
+      adds("pierce", { timesUsed: "pierce-by-aim" }),
       PIERCE_OFFER,
       usingUp(
         "pierce-by-aim",
@@ -19,8 +18,8 @@ export const LETHAL = (): GameKeyword => ({
         (pool) => tokens(pool, "attacker.aim") > 0,
         (pool) => spending(pool, "attacker.aim"),
       ),
-    ],
-  },
+    ),
+  ],
 });
 
 export const LETHAL_TEXT: KeywordText = {

@@ -1,19 +1,22 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 export const LONG_SHOT = (): GameKeyword => ({
   id: "long-shot",
-  weapon: { farther: 1 },
-  declaring: {
-    step: "declare",
-    rule: "leg.kw.long-shot",
-    spends: "aim",
-    ways(_, __, { open, attack, used }) {
-      if (attack === "melee" || used.some(isLongShot)) return [];
-      const far = open.filter(({ keywords }) => keywords.some(({ id }) => id === "long-shot"));
-      return [...new Set(far.map(({ name }) => name))];
-    },
-  },
+  does: [
+    on("farther", 1),
+    on("declaring", {
+      step: "declare",
+      rule: "leg.kw.long-shot",
+      spends: "aim",
+      ways(_, __, { open, attack, used }) {
+        if (attack === "melee" || used.some(isLongShot)) return [];
+        const far = open.filter(({ keywords }) => keywords.some(({ id }) => id === "long-shot"));
+        return [...new Set(far.map(({ name }) => name))];
+      },
+    }),
+  ],
 });
 
 export const LONG_SHOT_TEXT: KeywordText = {

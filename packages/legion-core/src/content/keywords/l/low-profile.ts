@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
 export const LOW_PROFILE = (): GameKeyword => ({
   id: "low-profile",
-  defending: { amounts: [{ amount: "sure-cover", adds: 1, when: { attack: "ranged" } }] },
+  does: [defending(adds("sure-cover", 1, { attack: "ranged" }))],
 });
 
 export const LOW_PROFILE_TEXT: KeywordText = {

@@ -1,22 +1,23 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Weapon } from "../../../catalogue/entries.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
 
 export const MAKASHI_MASTERY = (): GameKeyword => ({
   id: "makashi-mastery",
-  attacking: {
-    amounts: [
-      { amount: "pierce", adds: -1, when: { attack: "melee" } },
-      { amount: "weapon-pierce", adds: -1, when: { attack: "melee" } },
-      { amount: "defies-pierce-immunity", adds: 1, when: { attack: "melee" } },
-    ],
-  },
-  declaring: {
-    step: "weapons",
-    rule: "leg.kw.makashi-mastery",
-    ways: (_, __, { attack, inPool }) => (attack === "melee" && inPool.some(hasPierce) ? [""] : []),
-  },
-  inAttack: (_, { value }, { used }) => (used.includes("makashi-mastery") ? value : 0),
+  does: [
+    attacking(
+      adds("pierce", -1, { attack: "melee" }),
+      adds("weapon-pierce", -1, { attack: "melee" }),
+      adds("defies-pierce-immunity", 1, { attack: "melee" }),
+    ),
+    on("declaring", {
+      step: "weapons",
+      rule: "leg.kw.makashi-mastery",
+      ways: (_, __, { attack, inPool }) => (attack === "melee" && inPool.some(hasPierce) ? [""] : []),
+    }),
+    figure("in-attack", (_, { value }, { used }) => (used.includes("makashi-mastery") ? value : 0)),
+  ],
 });
 
 export const MAKASHI_MASTERY_TEXT: KeywordText = {

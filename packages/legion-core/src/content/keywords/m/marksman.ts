@@ -1,11 +1,9 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { attacking } from "../../../state/hooks/words.ts";
 import { boughtResults } from "../bought-results.ts";
 
-export const MARKSMAN = (): GameKeyword => ({
-  id: "marksman",
-  attacking: { offers: boughtResults("marksman", "aim") },
-});
+export const MARKSMAN = (): GameKeyword => ({ id: "marksman", does: [attacking(...boughtResults("marksman", "aim"))] });
 
 export const MARKSMAN_TEXT: KeywordText = {
   id: "marksman",

@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { NamedChoice } from "../../../state/hooks/battle-card.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { exhaustedUpgrades, type PlacedCard, toReady, turnCard } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
@@ -10,18 +11,17 @@ const ENOUGH = "enough";
 
 export const MASTER_OF_THE_FORCE = (): GameKeyword => ({
   id: "master-of-the-force",
-  moments: [
-    {
-      moment: "activation-end",
-      may: true,
-      applies: (look, { unit }, about) => about === unit && exhausted(look, unit).length > 0,
-      run(work, { unit, value }) {
+  does: [
+    may(
+      "activation-end",
+      (look, { unit }, about) => about === unit && exhausted(look, unit).length > 0,
+      (work, { unit, value }) => {
         for (let more = 1; more < value; more++) askNamed(work, "master-of-the-force", "more", unit);
         askNamed(work, "master-of-the-force", "first", unit);
       },
-    },
+    ),
+    on("choices", { first: readying([]), more: readying([ENOUGH]) }),
   ],
-  choices: { first: readying([]), more: readying([ENOUGH]) },
 });
 
 export const MASTER_OF_THE_FORCE_TEXT: KeywordText = {

@@ -1,11 +1,15 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 import { compulsoryMove } from "../compulsory-moves.ts";
 
 export const MOBILE = (): GameKeyword => ({
   id: "mobile",
-  permits: ["straight-ahead"],
-  moments: [compulsoryMove("perform-actions-start", true), compulsoryMove("perform-actions-edge", false)],
+  does: [
+    permits("straight-ahead"),
+    compulsoryMove("perform-actions-start", true),
+    compulsoryMove("perform-actions-edge", false),
+  ],
 });
 
 export const MOBILE_TEXT: KeywordText = {

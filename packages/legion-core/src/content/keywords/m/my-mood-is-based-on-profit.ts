@@ -1,14 +1,18 @@
 import { revealedPips } from "../../../cards/commands/playing.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 /** What X is worth at least, and before the first command card. */
 const LEAST = 1;
 
 export const MY_MOOD_IS_BASED_ON_PROFIT = (): GameKeyword => ({
   id: "my-mood-is-based-on-profit",
-  figureOfX: (look, player) =>
-    Math.max(LEAST, revealedPips(look, player) ?? look.state.players[player].lastPips ?? LEAST),
+  does: [
+    on("x", (look, player) =>
+      Math.max(LEAST, revealedPips(look, player) ?? look.state.players[player].lastPips ?? LEAST),
+    ),
+  ],
 });
 
 export const MY_MOOD_IS_BASED_ON_PROFIT_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
-export const NIMBLE = (): GameKeyword => ({
-  id: "nimble",
-  defending: { amounts: [{ amount: "dodge-back", adds: 1, when: { dodged: true } }] },
-});
+export const NIMBLE = (): GameKeyword => ({ id: "nimble", does: [defending(adds("dodge-back", 1, { dodged: true }))] });
 
 export const NIMBLE_TEXT: KeywordText = {
   id: "nimble",

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 export const NONCOMBATANT = (): GameKeyword => ({
   id: "noncombatant",
-  miniature: { weaponBan: () => "leg.kw.noncombatant.weapons", standsBack: true },
+  does: [on("weapon-ban", () => "leg.kw.noncombatant.weapons"), on("stands-back", true)],
 });
 
 export const NONCOMBATANT_TEXT: KeywordText = {

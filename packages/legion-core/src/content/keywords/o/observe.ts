@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -7,25 +8,25 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const OBSERVE = (): GameKeyword => ({
   id: "observe",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "observe",
       free: false,
       cost: 1,
       available: (look, { unit }) => toObserve(look, unit).length > 0,
       run: (work, { unit, value }) => askUnits(work, "observe", unit, value),
-    },
+    }),
+    on("choice", {
+      rule: "leg.kw.observe-x.gain",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => toObserve(look, unit),
+      take(work, { value }, [enemy]) {
+        if (enemy === undefined) return;
+        gainTokens(work, enemy, "observation", value, { rule: "leg.kw.observe-x.gain", cause: "observe" });
+      },
+    }),
   ],
-  choice: {
-    rule: "leg.kw.observe-x.gain",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => toObserve(look, unit),
-    take(work, { value }, [enemy]) {
-      if (enemy === undefined) return;
-      gainTokens(work, enemy, "observation", value, { rule: "leg.kw.observe-x.gain", cause: "observe" });
-    },
-  },
 });
 
 export const OBSERVE_TEXT: KeywordText = {

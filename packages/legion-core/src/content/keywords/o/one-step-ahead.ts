@@ -3,6 +3,7 @@ import { revealedPips } from "../../../cards/commands/playing.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -11,23 +12,22 @@ import { hasKeyword } from "../../../units/keywords.ts";
 
 export const ONE_STEP_AHEAD = (): GameKeyword => ({
   id: "one-step-ahead",
-  moments: [
-    {
-      moment: "before-card-effects",
-      may: false,
-      applies: (look, { unit }) => bearers(look, unit)[0] === unit && movable(look, unit).length > 0,
-      run: (work, { unit }) => askUnits(work, "one-step-ahead", unit),
-    },
+  does: [
+    must(
+      "before-card-effects",
+      (look, { unit }) => bearers(look, unit)[0] === unit && movable(look, unit).length > 0,
+      (work, { unit }) => askUnits(work, "one-step-ahead", unit),
+    ),
+    on("choice", {
+      rule: "leg.kw.one-step-ahead.differ",
+      most: 1,
+      may: true,
+      candidates: (look, { unit }) => movable(look, unit),
+      take(work, _bearer, [chosen]) {
+        if (chosen !== undefined) startMove(work, chosen, "effect", { speed: 1 });
+      },
+    }),
   ],
-  choice: {
-    rule: "leg.kw.one-step-ahead.differ",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) => movable(look, unit),
-    take(work, _bearer, [chosen]) {
-      if (chosen !== undefined) startMove(work, chosen, "effect", { speed: 1 });
-    },
-  },
 });
 
 export const ONE_STEP_AHEAD_TEXT: KeywordText = {

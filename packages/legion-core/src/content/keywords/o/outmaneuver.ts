@@ -3,22 +3,21 @@ import { altered } from "../../../attack/pools/pool.ts";
 import { amount, spending, using } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { defending } from "../../../state/hooks/words.ts";
 
 export const OUTMANEUVER = (): GameKeyword => ({
   id: "outmaneuver",
-  defending: {
-    offers: [
-      {
-        id: "dodge critical",
-        spends: "dodge",
-        stage: "dodge",
-        side: "defender",
-        available: (pool, rules) =>
-          pool.criticals > 0 && tokens(pool, "defender.dodge") > 0 && amount(rules, pool, "no-dodge") === 0,
-        take: (pool) => using(spending(altered(pool, { criticals: pool.criticals - 1 }), "defender.dodge"), "dodge"),
-      },
-    ],
-  },
+  does: [
+    defending({
+      id: "dodge critical",
+      spends: "dodge",
+      stage: "dodge",
+      side: "defender",
+      available: (pool, rules) =>
+        pool.criticals > 0 && tokens(pool, "defender.dodge") > 0 && amount(rules, pool, "no-dodge") === 0,
+      take: (pool) => using(spending(altered(pool, { criticals: pool.criticals - 1 }), "defender.dodge"), "dodge"),
+    }),
+  ],
 });
 
 export const OUTMANEUVER_TEXT: KeywordText = {

@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may } from "../../../state/hooks/words.ts";
 import { isSuppressible } from "../../../units/conditions.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { alliesAt } from "../../../units/near.ts";
@@ -11,23 +12,22 @@ const IGNORED = "ai";
 
 export const OVERRIDE = (): GameKeyword => ({
   id: "override",
-  moments: [
-    {
-      moment: "activation-start",
-      may: true,
-      applies: (look, { unit }, about) =>
+  does: [
+    may(
+      "activation-start",
+      (look, { unit }, about) =>
         about !== null &&
         IGNORED in keywordsOf(look, about) &&
         isSuppressible(look, unit) &&
         alliesAt(look, unit, 5).includes(about),
-      run(work, { unit }, about) {
+      (work, { unit }, about) => {
         if (about === null) return;
         const because = { rule: "leg.kw.override", cause: "override" } as const;
         gainTokens(work, unit, "suppression", 1, because);
         const value = -(keywordsOf(work, about)[IGNORED] ?? 0);
         beginOngoing(work, { unit: about, keyword: IGNORED, value, until: "activation" }, because);
       },
-    },
+    ),
   ],
 });
 

@@ -4,8 +4,10 @@ import { defenderFault } from "../../../attack/defender-fault.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import type { MoveFrame } from "../../../state/frames.ts";
-import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Moment } from "../../../state/hooks/moments.ts";
+import type { Part } from "../../../state/hooks/steps.ts";
+import { carried, may, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut, fallsOutBy } from "../../../state/missed.ts";
@@ -17,26 +19,24 @@ const ID = "overrun";
 
 export const OVERRUN = (): GameKeyword => ({
   id: ID,
-  notesPassed: true,
-  weapon: {
-    moments: [
-      attacks("after-move-action", ({ reason }) => reason !== "effect"),
-      attacks("after-action", ({ reason }) => reason === "effect"),
-    ],
-  },
-  choice: {
-    rule: "leg.kw.overrun-x.trigger",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => overrunBy(look, unit),
-    take(work, { unit }, [enemy]) {
-      if (enemy === undefined) return;
-      markActivation(work, unit, ID);
-      // Each attack needs a move of its own.
-      work.amend("move", (frame) => ({ ...frame, passed: [] }));
-      startAttack(work, unit, ID, enemy, "overrun");
-    },
-  },
+  does: [
+    on("notes-passed", true),
+    carried(attacks("after-move-action", ({ reason }) => reason !== "effect")),
+    carried(attacks("after-action", ({ reason }) => reason === "effect")),
+    on("choice", {
+      rule: "leg.kw.overrun-x.trigger",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => overrunBy(look, unit),
+      take(work, { unit }, [enemy]) {
+        if (enemy === undefined) return;
+        markActivation(work, unit, ID);
+        // Each attack needs a move of its own.
+        work.amend("move", (frame) => ({ ...frame, passed: [] }));
+        startAttack(work, unit, ID, enemy, "overrun");
+      },
+    }),
+  ],
 });
 
 export const OVERRUN_TEXT: KeywordText = {
@@ -49,17 +49,16 @@ export const OVERRUN_TEXT: KeywordText = {
 };
 
 /** The attack after a move of some reasons. */
-function attacks(moment: Moment, follows: (move: MoveFrame) => boolean): MomentHook {
-  return {
+function attacks(moment: Moment, follows: (move: MoveFrame) => boolean): Part {
+  return may(
     moment,
-    may: true,
-    applies(look, { unit, value }, about) {
+    (look, { unit, value }, about) => {
       const move = nearest(look.state, "move");
       if (about !== unit || move?.unit !== unit || !follows(move)) return false;
       return isLeft(look, unit, value) && overrunBy(look, unit).length > 0;
     },
-    run: (work, { unit }) => askUnits(work, ID, unit),
-  };
+    (work, { unit }) => askUnits(work, ID, unit),
+  );
 }
 
 /** Whether a unit may still perform such an attack in its activation. */

@@ -1,16 +1,11 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 import { PIERCE_OFFER } from "../piercing.ts";
 
 export const PIERCE = (): GameKeyword => ({
   id: "pierce",
-  attacking: {
-    amounts: [
-      { amount: "pierce", adds: "value" },
-      { amount: "weapon-pierce", adds: "value" },
-    ],
-    offers: [PIERCE_OFFER],
-  },
+  does: [attacking(adds("pierce", "value"), adds("weapon-pierce", "value"), PIERCE_OFFER)],
 });
 
 export const PIERCE_TEXT: KeywordText = {

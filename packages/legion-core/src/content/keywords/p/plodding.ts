@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const PLODDING = (): GameKeyword => ({
-  id: "plodding",
-  permits: ["one-move-action"],
-});
+export const PLODDING = (): GameKeyword => ({ id: "plodding", does: [permits("one-move-action")] });
 
 export const PLODDING_TEXT: KeywordText = {
   id: "plodding",

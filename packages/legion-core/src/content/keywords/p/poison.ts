@@ -1,14 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { isVehicle, UNIT_TYPES } from "../../../table/unit-types.ts";
 
 export const POISON = (): GameKeyword => ({
   id: "poison",
-  wounding: {
-    token: "poison",
-    on: UNIT_TYPES.filter((type) => !isVehicle(type) && type !== "droid-trooper"),
-    rule: "leg.kw.poison-x.gain",
-  },
+  does: [
+    on("wounding", {
+      token: "poison",
+      on: UNIT_TYPES.filter((type) => !isVehicle(type) && type !== "droid-trooper"),
+      rule: "leg.kw.poison-x.gain",
+    }),
+  ],
 });
 
 export const POISON_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 
-export const PRECISE = (): GameKeyword => ({
-  id: "precise",
-  attacking: { amounts: [{ amount: "aim-dice", adds: "value" }] },
-});
+export const PRECISE = (): GameKeyword => ({ id: "precise", does: [attacking(adds("aim-dice", "value"))] });
 
 export const PRECISE_TEXT: KeywordText = {
   id: "precise",

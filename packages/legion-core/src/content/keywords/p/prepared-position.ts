@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, permits } from "../../../state/hooks/words.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
@@ -8,14 +9,13 @@ const PREPARED = { rule: "leg.kw.prepared-position", cause: "prepared-position" 
 
 export const PREPARED_POSITION = (): GameKeyword => ({
   id: "prepared-position",
-  permits: ["deploys-in-setup"],
-  moments: [
-    {
-      moment: "prepared-positions",
-      may: false,
-      applies: ({ state }, { unit }, about) => about === unit && statusOf(at(state.units, unit)) === "deployed",
-      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, PREPARED),
-    },
+  does: [
+    permits("deploys-in-setup"),
+    must(
+      "prepared-positions",
+      ({ state }, { unit }, about) => about === unit && statusOf(at(state.units, unit)) === "deployed",
+      (work, { unit }) => gainTokens(work, unit, "dodge", 1, PREPARED),
+    ),
   ],
 });
 

@@ -2,20 +2,17 @@ import { altered } from "../../../attack/pools/pool.ts";
 import { amount } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { attacking } from "../../../state/hooks/words.ts";
 
 export const PRIMITIVE = (): GameKeyword => ({
   id: "primitive",
-  attacking: {
-    musts: [
-      {
-        stage: "after-attacker-modifies",
-        run: (pool, rules) =>
-          amount(rules, pool, "armored") === 0
-            ? pool
-            : altered(pool, { hits: pool.hits + pool.criticals, criticals: 0 }),
-      },
-    ],
-  },
+  does: [
+    attacking({
+      stage: "after-attacker-modifies",
+      run: (pool, rules) =>
+        amount(rules, pool, "armored") === 0 ? pool : altered(pool, { hits: pool.hits + pool.criticals, criticals: 0 }),
+    }),
+  ],
 });
 
 export const PRIMITIVE_TEXT: KeywordText = {

@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askNamed, askUnits } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -15,37 +16,37 @@ const REACH = 2;
 
 export const PULLING_THE_STRINGS = (): GameKeyword => ({
   id: ID,
-  actions: [
-    {
+  does: [
+    on("action", {
       id: ID,
       free: false,
       cost: 1,
       available: (look, { unit }) => onStrings(look, unit).length > 0,
       run: (work, { unit }) => askUnits(work, ID, unit),
-    },
-  ],
-  choice: {
-    rule: RULE,
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => onStrings(look, unit),
-    take(work, _bearer, [friend]) {
-      if (friend !== undefined) askNamed(work, ID, "action", friend);
-    },
-  },
-  choices: {
-    action: {
-      kind: "named",
+    }),
+    on("choice", {
       rule: RULE,
-      may: true,
-      candidates: (look, { about }) => (about === null ? [] : openTo(look, about)),
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        if (chosen === "strings-attack") freeAttack(work, about, ID, RULE, null, null);
-        else startMove(work, about, "action");
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => onStrings(look, unit),
+      take(work, _bearer, [friend]) {
+        if (friend !== undefined) askNamed(work, ID, "action", friend);
       },
-    },
-  },
+    }),
+    on("choices", {
+      action: {
+        kind: "named",
+        rule: RULE,
+        may: true,
+        candidates: (look, { about }) => (about === null ? [] : openTo(look, about)),
+        take(work, { about }, chosen) {
+          if (about === null) return;
+          if (chosen === "strings-attack") freeAttack(work, about, ID, RULE, null, null);
+          else startMove(work, about, "action");
+        },
+      },
+    }),
+  ],
 });
 
 export const PULLING_THE_STRINGS_TEXT: KeywordText = {

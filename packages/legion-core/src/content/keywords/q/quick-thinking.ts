@@ -1,11 +1,12 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const QUICK_THINKING = (): GameKeyword => ({
   id: "quick-thinking",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "quick-thinking",
       free: false,
       cost: 1,
@@ -15,7 +16,7 @@ export const QUICK_THINKING = (): GameKeyword => ({
           gainTokens(work, unit, token, 1, { rule: "leg.kw.quick-thinking", cause: "quick-thinking" });
         }
       },
-    },
+    }),
   ],
 });
 

@@ -3,6 +3,7 @@ import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { usingUp } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
 import { isNotched } from "../../../table/unit-types.ts";
 import { isMarked, MOVED, MOVED_FULLY } from "../../../units/activation.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -10,22 +11,22 @@ import { criticalFromHit } from "../criticals.ts";
 
 export const RAM = (): GameKeyword => ({
   id: "ram",
-  notesMoves: true,
-  attacking: {
-    amounts: [{ amount: "results-to-critical", adds: "value" }],
-    offers: [
+  does: [
+    on("notes-moves", true),
+    attacking(
+      adds("results-to-critical", "value"),
       rammed(
         "ram blank",
         ({ blanks }) => blanks > 0,
         (pool) => altered(pool, { blanks: pool.blanks - 1, criticals: pool.criticals + 1 }),
       ),
       rammed("ram hit", ({ hits }) => hits > 0, criticalFromHit),
-    ],
-  },
-  inAttack: (look, { unit, value }) => {
-    const needed = isNotched(profileOf(look, unit).type) ? MOVED_FULLY : MOVED;
-    return isMarked(look.state, unit, needed) ? value : 0;
-  },
+    ),
+    figure("in-attack", (look, { unit, value }) => {
+      const needed = isNotched(profileOf(look, unit).type) ? MOVED_FULLY : MOVED;
+      return isMarked(look.state, unit, needed) ? value : 0;
+    }),
+  ],
 });
 
 export const RAM_TEXT: KeywordText = {

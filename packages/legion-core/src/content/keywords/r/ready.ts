@@ -1,17 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { justPerformed } from "../../../rounds/performing.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const READY = (): GameKeyword => ({
   id: "ready",
-  moments: [
-    {
-      moment: "after-action",
-      may: false,
-      applies: ({ state }, { unit }, about) => about === unit && justPerformed(state, unit) === "standby",
-      run: (work, { unit, value }) => gainTokens(work, unit, "aim", value, { rule: "leg.kw.ready-x", cause: "ready" }),
-    },
+  does: [
+    must(
+      "after-action",
+      ({ state }, { unit }, about) => about === unit && justPerformed(state, unit) === "standby",
+      (work, { unit, value }) => gainTokens(work, unit, "aim", value, { rule: "leg.kw.ready-x", cause: "ready" }),
+    ),
   ],
 });
 

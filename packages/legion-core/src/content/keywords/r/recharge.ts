@@ -4,7 +4,7 @@ import { flipping } from "../shields.ts";
 
 export const RECHARGE = (): GameKeyword => ({
   id: "recharge",
-  ...flipping("recharge", "leg.kw.recharge-x", "recovering"),
+  does: [...flipping("recharge", "leg.kw.recharge-x", "recovering")],
 });
 
 export const RECHARGE_TEXT: KeywordText = {

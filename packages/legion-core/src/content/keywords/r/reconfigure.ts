@@ -1,21 +1,21 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { profileOf } from "../../../units/profiles.ts";
 
 export const RECONFIGURE = (): GameKeyword => ({
   id: "reconfigure",
-  moments: [
-    {
-      moment: "recovering",
-      may: false,
-      applies: (look, { unit }, about) => about === unit && reconfigurable(look, unit).length > 0,
-      run(work, { unit }) {
+  does: [
+    must(
+      "recovering",
+      (look, { unit }, about) => about === unit && reconfigurable(look, unit).length > 0,
+      (work, { unit }) => {
         for (const card of reconfigurable(work, unit)) {
           work.push({ kind: "side", unit, card, rule: "leg.kw.reconfigure", cause: "reconfigure" });
         }
       },
-    },
+    ),
   ],
 });
 

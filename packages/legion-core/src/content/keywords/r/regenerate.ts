@@ -1,18 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import { woundsOn } from "../../../units/conditions.ts";
 import { rollUnitDice } from "../../../units/rolls.ts";
 import { startHealing } from "../healing.ts";
 
 export const REGENERATE = (): GameKeyword => ({
   id: "regenerate",
-  moments: [
-    {
-      moment: "activation-end",
-      may: false,
-      // An unhurt unit too: poison may wound it before.
-      applies: (_, { unit }, about) => about === unit,
-      run(work, { unit, value }) {
+  does: [
+    must(
+      "activation-end",
+      (_, { unit }, about) => about === unit,
+      (work, { unit, value }) => {
         const dice = Math.min(value, woundsOn(work.state, unit));
         if (dice === 0) return;
         const faces = rollUnitDice(work, unit, "white-defense", dice, {
@@ -22,15 +21,15 @@ export const REGENERATE = (): GameKeyword => ({
         const healed = faces.filter((face) => face !== "blank").length;
         startHealing(work, "regenerate", unit, healed, null, unit);
       },
-    },
+    ),
+    on("heals", {
+      rule: "leg.kw.regenerate-x",
+      effect: "leg.kw.regenerate-x",
+      tokens: ["wound"],
+      restores: false,
+      candidates: (_, { unit }) => [unit],
+    }),
   ],
-  heals: {
-    rule: "leg.kw.regenerate-x",
-    effect: "leg.kw.regenerate-x",
-    tokens: ["wound"],
-    restores: false,
-    candidates: (_, { unit }) => [unit],
-  },
 });
 
 export const REGENERATE_TEXT: KeywordText = {

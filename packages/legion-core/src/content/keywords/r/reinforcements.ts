@@ -2,20 +2,20 @@ import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may } from "../../../state/hooks/words.ts";
 import { statusOf } from "../../../units/positions.ts";
 
 export const REINFORCEMENTS = (): GameKeyword => ({
   id: "reinforcements",
-  moments: [
-    {
-      moment: "end-phase-start",
-      may: true,
-      applies: (look, { unit }) =>
+  does: [
+    may(
+      "end-phase-start",
+      (look, { unit }) =>
         look.state.round === 1 &&
         statusOf(at(look.state.units, unit)) === "deployed" &&
         moveBan(look, unit, "effect", { speed: 1 }) === undefined,
-      run: (work, { unit }) => startMove(work, unit, "effect", { speed: 1 }),
-    },
+      (work, { unit }) => startMove(work, unit, "effect", { speed: 1 }),
+    ),
   ],
 });
 

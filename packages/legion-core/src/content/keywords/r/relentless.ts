@@ -1,16 +1,16 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may } from "../../../state/hooks/words.ts";
 import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
 
 export const RELENTLESS = (): GameKeyword => ({
   id: "relentless",
-  moments: [
-    {
-      moment: "after-move-action",
-      may: true,
-      applies: (look, { unit }, about) => about === unit && mayAttackFreely(look, unit, null, null),
-      run: (work, { unit }) => freeAttack(work, unit, "relentless", "leg.kw.relentless", null, null),
-    },
+  does: [
+    may(
+      "after-move-action",
+      (look, { unit }, about) => about === unit && mayAttackFreely(look, unit, null, null),
+      (work, { unit }) => freeAttack(work, unit, "relentless", "leg.kw.relentless", null, null),
+    ),
   ],
 });
 

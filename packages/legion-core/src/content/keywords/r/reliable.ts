@@ -1,17 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const RELIABLE = (): GameKeyword => ({
   id: "reliable",
-  moments: [
-    {
-      moment: "activation-phase-start",
-      may: false,
-      applies: () => true,
-      run: (work, { unit, value }) =>
+  does: [
+    must(
+      "activation-phase-start",
+      () => true,
+      (work, { unit, value }) =>
         gainTokens(work, unit, "surge", value, { rule: "leg.kw.reliable-x", cause: "reliable" }),
-    },
+    ),
   ],
 });
 

@@ -9,12 +9,14 @@ import { healing } from "../healing.ts";
 
 export const REPAIR = (): GameKeyword => ({
   id: "repair",
-  ...healing(
-    "repair",
-    { use: "leg.kw.repair-x.use", effect: "leg.kw.repair-x.effect", capacity: "leg.kw.repair-x.capacity" },
-    ["wound", "ion", "vehicle-damage"],
-    isRepairable,
-  ),
+  does: [
+    ...healing(
+      "repair",
+      { use: "leg.kw.repair-x.use", effect: "leg.kw.repair-x.effect", capacity: "leg.kw.repair-x.capacity" },
+      ["wound", "ion", "vehicle-damage"],
+      isRepairable,
+    ),
+  ],
 });
 
 export const REPAIR_TEXT: KeywordText = {

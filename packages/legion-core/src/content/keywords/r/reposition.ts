@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const REPOSITION = (): GameKeyword => ({
-  id: "reposition",
-  permits: ["pivots-along"],
-});
+export const REPOSITION = (): GameKeyword => ({ id: "reposition", does: [permits("pivots-along")] });
 
 export const REPOSITION_TEXT: KeywordText = {
   id: "reposition",

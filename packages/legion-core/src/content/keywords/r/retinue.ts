@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { namedBy } from "../../../units/card-keywords.ts";
 import { askNamed } from "../../../units/choosing.ts";
@@ -12,27 +13,26 @@ const REACH = 2;
 
 export const RETINUE = (): GameKeyword => ({
   id: "retinue",
-  moments: [
-    {
-      moment: "activation-phase-start",
-      may: false,
-      applies: (look, { unit }) => friendsAt(look, unit, REACH).some((friend) => accompanies(look, unit, friend)),
-      run: (work, { unit }) => askNamed(work, "retinue", "token", unit),
-    },
-  ],
-  choices: {
-    token: {
-      kind: "named",
-      rule: "leg.kw.retinue.token",
-      candidates: () => ["gain-aim", "gain-dodge"],
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        const token = chosen === "gain-aim" ? "aim" : "dodge";
-        gainTokens(work, about, token, 1, { rule: "leg.kw.retinue.token", cause: "retinue" });
+  does: [
+    must(
+      "activation-phase-start",
+      (look, { unit }) => friendsAt(look, unit, REACH).some((friend) => accompanies(look, unit, friend)),
+      (work, { unit }) => askNamed(work, "retinue", "token", unit),
+    ),
+    on("choices", {
+      token: {
+        kind: "named",
+        rule: "leg.kw.retinue.token",
+        candidates: () => ["gain-aim", "gain-dodge"],
+        take(work, { about }, chosen) {
+          if (about === null) return;
+          const token = chosen === "gain-aim" ? "aim" : "dodge";
+          gainTokens(work, about, token, 1, { rule: "leg.kw.retinue.token", cause: "retinue" });
+        },
       },
-    },
-  },
-  backup: { gives: accompanies },
+    }),
+    on("backup", { gives: accompanies }),
+  ],
 });
 
 export const RETINUE_TEXT: KeywordText = {

@@ -3,6 +3,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import { type ActionEntry, actionFault, freeActionsOf, toPerform } from "../../../rounds/actions-list.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOutBy } from "../../../state/missed.ts";
@@ -15,34 +16,33 @@ import { dealWounds } from "../../../units/wounds/casualties.ts";
 
 export const RUTHLESS = (): GameKeyword => ({
   id: "ruthless",
-  moments: [
-    {
-      moment: "perform-actions-start",
-      may: true,
-      applies: (look, { unit }, about) => about !== null && isDriven(look, unit, about) && open(look, about).length > 0,
-      run(work, _bearer, about) {
+  does: [
+    may(
+      "perform-actions-start",
+      (look, { unit }, about) => about !== null && isDriven(look, unit, about) && open(look, about).length > 0,
+      (work, _bearer, about) => {
         if (about === null) return;
         // What lies on top comes first: the wound, then the action of who is left.
         askNamed(work, "ruthless", "action", about);
         dealWounds(work, about, 1, { rule: "leg.kw.ruthless", cause: "ruthless" });
       },
-    },
-  ],
-  choices: {
-    action: {
-      kind: "named",
-      rule: "leg.kw.ruthless",
-      candidates: (look, { about }) => (about === null ? [] : open(look, about).map(toPerform)),
-      take(work, { about }, chosen) {
-        const entry = about === null ? undefined : open(work, about).find((one) => toPerform(one) === chosen);
-        if (about === null || entry === undefined) return;
-        const unit = unitId(work.state, about);
-        const because = { rule: "leg.kw.ruthless", cause: "ruthless" } as const;
-        work.emit({ type: "action-performed", unit, action: entry.id, free: true, ...because });
-        entry.run(work, about);
+    ),
+    on("choices", {
+      action: {
+        kind: "named",
+        rule: "leg.kw.ruthless",
+        candidates: (look, { about }) => (about === null ? [] : open(look, about).map(toPerform)),
+        take(work, { about }, chosen) {
+          const entry = about === null ? undefined : open(work, about).find((one) => toPerform(one) === chosen);
+          if (about === null || entry === undefined) return;
+          const unit = unitId(work.state, about);
+          const because = { rule: "leg.kw.ruthless", cause: "ruthless" } as const;
+          work.emit({ type: "action-performed", unit, action: entry.id, free: true, ...because });
+          entry.run(work, about);
+        },
       },
-    },
-  },
+    }),
+  ],
 });
 
 export const RUTHLESS_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const SCALE = (): GameKeyword => ({
-  id: "scale",
-  permits: ["climbs-high", "unhindered"],
-});
+export const SCALE = (): GameKeyword => ({ id: "scale", does: [permits("climbs-high"), permits("unhindered")] });
 
 export const SCALE_TEXT: KeywordText = {
   id: "scale",

@@ -3,6 +3,7 @@ import { weaponOf } from "../../../attack/eligible.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { letPlace } from "../../../moving/placing.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -10,17 +11,16 @@ import { profileOf } from "../../../units/profiles.ts";
 
 export const SCATTER = (): GameKeyword => ({
   id: "scatter",
-  moments: [
-    {
-      moment: "after-attack",
-      may: false,
-      applies: (look, { unit }) => scattered(look, unit).length > 0,
-      run(work, { unit }) {
+  does: [
+    must(
+      "after-attack",
+      (look, { unit }) => scattered(look, unit).length > 0,
+      (work, { unit }) => {
         const { owner } = at(work.state.units, unit);
         for (const defender of scattered(work, unit))
           letPlace(work, owner, defender, { rule: "leg.kw.scatter", cause: "scatter" });
       },
-    },
+    ),
   ],
 });
 

@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may } from "../../../state/hooks/words.ts";
 import { isAboutReserve } from "../reserve.ts";
 
 /** Scout counts no higher than this. */
@@ -8,14 +9,10 @@ const MOST_SCOUT = 3;
 
 export const SCOUT = (): GameKeyword => ({
   id: "scout",
-  moments: [
-    {
-      moment: "perform-actions-start",
-      may: true,
-      applies: isAboutReserve,
-      run: (work, { unit, value }) =>
-        startMove(work, unit, "action", { speed: Math.min(MOST_SCOUT, value), unhindered: true }),
-    },
+  does: [
+    may("perform-actions-start", isAboutReserve, (work, { unit, value }) =>
+      startMove(work, unit, "action", { speed: Math.min(MOST_SCOUT, value), unhindered: true }),
+    ),
   ],
 });
 

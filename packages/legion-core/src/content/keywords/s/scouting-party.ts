@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -12,20 +13,22 @@ import { areOfOneKind } from "../../../units/ranks.ts";
 
 export const SCOUTING_PARTY = (): GameKeyword => ({
   id: "scouting-party",
-  moments: [asks("scouting-party", "setup-effects", (look, unit) => toTakeAlong(look, unit).length > 0)],
-  choice: {
-    rule: "leg.kw.scouting-party-x",
-    most: "value",
-    may: true,
-    candidates: (look, { unit }, chosen) => unchosen(toTakeAlong(look, unit), chosen),
-    take(work, { unit }, chosen) {
-      const value = keywordsOf(work, unit)["scout"] ?? 0;
-      const cause = { rule: "leg.kw.scouting-party-x", cause: "scouting-party" } as const;
-      for (const one of chosen) {
-        beginOngoing(work, { unit: one, keyword: "scout", value, until: "game" }, cause);
-      }
-    },
-  },
+  does: [
+    asks("scouting-party", "setup-effects", (look, unit) => toTakeAlong(look, unit).length > 0),
+    on("choice", {
+      rule: "leg.kw.scouting-party-x",
+      most: "value",
+      may: true,
+      candidates: (look, { unit }, chosen) => unchosen(toTakeAlong(look, unit), chosen),
+      take(work, { unit }, chosen) {
+        const value = keywordsOf(work, unit)["scout"] ?? 0;
+        const cause = { rule: "leg.kw.scouting-party-x", cause: "scouting-party" } as const;
+        for (const one of chosen) {
+          beginOngoing(work, { unit: one, keyword: "scout", value, until: "game" }, cause);
+        }
+      },
+    }),
+  ],
 });
 
 export const SCOUTING_PARTY_TEXT: KeywordText = {

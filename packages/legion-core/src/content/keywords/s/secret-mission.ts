@@ -3,6 +3,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { unitReachesTerritory } from "../../../mission/territory.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -16,26 +17,25 @@ const POINTS = 1;
 
 export const SECRET_MISSION = (): GameKeyword => ({
   id: ID,
-  moments: [
-    {
-      moment: "command-start",
-      may: false,
-      applies: (look, { unit }) => countOf(look.state, missionOf(look.state, unit)) === 0 && isBehindLines(look, unit),
-      run(work, { unit }) {
+  does: [
+    must(
+      "command-start",
+      (look, { unit }) => countOf(look.state, missionOf(look.state, unit)) === 0 && isBehindLines(look, unit),
+      (work, { unit }) => {
         setCount(work, missionOf(work.state, unit), 1);
         gainTokens(work, unit, ID, 1, { rule: "leg.kw.secret-mission.gain", cause: ID });
       },
-    },
+    ),
+    on("scores", (work, player) => {
+      const units = undefeated(work.state, player).filter(
+        (unit) => unitTokens(work.state, unit, ID) > 0 && isBehindLines(work, unit),
+      );
+      if (units.length === 0) return;
+      const because = { rule: "leg.kw.secret-mission.score", cause: ID } as const;
+      scorePoints(work, player, POINTS, because);
+      for (const unit of units) loseTokens(work, unit, ID, unitTokens(work.state, unit, ID), because);
+    }),
   ],
-  scores(work, player) {
-    const units = undefeated(work.state, player).filter(
-      (unit) => unitTokens(work.state, unit, ID) > 0 && isBehindLines(work, unit),
-    );
-    if (units.length === 0) return;
-    const because = { rule: "leg.kw.secret-mission.score", cause: ID } as const;
-    scorePoints(work, player, POINTS, because);
-    for (const unit of units) loseTokens(work, unit, ID, unitTokens(work.state, unit, ID), because);
-  },
 });
 
 export const SECRET_MISSION_TEXT: KeywordText = {

@@ -4,6 +4,7 @@ import type { RuleId } from "../../../rules/ids.ts";
 import { rollDice } from "../../../state/dice.ts";
 import type { AreaFrame } from "../../../state/frame-parts.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { carried, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -17,8 +18,8 @@ const REACH = 1;
 
 export const SELF_DESTRUCT = (): GameKeyword => ({
   id: "self-destruct",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "self-destruct",
       free: false,
       cost: 1,
@@ -26,33 +27,33 @@ export const SELF_DESTRUCT = (): GameKeyword => ({
         isFielded(look, unit) && hasWounds(look, unit, Math.ceil(threshold(look, unit) / 2)),
       ban: () => "leg.kw.self-destruct-x-unit.requirement",
       run: (work, bearer) => goOff(work, "self-destruct", bearer, { targets: unitsAround(work, bearer.unit, REACH) }),
-    },
-  ],
-  weapon: {
-    usable: () => false,
-    action: {
-      id: "self-destruct-attack",
-      free: true,
-      cost: 0,
-      available: (look, { unit, value }) => isFielded(look, unit) && hasWounds(look, unit, value),
-      ban: () => "leg.kw.self-destruct-x-weapon.requirement",
-      run(work, bearer) {
-        const weapon = weaponWith(work, bearer.unit, "self-destruct");
-        if (weapon === undefined) return;
-        goOff(work, "self-destruct", bearer, { targets: unitsAround(work, bearer.unit, REACH), weapon });
+    }),
+    on("usable", () => false),
+    carried(
+      on("action", {
+        id: "self-destruct-attack",
+        free: true,
+        cost: 0,
+        available: (look, { unit, value }) => isFielded(look, unit) && hasWounds(look, unit, value),
+        ban: () => "leg.kw.self-destruct-x-weapon.requirement",
+        run(work, bearer) {
+          const weapon = weaponWith(work, bearer.unit, "self-destruct");
+          if (weapon === undefined) return;
+          goOff(work, "self-destruct", bearer, { targets: unitsAround(work, bearer.unit, REACH), weapon });
+        },
+      }),
+    ),
+    on("area", {
+      rule: ({ weapon }) =>
+        weapon === null ? "leg.kw.self-destruct-x-unit.roll" : "leg.kw.self-destruct-x-weapon.targets",
+      strike: shrapnel,
+      over(work, { unit, weapon }) {
+        const rule: RuleId =
+          weapon === null ? "leg.kw.self-destruct-x-unit.defeat" : "leg.kw.self-destruct-x-weapon.defeat";
+        defeatWhole(work, unit, { rule, cause: "self-destruct" });
       },
-    },
-  },
-  area: {
-    rule: ({ weapon }) =>
-      weapon === null ? "leg.kw.self-destruct-x-unit.roll" : "leg.kw.self-destruct-x-weapon.targets",
-    strike: shrapnel,
-    over(work, { unit, weapon }) {
-      const rule: RuleId =
-        weapon === null ? "leg.kw.self-destruct-x-unit.defeat" : "leg.kw.self-destruct-x-weapon.defeat";
-      defeatWhole(work, unit, { rule, cause: "self-destruct" });
-    },
-  },
+    }),
+  ],
 });
 
 export const SELF_DESTRUCT_TEXT: KeywordText = {

@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
 export const SELF_PRESERVATION = (): GameKeyword => ({
   id: "self-preservation",
-  permits: ["own-affiliation-courage"],
+  does: [permits("own-affiliation-courage")],
 });
 
 export const SELF_PRESERVATION_TEXT: KeywordText = {

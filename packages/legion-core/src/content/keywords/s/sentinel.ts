@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure } from "../../../state/hooks/words.ts";
 
-export const SENTINEL = (): GameKeyword => ({
-  id: "sentinel",
-  unitAmounts: [{ amount: "standby-range", adds: 1 }],
-});
+export const SENTINEL = (): GameKeyword => ({ id: "sentinel", does: [figure("standby-range", 1)] });
 
 export const SENTINEL_TEXT: KeywordText = {
   id: "sentinel",

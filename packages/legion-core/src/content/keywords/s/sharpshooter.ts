@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 
 export const SHARPSHOOTER = (): GameKeyword => ({
   id: "sharpshooter",
-  attacking: { amounts: [{ amount: "reduce-cover", adds: "value" }] },
+  does: [attacking(adds("reduce-cover", "value"))],
 });
 
 export const SHARPSHOOTER_TEXT: KeywordText = {

@@ -4,19 +4,20 @@ import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { amount, spending } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { defending } from "../../../state/hooks/words.ts";
 
 export const SHIELDED = (): GameKeyword => ({
   id: "shielded",
-  defending: {
-    offers: [
+  does: [
+    defending(
       shield("shield hit", ({ hits }) => hits > 0, cancelHit),
       shield(
         "shield critical",
         ({ criticals }) => criticals > 0,
         (pool) => altered(pool, { criticals: pool.criticals - 1 }),
       ),
-    ],
-  },
+    ),
+  ],
 });
 
 export const SHIELDED_TEXT: KeywordText = {

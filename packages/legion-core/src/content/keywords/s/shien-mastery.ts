@@ -1,15 +1,13 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending, guarding } from "../../../state/hooks/words.ts";
 
 export const SHIEN_MASTERY = (): GameKeyword => ({
   id: "shien-mastery",
-  defending: {
-    amounts: [
-      { amount: "each-deflected-wounds", adds: 1 },
-      { amount: "calm-unless-wounded", adds: 1, when: { attack: "ranged" } },
-    ],
-  },
-  guarding: { amounts: [{ amount: "each-deflected-wounds", adds: 1 }] },
+  does: [
+    defending(adds("each-deflected-wounds", 1), adds("calm-unless-wounded", 1, { attack: "ranged" })),
+    guarding(adds("each-deflected-wounds", 1)),
+  ],
 });
 
 export const SHIEN_MASTERY_TEXT: KeywordText = {

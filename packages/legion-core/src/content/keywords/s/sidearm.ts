@@ -1,14 +1,15 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 export const SIDEARM = (): GameKeyword => ({
   id: "sidearm",
-  miniature: {
-    weaponBan({ attacks = [] }, kind, isOwn) {
+  does: [
+    on("weapon-ban", ({ attacks = [] }, kind, isOwn) => {
       const banned = attacks.find((one) => one === kind);
       return isOwn || banned === undefined ? undefined : BANS[banned];
-    },
-  },
+    }),
+  ],
 });
 
 export const SIDEARM_TEXT: KeywordText = {

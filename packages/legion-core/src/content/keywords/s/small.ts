@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const SMALL = (): GameKeyword => ({
-  id: "small",
-  permits: ["counterpart-overlooked"],
-});
+export const SMALL = (): GameKeyword => ({ id: "small", does: [permits("counterpart-overlooked")] });
 
 export const SMALL_TEXT: KeywordText = {
   id: "small",

@@ -1,15 +1,19 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { whenTurned } from "../turned-tokens.ts";
 
 const ID = "smoke-and-mirrors";
 
 export const SMOKE_AND_MIRRORS = (): GameKeyword => ({
   id: ID,
-  onTokens: [
-    whenTurned(ID, (work, _player, token) =>
-      removeToken(work, token, { rule: "leg.kw.bane-tokens.smoke-and-mirrors", cause: ID }),
+  does: [
+    on(
+      "on-tokens",
+      whenTurned(ID, (work, _player, token) =>
+        removeToken(work, token, { rule: "leg.kw.bane-tokens.smoke-and-mirrors", cause: ID }),
+      ),
     ),
   ],
 });

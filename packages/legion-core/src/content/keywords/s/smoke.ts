@@ -1,22 +1,29 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { isFielded } from "../../../units/conditions.ts";
 import { lay, laying } from "../laid-tokens.ts";
 
 export const SMOKE = (): GameKeyword => ({
   id: "smoke",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "smoke",
       free: false,
       cost: 1,
       available: (look, { unit }) => isFielded(look, unit),
       run: (work, { unit, value }) => lay(work, "smoke", unit, value),
-    },
+    }),
+    on("choices", {
+      place: laying({
+        keyword: "smoke",
+        kind: "smoke",
+        rule: "leg.kw.smoke-x",
+        lies: "within",
+        names: () => ["smoke"],
+      }),
+    }),
   ],
-  choices: {
-    place: laying({ keyword: "smoke", kind: "smoke", rule: "leg.kw.smoke-x", lies: "within", names: () => ["smoke"] }),
-  },
 });
 
 export const SMOKE_TEXT: KeywordText = {

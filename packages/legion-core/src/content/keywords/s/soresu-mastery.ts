@@ -5,36 +5,30 @@ import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { defending, guarding } from "../../../state/hooks/words.ts";
 
 export const SORESU_MASTERY = (): GameKeyword => ({
   id: "soresu-mastery",
-  defending: {
-    offers: [
-      {
-        id: "soresu-mastery",
-        rerolls: "all",
-        stage: "reroll-defense",
-        side: "defender",
-        available: (pool, { situation }) =>
-          situation.kind === "ranged" && pool.used[REROLLED] === undefined && sum(pool.defended) > 0,
-        take: (pool) => defenseTakenUp(using(pool, REROLLED), pool.defended),
-      },
-    ],
-  },
-  guarding: {
-    offers: [
-      {
-        id: "soresu-mastery",
-        spends: "dodge",
-        rerolls: "all",
-        stage: "guardian-reroll",
-        side: "defender",
-        available: (pool) => pool.used[guardRerolled(pool)] === undefined && tokens(pool, guardDodge(pool)) > 0,
-        take: (pool) =>
-          altered(using(spending(pool, guardDodge(pool)), guardRerolled(pool)), { stage: "guardian-roll" }),
-      },
-    ],
-  },
+  does: [
+    defending({
+      id: "soresu-mastery",
+      rerolls: "all",
+      stage: "reroll-defense",
+      side: "defender",
+      available: (pool, { situation }) =>
+        situation.kind === "ranged" && pool.used[REROLLED] === undefined && sum(pool.defended) > 0,
+      take: (pool) => defenseTakenUp(using(pool, REROLLED), pool.defended),
+    }),
+    guarding({
+      id: "soresu-mastery",
+      spends: "dodge",
+      rerolls: "all",
+      stage: "guardian-reroll",
+      side: "defender",
+      available: (pool) => pool.used[guardRerolled(pool)] === undefined && tokens(pool, guardDodge(pool)) > 0,
+      take: (pool) => altered(using(spending(pool, guardDodge(pool)), guardRerolled(pool)), { stage: "guardian-roll" }),
+    }),
+  ],
 });
 
 export const SORESU_MASTERY_TEXT: KeywordText = {

@@ -1,12 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure, permits } from "../../../state/hooks/words.ts";
 import { compulsoryMove } from "../compulsory-moves.ts";
 
 export const SPEEDER = (): GameKeyword => ({
   id: "speeder",
-  unitAmounts: [{ amount: "over", adds: "value" }],
-  permits: ["straight-ahead", "asset-or-second-move"],
-  moments: [compulsoryMove("perform-actions-start", true), compulsoryMove("perform-actions-edge", false)],
+  does: [
+    figure("over", "value"),
+    permits("straight-ahead"),
+    permits("asset-or-second-move"),
+    compulsoryMove("perform-actions-start", true),
+    compulsoryMove("perform-actions-edge", false),
+  ],
 });
 
 export const SPEEDER_TEXT: KeywordText = {

@@ -1,10 +1,11 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { visibleOf } from "../../../table/sight/seen.ts";
 
 export const SPRAY = (): GameKeyword => ({
   id: "spray",
-  weapon: { times: ({ scene, figure, defender }) => visibleOf(scene, figure, defender).length },
+  does: [on("times", ({ scene, figure, defender }) => visibleOf(scene, figure, defender).length)],
 });
 
 export const SPRAY_TEXT: KeywordText = {

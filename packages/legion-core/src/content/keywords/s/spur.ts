@@ -1,15 +1,18 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { isSuppressible } from "../../../units/conditions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const SPUR = (): GameKeyword => ({
   id: "spur",
-  haste: {
-    adds: 1,
-    available: (look, { unit }) => isSuppressible(look, unit),
-    pay: (work, { unit }) => gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.spur", cause: "spur" }),
-  },
+  does: [
+    on("haste", {
+      adds: 1,
+      available: (look, { unit }) => isSuppressible(look, unit),
+      pay: (work, { unit }) => gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.spur", cause: "spur" }),
+    }),
+  ],
 });
 
 export const SPUR_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const STATIONARY = (): GameKeyword => ({
-  id: "stationary",
-  permits: ["only-pivots"],
-});
+export const STATIONARY = (): GameKeyword => ({ id: "stationary", does: [permits("only-pivots")] });
 
 export const STATIONARY_TEXT: KeywordText = {
   id: "stationary",

@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Range } from "../../../table/range.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
@@ -10,8 +11,8 @@ const REACH: Range = 2;
 
 export const STRATEGIZE = (): GameKeyword => ({
   id: "strategize",
-  actions: [
-    {
+  does: [
+    on("action", {
       id: "strategize",
       free: false,
       cost: 1,
@@ -20,21 +21,21 @@ export const STRATEGIZE = (): GameKeyword => ({
         gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.strategize-x", cause: "strategize" });
         askUnits(work, "strategize", unit, value);
       },
-    },
-  ],
-  choice: {
-    rule: "leg.kw.strategize-x",
-    most: "value",
-    may: false,
-    candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, REACH), chosen),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) {
-        for (const token of ["aim", "dodge"] as const) {
-          gainTokens(work, unit, token, 1, { rule: "leg.kw.strategize-x", cause: "strategize" });
+    }),
+    on("choice", {
+      rule: "leg.kw.strategize-x",
+      most: "value",
+      may: false,
+      candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, REACH), chosen),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen) {
+          for (const token of ["aim", "dodge"] as const) {
+            gainTokens(work, unit, token, 1, { rule: "leg.kw.strategize-x", cause: "strategize" });
+          }
         }
-      }
-    },
-  },
+      },
+    }),
+  ],
 });
 
 export const STRATEGIZE_TEXT: KeywordText = {

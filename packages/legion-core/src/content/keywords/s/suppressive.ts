@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, attacking } from "../../../state/hooks/words.ts";
 
-export const SUPPRESSIVE = (): GameKeyword => ({
-  id: "suppressive",
-  attacking: { amounts: [{ amount: "suppression", adds: 1 }] },
-});
+export const SUPPRESSIVE = (): GameKeyword => ({ id: "suppressive", does: [attacking(adds("suppression", 1))] });
 
 export const SUPPRESSIVE_TEXT: KeywordText = {
   id: "suppressive",

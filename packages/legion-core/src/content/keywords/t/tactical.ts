@@ -4,7 +4,7 @@ import { afterStandardMove } from "../standard-moves.ts";
 
 export const TACTICAL = (): GameKeyword => ({
   id: "tactical",
-  moments: [afterStandardMove("aim", { rule: "leg.kw.tactical-x", cause: "tactical" })],
+  does: [afterStandardMove("aim", { rule: "leg.kw.tactical-x", cause: "tactical" })],
 });
 
 export const TACTICAL_TEXT: KeywordText = {

@@ -4,7 +4,7 @@ import { whenOrdered } from "../when-ordered.ts";
 
 export const TARGET = (): GameKeyword => ({
   id: "target",
-  moments: [whenOrdered("aim", "value", { rule: "leg.kw.target-x", cause: "target" })],
+  does: [whenOrdered("aim", "value", { rule: "leg.kw.target-x", cause: "target" })],
 });
 
 export const TARGET_TEXT: KeywordText = {

@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { namedBy } from "../../../units/card-keywords.ts";
 import { lentNames } from "../../../units/keywords.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -7,14 +8,16 @@ import { fitsAny } from "../../../units/ranks.ts";
 
 export const TEAMWORK = (): GameKeyword => ({
   id: "teamwork",
-  echoes: {
-    rule: "leg.kw.teamwork",
-    tokens: ["aim", "dodge"],
-    partners(look, { unit }) {
-      const named = [...(namedBy(look, unit, "teamwork") ?? []), ...lentNames(look, unit, "teamwork")];
-      return friendsAt(look, unit, 2).filter((friend) => fitsAny(look, friend, named));
-    },
-  },
+  does: [
+    on("echoes", {
+      rule: "leg.kw.teamwork",
+      tokens: ["aim", "dodge"],
+      partners(look, { unit }) {
+        const named = [...(namedBy(look, unit, "teamwork") ?? []), ...lentNames(look, unit, "teamwork")];
+        return friendsAt(look, unit, 2).filter((friend) => fitsAny(look, friend, named));
+      },
+    }),
+  ],
 });
 
 export const TEAMWORK_TEXT: KeywordText = {

@@ -2,6 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
@@ -19,35 +20,34 @@ const MOVE = { speed: 2, unhindered: true } as const;
 
 export const TEMPTED = (): GameKeyword => ({
   id: ID,
-  moments: [
-    {
-      moment: "after-attack",
-      may: true,
-      applies: (look, { unit }, about) =>
+  does: [
+    may(
+      "after-attack",
+      (look, { unit }, about) =>
         about !== null &&
         hasLostFriend(look, unit, about) &&
         enemiesAt(look, unit, REACH).includes(about) &&
         openTo(look, unit).length > 0,
-      run(work, { unit }) {
+      (work, { unit }) => {
         // Once in a round: it does without the keyword until the round is over.
         const value = -(keywordsOf(work, unit)[ID] ?? 0);
         beginOngoing(work, { unit, keyword: ID, value, until: "round" }, { rule: "leg.kw.tempted", cause: ID });
         askNamed(work, ID, "answer", unit);
       },
-    },
-  ],
-  choices: {
-    answer: {
-      kind: "named",
-      rule: "leg.kw.tempted",
-      candidates: (look, { about }) => (about === null ? [] : openTo(look, about)),
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        if (chosen === "tempted-attack") freeAttack(work, about, ID, "leg.kw.tempted", null, null);
-        else startMove(work, about, "effect", MOVE);
+    ),
+    on("choices", {
+      answer: {
+        kind: "named",
+        rule: "leg.kw.tempted",
+        candidates: (look, { about }) => (about === null ? [] : openTo(look, about)),
+        take(work, { about }, chosen) {
+          if (about === null) return;
+          if (chosen === "tempted-attack") freeAttack(work, about, ID, "leg.kw.tempted", null, null);
+          else startMove(work, about, "effect", MOVE);
+        },
       },
-    },
-  },
+    }),
+  ],
 });
 
 export const TEMPTED_TEXT: KeywordText = {

@@ -1,14 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
 export const TOW_CABLE = (): GameKeyword => ({
   id: "tow-cable",
-  wounding: {
-    token: "immobilize",
-    on: ["ground-vehicle", "repulsor-vehicle"],
-    pivots: true,
-    rule: "leg.kw.tow-cable",
-  },
+  does: [
+    on("wounding", {
+      token: "immobilize",
+      on: ["ground-vehicle", "repulsor-vehicle"],
+      pivots: true,
+      rule: "leg.kw.tow-cable",
+    }),
+  ],
 });
 
 export const TOW_CABLE_TEXT: KeywordText = {

@@ -5,6 +5,7 @@ import { isFlanking } from "../../../mission/territory.ts";
 import { startMove } from "../../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { may, must, on } from "../../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -19,38 +20,36 @@ const SPEED = 1;
 
 export const TRANSPORT = (): GameKeyword => ({
   id: "transport",
-  moments: [
+  does: [
     asks("transport", "setup-effects", (look, unit) => carriable(look, unit).length > 0),
-    {
-      moment: "issue-orders",
-      may: true,
-      applies: (look, { unit }) => look.state.round === 1 && toOrder(look, unit) !== undefined,
-      run(work, { unit }) {
+    may(
+      "issue-orders",
+      (look, { unit }) => look.state.round === 1 && toOrder(look, unit) !== undefined,
+      (work, { unit }) => {
         const passenger = toOrder(work, unit);
         if (passenger !== undefined)
           issueOrder(work, passenger, { rule: "leg.kw.transport.order", cause: "transport" });
       },
-    },
-    {
-      moment: "transporter-deploys",
-      may: false,
-      applies: (look, { unit }, about) => about === unit && waiting(look, unit) !== undefined,
-      run(work, { unit }) {
+    ),
+    must(
+      "transporter-deploys",
+      (look, { unit }, about) => about === unit && waiting(look, unit) !== undefined,
+      (work, { unit }) => {
         const passenger = waiting(work, unit);
         if (passenger !== undefined) startMove(work, passenger, "effect", { speed: SPEED, carrier: unit });
       },
-    },
+    ),
+    on("choice", {
+      rule: "leg.kw.transport.choose",
+      most: 1,
+      may: true,
+      candidates: (look, { unit }) => carriable(look, unit),
+      take(work, { unit }, [passenger]) {
+        if (passenger === undefined) return;
+        setCount(work, mark(work, unit), at(work.state.units, passenger).listed + 1);
+      },
+    }),
   ],
-  choice: {
-    rule: "leg.kw.transport.choose",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) => carriable(look, unit),
-    take(work, { unit }, [passenger]) {
-      if (passenger === undefined) return;
-      setCount(work, mark(work, unit), at(work.state.units, passenger).listed + 1);
-    },
-  },
 });
 
 export const TRANSPORT_TEXT: KeywordText = {

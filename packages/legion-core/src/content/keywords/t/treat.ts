@@ -4,12 +4,14 @@ import { healing, isTreatable } from "../healing.ts";
 
 export const TREAT = (): GameKeyword => ({
   id: "treat",
-  ...healing(
-    "treat",
-    { use: "leg.kw.treat-x.use", effect: "leg.kw.treat-x.effect", capacity: "leg.kw.treat-x.capacity" },
-    ["wound", "poison"],
-    isTreatable,
-  ),
+  does: [
+    ...healing(
+      "treat",
+      { use: "leg.kw.treat-x.use", effect: "leg.kw.treat-x.effect", capacity: "leg.kw.treat-x.capacity" },
+      ["wound", "poison"],
+      isTreatable,
+    ),
+  ],
 });
 
 export const TREAT_TEXT: KeywordText = {

@@ -2,23 +2,21 @@ import { pickingDefense } from "../../../attack/pools/offers.ts";
 import { amount, using } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending } from "../../../state/hooks/words.ts";
 
 export const UNCANNY_LUCK = (): GameKeyword => ({
   id: "uncanny-luck",
-  defending: {
-    amounts: [{ amount: "rerolled-defense", adds: "value" }],
-    offers: [
-      {
-        id: "uncanny-luck",
-        rerolls: "some",
-        stage: "reroll-defense",
-        side: "defender",
-        available: (pool) => pool.used["uncanny-luck"] === undefined && pool.defended.some((count) => count > 0),
-        take: (pool, rules) =>
-          pickingDefense(using(pool, "uncanny-luck"), "uncanny-luck", amount(rules, pool, "rerolled-defense")),
-      },
-    ],
-  },
+  does: [
+    defending(adds("rerolled-defense", "value"), {
+      id: "uncanny-luck",
+      rerolls: "some",
+      stage: "reroll-defense",
+      side: "defender",
+      available: (pool) => pool.used["uncanny-luck"] === undefined && pool.defended.some((count) => count > 0),
+      take: (pool, rules) =>
+        pickingDefense(using(pool, "uncanny-luck"), "uncanny-luck", amount(rules, pool, "rerolled-defense")),
+    }),
+  ],
 });
 
 export const UNCANNY_LUCK_TEXT: KeywordText = {

@@ -1,10 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending, permits } from "../../../state/hooks/words.ts";
 
 export const UNCONCERNED = (): GameKeyword => ({
   id: "unconcerned",
-  defending: { amounts: [{ amount: "no-cover", adds: 1 }] },
-  permits: ["not-repaired", "not-restored"],
+  does: [defending(adds("no-cover", 1)), permits("not-repaired"), permits("not-restored")],
 });
 
 export const UNCONCERNED_TEXT: KeywordText = {

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const UNHINDERED = (): GameKeyword => ({
-  id: "unhindered",
-  permits: ["unhindered"],
-});
+export const UNHINDERED = (): GameKeyword => ({ id: "unhindered", does: [permits("unhindered")] });
 
 export const UNHINDERED_TEXT: KeywordText = {
   id: "unhindered",

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { figure } from "../../../state/hooks/words.ts";
 
-export const UNSTOPPABLE = (): GameKeyword => ({
-  id: "unstoppable",
-  unitAmounts: [{ amount: "order-tokens", adds: 1 }],
-});
+export const UNSTOPPABLE = (): GameKeyword => ({ id: "unstoppable", does: [figure("order-tokens", 1)] });
 
 export const UNSTOPPABLE_TEXT: KeywordText = {
   id: "unstoppable",

@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { on } from "../../../state/hooks/words.ts";
 
-export const VERSATILE = (): GameKeyword => ({
-  id: "versatile",
-  weapon: { evenEngaged: true },
-});
+export const VERSATILE = (): GameKeyword => ({ id: "versatile", does: [on("even-engaged", true)] });
 
 export const VERSATILE_TEXT: KeywordText = {
   id: "versatile",

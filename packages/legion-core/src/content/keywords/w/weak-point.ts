@@ -1,16 +1,20 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending, figure } from "../../../state/hooks/words.ts";
 import { usesOf } from "../../../units/card-keywords.ts";
 import { isInSomeArc } from "../arcs.ts";
 import { IMPACT_OFFER } from "../criticals.ts";
 
 export const WEAK_POINT = (): GameKeyword => ({
   id: "weak-point",
-  inAttack: (look, { unit }, { attacker, defender }) =>
-    usesOf(look, unit, "weak-point")
-      .filter(({ arcs = [] }) => isInSomeArc(defender.leader, attacker.leader, arcs))
-      .reduce((sum, { value = 1 }) => sum + (typeof value === "number" ? value : 1), 0),
-  defending: { amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }], offers: [IMPACT_OFFER] },
+  does: [
+    figure("in-attack", (look, { unit }, { attacker, defender }) =>
+      usesOf(look, unit, "weak-point")
+        .filter(({ arcs = [] }) => isInSomeArc(defender.leader, attacker.leader, arcs))
+        .reduce((sum, { value = 1 }) => sum + (typeof value === "number" ? value : 1), 0),
+    ),
+    defending(adds("impact", "value", { given: "armored" }), IMPACT_OFFER),
+  ],
 });
 
 export const WEAK_POINT_TEXT: KeywordText = {

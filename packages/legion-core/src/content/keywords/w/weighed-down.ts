@@ -1,10 +1,8 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
-export const WEIGHED_DOWN = (): GameKeyword => ({
-  id: "weighed-down",
-  permits: ["asset-or-jump"],
-});
+export const WEIGHED_DOWN = (): GameKeyword => ({ id: "weighed-down", does: [permits("asset-or-jump")] });
 
 export const WEIGHED_DOWN_TEXT: KeywordText = {
   id: "weighed-down",

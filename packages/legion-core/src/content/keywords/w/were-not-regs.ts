@@ -1,9 +1,10 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { permits } from "../../../state/hooks/words.ts";
 
 export const WERE_NOT_REGS = (): GameKeyword => ({
   id: "were-not-regs",
-  permits: ["no-clone-tokens", "no-backup"],
+  does: [permits("no-clone-tokens"), permits("no-backup")],
 });
 
 export const WERE_NOT_REGS_TEXT: KeywordText = {

@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { adds, defending, figure, may, on, permits } from "../../../state/hooks/words.ts";
 import { isMarked, markActivation } from "../../../units/activation.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 
@@ -8,23 +9,23 @@ export const WHEEL_MODE = (): GameKeyword => ({
   id: "wheel-mode",
   // Of value 0 it only offers itself; a unit that uses it has it with 1 until the round is over.
   withoutValue: 0,
-  idleAtZero: true,
-  moments: [
-    {
-      moment: "activation-start",
-      may: true,
-      applies: (_, { unit, value }, about) => about === unit && value === 0,
-      run(work, { unit }) {
+  does: [
+    may(
+      "activation-start",
+      (_, { unit, value }, about) => about === unit && value === 0,
+      (work, { unit }) => {
         markActivation(work, unit, "wheel-mode");
         beginOngoing(work, { unit, keyword: "wheel-mode", value: 1, until: "round" }, DRAWBACK);
         beginOngoing(work, { unit, keyword: "cover", value: 2, until: "round" }, DRAWBACK);
       },
-    },
+    ),
+    figure("speed-now", ({ state }, { unit }, { usual }) =>
+      isMarked(state, unit, "wheel-mode") ? Math.max(SPEED, usual) : usual,
+    ),
+    permits("no-attacks", (_, { value }) => value > 0),
+    on("attack-ban", DRAWBACK.rule),
+    defending(adds("no-shields", "value")),
   ],
-  speedNow: (state, { unit }, usual) => (isMarked(state, unit, "wheel-mode") ? Math.max(SPEED, usual) : usual),
-  permits: ["no-attacks"],
-  attackBan: DRAWBACK.rule,
-  defending: { amounts: [{ amount: "no-shields", adds: "value" }] },
 });
 
 export const WHEEL_MODE_TEXT: KeywordText = {

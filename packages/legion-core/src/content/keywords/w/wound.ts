@@ -1,16 +1,16 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { must } from "../../../state/hooks/words.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 
 export const WOUND = (): GameKeyword => ({
   id: "wound",
-  moments: [
-    {
-      moment: "enters-play",
-      may: false,
-      applies: (_, { unit }, about) => about === unit,
-      run: (work, { unit, value }) => dealWounds(work, unit, value, { rule: "leg.kw.wound-x", cause: "wound" }),
-    },
+  does: [
+    must(
+      "enters-play",
+      (_, { unit }, about) => about === unit,
+      (work, { unit, value }) => dealWounds(work, unit, value, { rule: "leg.kw.wound-x", cause: "wound" }),
+    ),
   ],
 });
 

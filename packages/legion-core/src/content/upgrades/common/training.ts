@@ -3,7 +3,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
-import type { MomentHook } from "../../../state/hooks/keyword.ts";
+import type { MomentEffect } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -21,7 +21,7 @@ import { PROTECTOR_POOL } from "../pool-effects.ts";
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
 /** What a standard move of an action gives with Offensive Push. */
-const standardMove = (): MomentHook => afterStandardMove("aim", byUpgrade("offensive-push"));
+const standardMove = (): MomentEffect => afterStandardMove("aim", byUpgrade("offensive-push")).does;
 
 const ENDURANCE = (): Upgrade => ({
   id: "endurance",
