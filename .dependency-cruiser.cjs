@@ -37,6 +37,7 @@ const FLOORS = {
     "views",
     "saves",
     "read",
+    "evaluate",
     "text",
     "ui",
     "testing",
@@ -175,6 +176,13 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/([^/]+-core)/src/" },
       to: { path: "^packages/(?!$1/|tabletop/|dice/)" },
+    },
+    {
+      name: "bots-on-tabletop",
+      comment: "Bots play any game by its contract; what knows one game stands in its own file of games/.",
+      severity: "error",
+      from: { path: "^packages/bots/src/(?!games/)" },
+      to: { path: "^packages/(?!bots/|tabletop/)" },
     },
     {
       name: "libraries-without-node",

@@ -5,6 +5,7 @@ export default defineConfig({
     "src/index.ts",
     "src/catalogue/index.ts",
     "src/read/index.ts",
+    "src/evaluate/index.ts",
     "src/rules/index.ts",
     "src/text/index.ts",
     "src/ui/index.ts",

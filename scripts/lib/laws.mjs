@@ -51,8 +51,8 @@ const isContent = (path) => /\/src\/(catalogue|rules|texts?)\//.test(path);
 export const LAWS = [
   {
     name: "exact-math",
-    why: "only + - * / and what IEEE 754 fixes agree in every engine",
-    applies: inLibrary,
+    why: "only + - * / and what IEEE 754 fixes agree in every engine; the arena's figures reach no state and no choice",
+    applies: (path) => inLibrary(path) && !path.startsWith("packages/bots/src/arena/"),
     node: inexactMath,
   },
   {

@@ -1,0 +1,18 @@
+/**
+ * Measuring bots: matches, contests of paired games, and what their results are worth.
+ *
+ * @module
+ */
+export { type Entrant, type Fixture, fixtures, type GameRecord, type Standing, standings, tested } from "./contest.ts";
+export { type Forfeit, type Match, type MatchResult, playMatch, scoreOf } from "./match.ts";
+export { type Contest, playFixture } from "./playing.ts";
+export {
+  elo,
+  type Meeting,
+  type Rate,
+  rateOf,
+  type Sprt,
+  type SprtState,
+  scoreAt,
+  sprt,
+} from "./statistics.ts";

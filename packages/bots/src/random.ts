@@ -1,0 +1,11 @@
+import { at, type GameTypes } from "@sw/tabletop";
+import type { Helpers } from "./bot.ts";
+
+/** Plays any of its options, each as likely as the others. */
+export function random<G extends GameTypes>(
+  _view: G["View"],
+  options: readonly G["Action"][],
+  { chance }: Helpers<G>,
+): G["Action"] {
+  return at(options, chance.pick("random", options.length, String));
+}

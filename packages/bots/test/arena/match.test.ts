@@ -1,0 +1,85 @@
+import { type Bot, random } from "@sw/bots";
+import { playMatch, scoreOf } from "@sw/bots/arena";
+import { configOf, type DeckbuilderTypes, game, type View } from "@sw/deckbuilder-core";
+import { at, expectOk, makeReplay, verifyReplay } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+
+const CONFIG = configOf({ bases: 2 });
+const MATCH = { config: CONFIG, seed: "a match", most: 5_000 };
+
+function between(empire: Bot<DeckbuilderTypes>, rebel: Bot<DeckbuilderTypes>) {
+  return playMatch<DeckbuilderTypes>(game, { ...MATCH, bots: { empire, rebel } });
+}
+
+describe("a match", () => {
+  it("Two matches of one seed are the same game, with another seed another", () => {
+    const [one, again] = [between(random, random), between(random, random)];
+    expect(again).toEqual(one);
+    expect(one.outcome).not.toBeNull();
+    const other = playMatch<DeckbuilderTypes>(game, { ...MATCH, seed: "b", bots: { empire: random, rebel: random } });
+    expect(other.actions).not.toEqual(one.actions);
+  });
+
+  it("A match can be played again as a replay", () => {
+    const { actions } = between(random, random);
+    const replay = expectOk(
+      makeReplay(game, { version: "0.0.0", config: CONFIG, chance: { seed: MATCH.seed }, actions }),
+    );
+    expect(verifyReplay(game, replay).ok).toBe(true);
+  });
+
+  it("A match of at most ten decisions is given up as undecided after ten, half a point each", () => {
+    const given = playMatch<DeckbuilderTypes>(game, { ...MATCH, most: 10, bots: { empire: random, rebel: random } });
+    expect(given).toMatchObject({ outcome: null, forfeit: null });
+    expect(given.actions).toHaveLength(10);
+    expect(["empire", "rebel"].map((seat) => scoreOf(given, seat === "empire" ? "empire" : "rebel"))).toEqual([
+      0.5, 0.5,
+    ]);
+  });
+
+  it("A bot whose action is illegal loses, and the result cites the rule that forbids it", () => {
+    const result = between(() => ({ type: "purchase", subject: 77 }), random);
+    expect(result.forfeit).toMatchObject({
+      seat: "empire",
+      violation: { rule: expect.stringMatching(/^dbg\./) },
+      error: null,
+    });
+    expect([scoreOf(result, "empire"), scoreOf(result, "rebel")]).toEqual([0, 1]);
+  });
+
+  it("A bot that throws loses, and the result tells its message", () => {
+    const result = between(random, () => {
+      throw new Error("lost the thread");
+    });
+    expect(result.forfeit).toEqual({ seat: "rebel", violation: null, error: "lost the thread" });
+  });
+
+  it("A bot is handed its own view, its own options, and a chance for each decision", () => {
+    const seen = new Set<View["viewer"]>();
+    const drawn = new Set<number>();
+    const watching: Bot<DeckbuilderTypes> = (view, options, { chance }) => {
+      seen.add(view.viewer);
+      drawn.add(chance.pick("watched", 2 ** 31, String));
+      expect(options).toEqual(game.options(view));
+      expect(options.length).toBeGreaterThan(1);
+      return at(options, 0);
+    };
+    playMatch<DeckbuilderTypes>(game, { ...MATCH, most: 40, bots: { empire: watching, rebel: random } });
+    expect([...seen]).toEqual(["empire"]);
+    expect(drawn.size).toBeGreaterThan(10);
+  });
+
+  it("A bot remembers from decision to decision, and begins each game anew", () => {
+    const remembered: number[] = [];
+    const counting: Bot<DeckbuilderTypes> = {
+      memory: 0,
+      choose(_view, options, _helpers, memory) {
+        remembered.push(Number(memory));
+        return { action: at(options, 0), memory: Number(memory) + 1 };
+      },
+    };
+    for (let game = 0; game < 2; game++) between(counting, random);
+    const each = remembered.length / 2;
+    expect(remembered).toEqual([...Array(each).keys(), ...Array(each).keys()]);
+  });
+});

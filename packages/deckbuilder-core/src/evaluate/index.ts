@@ -1,0 +1,65 @@
+/**
+ * A fast evaluation of positions: the probability that a seat wins, from named features and fitted weights.
+ *
+ * @module
+ */
+import { fail, ok, probabilityOf, type Result, type Weights, weighed } from "@sw/tabletop";
+import { catalogueFaults } from "../language/check/check.ts";
+import type { Catalogue } from "../language/language.ts";
+import type { Source } from "../read/reader.ts";
+import type { Box } from "../state/box.ts";
+import { compileBox } from "../state/compile-box.ts";
+import { standardBox } from "../state/default-box.ts";
+import type { Seat } from "../state/seats.ts";
+import { type Feature, MEASURES } from "./features.ts";
+import { positionOf } from "./position.ts";
+import { WEIGHTS } from "./weights.ts";
+
+export type { Feature } from "./features.ts";
+export { WEIGHTS } from "./weights.ts";
+
+/** The names of all features, in the order in which they are weighed. */
+export const FEATURES: readonly Feature[] = /* @__PURE__ */ (Object.keys as (of: object) => Feature[])(MEASURES);
+
+/** Evaluates positions of games with one catalogue. */
+export interface Evaluator {
+  /**
+   * The probability that the seat wins, from 0 to 1. Takes a state or a view, and uses what the seat may know alone: a state and the
+   * seat's view of it come to the same.
+   */
+  evaluate(source: Source, seat: Seat): number;
+  /** The features that it is weighed from. */
+  featuresOf(source: Source, seat: Seat): Readonly<Record<Feature, number>>;
+}
+
+/** The evaluator of games with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
+export function createEvaluator(catalogue: Catalogue, weights: Weights = WEIGHTS): Result<Evaluator> {
+  const [fault] = catalogueFaults(catalogue);
+  if (fault !== undefined) return fail(fault);
+  const box = compileBox(catalogue);
+  return ok(evaluatorOf(() => box, weights));
+}
+
+function evaluatorOf(boxOf: () => Box, { weights }: Weights): Evaluator {
+  const inOrder = FEATURES.map((feature) => weights[feature] ?? 0);
+  const measures = FEATURES.map((feature) => MEASURES[feature]);
+  return {
+    evaluate(source, seat) {
+      const position = positionOf(boxOf(), source, seat);
+      return probabilityOf(
+        weighed(
+          measures.map((measure) => measure(position)),
+          inOrder,
+        ),
+      );
+    },
+    featuresOf(source, seat) {
+      const position = positionOf(boxOf(), source, seat);
+      const pairs = FEATURES.map((feature) => [feature, MEASURES[feature](position)] as const);
+      return Object.fromEntries(pairs) as Record<Feature, number>;
+    },
+  };
+}
+
+/** The evaluator of games with the base box. */
+export const evaluator: Evaluator = /* @__PURE__ */ evaluatorOf(standardBox, WEIGHTS);

@@ -1,0 +1,165 @@
+import { at, type CardCode, pileCards, shownCards } from "@sw/tabletop";
+import { attackOf } from "../attack/attack.ts";
+import type { Source } from "../read/reader.ts";
+import { type Box, kindIn } from "../state/box.ts";
+import { codeOf, NO_CARD } from "../state/codes.ts";
+import { cardOf, damageOf } from "../state/pieces.ts";
+import { opponentOf, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
+import { SPENT, type State } from "../state/state.ts";
+import type { View } from "../views/view.ts";
+
+/** One side of the table in figures. */
+export interface SideFigures {
+  /** Bases of the opponent that it has destroyed. */
+  readonly destroyed: number;
+  /** Damage that destroys its base from here; null where it has none in play. */
+  readonly baseLeft: number | null;
+  /** Damage that destroys all its capital ships from here, and their attack. */
+  readonly shipsLeft: number;
+  readonly shipsAttack: number;
+  /** Attack of its pieces that have not attacked this turn, those committed included. */
+  readonly ready: number;
+  /** Everything that it draws from again and again: hand, deck, discard pile and pieces in play. */
+  readonly cards: Printed;
+}
+
+/** Sums of what is printed on some cards. */
+export interface Printed {
+  readonly count: number;
+  readonly cost: number;
+  readonly attack: number;
+  readonly resources: number;
+  readonly force: number;
+}
+
+/** A position in figures, seen from a seat. */
+export interface Position {
+  readonly mine: SideFigures;
+  readonly theirs: SideFigures;
+  /** Bases to destroy for the win. */
+  readonly needed: number;
+  /** Whether it is the seat's own turn. */
+  readonly isActive: boolean;
+  /** Spaces of the Force marker towards the seat's own end, -3 to 3. */
+  readonly force: number;
+  /** The resource pool of whoever's turn it is. */
+  readonly pool: number;
+  /** The seat's own hand. */
+  readonly hand: Printed;
+}
+
+/**
+ * The position of a state or view. What the seat may not know is left out (the opponent's hand counts with their deck), so a state
+ * and the seat's view of it come to the same.
+ */
+export function positionOf(box: Box, source: Source, seat: Seat): Position {
+  const side = seatIndex(seat);
+  const given = "viewer" in source ? seenIn(box, source) : standingIn(box, source);
+  return {
+    mine: figuresOf(box, given.side(side)),
+    theirs: figuresOf(box, given.side(opponentOf(side))),
+    needed: source.config.bases,
+    isActive: given.active === side,
+    force: side === 0 ? -source.force : source.force,
+    pool: source.resources,
+    hand: printedOn(box, given.hand(side)),
+  };
+}
+
+/** A piece in play. */
+interface Fighting {
+  readonly card: CardCode;
+  readonly damage: number;
+  readonly attack: number;
+  readonly isSpent: boolean;
+}
+
+/** One side as states and views have it alike. */
+interface Side {
+  readonly destroyed: number;
+  readonly base: { readonly card: CardCode; readonly damage: number } | null;
+  readonly play: readonly Fighting[];
+  /** Cards of hand, deck and discard pile. */
+  readonly piles: readonly (readonly CardCode[])[];
+}
+
+interface Given {
+  readonly active: SeatIndex;
+  side(side: SeatIndex): Side;
+  hand(side: SeatIndex): readonly CardCode[];
+}
+
+function standingIn(box: Box, state: State): Given {
+  return {
+    active: state.active,
+    side(side) {
+      const { base, victory, play, hand, deck, discard } = state.players[side];
+      return {
+        destroyed: victory.length,
+        base,
+        play: play.map((piece) => ({
+          card: cardOf(piece),
+          damage: damageOf(piece),
+          attack: attackOf(box, state, side, piece),
+          isSpent: piece[5] === SPENT,
+        })),
+        piles: [pileCards(hand), pileCards(deck), discard],
+      };
+    },
+    hand: (side) => pileCards(state.players[side].hand),
+  };
+}
+
+function seenIn(box: Box, view: View): Given {
+  const read = (ref: string): CardCode => codeOf(box.byId, ref) ?? NO_CARD;
+  return {
+    active: seatIndex(view.active),
+    side(side) {
+      const { base, victory, play, hand, deck, discard, hiddenCards } = view.players[seatName(side)];
+      return {
+        destroyed: victory.length,
+        base: base === null ? null : { card: read(base.card), damage: base.damage },
+        play: play.map(({ card, damage, attack, commitment }) => ({
+          card: read(card),
+          damage,
+          attack,
+          isSpent: commitment === "spent",
+        })),
+        piles: [shownCards(hand), shownCards(deck), hiddenCards, discard].map((cards) => cards.map(read)),
+      };
+    },
+    hand: (side) => shownCards(view.players[seatName(side)].hand).map(read),
+  };
+}
+
+function figuresOf(box: Box, { destroyed, base, play, piles }: Side): SideFigures {
+  let [shipsLeft, shipsAttack, ready] = [0, 0, 0];
+  for (const { card, damage, attack, isSpent } of play) {
+    const { type, hitPoints } = kindIn(box, card);
+    if (!isSpent) ready += attack;
+    if (type !== "capital-ship") continue;
+    shipsLeft += hitPoints - damage;
+    shipsAttack += attack;
+  }
+  const baseLeft = base === null ? null : kindIn(box, base.card).hitPoints - base.damage;
+  return { destroyed, baseLeft, shipsLeft, shipsAttack, ready, cards: printedOn(box, ...piles, cardsOf(play)) };
+}
+
+function cardsOf(play: readonly Fighting[]): readonly CardCode[] {
+  return play.map(({ card }) => card);
+}
+
+function printedOn(box: Box, ...piles: readonly (readonly CardCode[])[]): Printed {
+  let [count, cost, attack, resources, force] = [0, 0, 0, 0, 0];
+  for (const pile of piles) {
+    for (let index = 0; index < pile.length; index++) {
+      const kind = kindIn(box, at(pile, index));
+      count += 1;
+      cost += kind.cost;
+      attack += kind.attack;
+      resources += kind.resources;
+      force += kind.force;
+    }
+  }
+  return { count, cost, attack, resources, force };
+}
