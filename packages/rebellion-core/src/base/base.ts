@@ -71,8 +71,8 @@ export function takeToPlant(work: GameWork, system: SystemIndex): void {
 }
 
 /**
- * A probe card has left the Imperial hand of a solo game: those of remote systems still lie open there, and where it came from troops
- * they will explore the system anew (solo.refresh.probes, solo.move.take-probe-card).
+ * A probe card has left the Imperial hand of a solo game: those of remote systems still lie open there (solo.refresh.probes). Ground
+ * units in its system rule that out without the card, and do not take it again (solo.decision.plant-false-lead).
  */
 export function leaveOpen(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
@@ -82,7 +82,9 @@ export function leaveOpen(work: GameWork, system: SystemIndex): void {
     const open = addAllToBag(hand, cards.filter(isOpen), PUBLIC);
     return others.length === 0 ? open : addAllToBag(open, others, knownTo);
   }, EMPTY_PILE);
-  work.changeSolo({ garrisoned: work.solo.garrisoned.filter((one) => one !== system) });
+  const others = work.solo.garrisoned.filter((one) => one !== system);
+  const isHeld = hasSide(box, state, system, IMPERIAL, GROUND);
+  work.changeSolo({ garrisoned: isHeld ? [...others, system].sort((a, b) => a - b) : others });
   work.place(system);
 }
 
@@ -147,7 +149,9 @@ export function isOpenProbe(box: Box, { solo }: State, system: SystemIndex): boo
 function showProbe(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   if (state.base.system !== system) narrowBase(work, (candidate) => candidate !== system);
-  if (state.phase === "command") work.changeSolo({ found: true });
+  // A card that comes by other means than troops stays when they leave (solo.move.keep-probed-cards).
+  const garrisoned = work.solo.garrisoned.filter((one) => one !== system);
+  work.changeSolo(state.phase === "command" ? { garrisoned, found: true } : { garrisoned });
   work.place(system);
 }
 

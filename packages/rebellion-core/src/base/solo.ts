@@ -18,9 +18,10 @@ import { hasTroops, possibleBases } from "./pbr.ts";
 export function lookAfterProbes(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
   if (at(box.systems, system).populous) return;
-  const held = hasTroops(box, state, system);
-  if (held) explore(work, system);
-  else if (work.solo.garrisoned.includes(system)) giveBack(work, [system], "solo.move.lose-probe-card");
+  const isGarrisoned = work.solo.garrisoned.includes(system);
+  if (hasTroops(box, state, system)) {
+    if (!isGarrisoned) explore(work, system);
+  } else if (isGarrisoned) giveBack(work, [system], "solo.move.lose-probe-card");
   if (isHidden(state) && possibleBases(box, state).length === 1)
     revealBase(work, { rule: "solo.base.reveal", cause: null });
 }
@@ -60,11 +61,14 @@ export function takeRuledOut(work: GameWork, isRuledOut: (system: SystemIndex) =
   gainProbes(work, possibleBases(work.box, work.state).filter(isRuledOut), cause);
 }
 
-/** Probe cards go back to the deck, which is shuffled: their systems are possible bases by the cards again. */
+/**
+ * The systems are possible bases again: the Empire's probe cards of them go back to the deck, which is shuffled. A card that has left
+ * its hand before stays where it is (solo.decision.plant-false-lead).
+ */
 function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["rule"]): void {
   const { box, state } = work;
-  for (const system of systems) {
-    const card = at(box.probeOf, system);
+  const held = systems.map((system) => at(box.probeOf, system)).filter((card) => pileHas(state.probes, card));
+  for (const card of held) {
     state.probes = takeOut(box, state.probes, card).pile;
     const deck: Pile = [...state.probeDeck, { cards: [card], ordered: false, knownTo: PUBLIC }];
     state.probeDeck = deck;
@@ -72,7 +76,7 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
     tellMoved(work, IMPERIAL, "probe", card, { from: "hand", to: "deck" }, PUBLIC, { rule, cause: null });
   }
   work.changeSolo({ garrisoned: work.solo.garrisoned.filter((system) => !systems.includes(system)) });
-  if (systems.length > 0) shuffleDeck(work, "probe", { rule, cause: null });
+  if (held.length > 0) shuffleDeck(work, "probe", { rule, cause: null });
 }
 
 /**

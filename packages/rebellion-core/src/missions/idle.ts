@@ -1,13 +1,19 @@
-import { pileSize } from "@sw/tabletop";
+import { at, pileSize } from "@sw/tabletop";
 import { choosableLeaders } from "../conditions/leaders.ts";
 import { systemsWhere } from "../conditions/where.ts";
+import { isInSupply } from "../effects/ops/units/gain-units.ts";
+import { canQueueByIcons } from "../effects/ops/units/queue.ts";
 import { deployable, queuedUnits } from "../effects/ops/units/queued.ts";
+import { isFoughtOver } from "../forces/forces.ts";
+import type { Theater } from "../language/language.ts";
 import { canGainLoyalty } from "../markers/loyalty.ts";
+import { sourcesOfCard } from "../movement/card-moves.ts";
 import { leadersBeside } from "../recruitment/recruitment.ts";
-import type { Box } from "../state/box.ts";
-import type { SystemIndex } from "../state/codes.ts";
+import { type Box, unitNamed } from "../state/box.ts";
+import { GROUND, SPACE, type SystemIndex } from "../state/codes.ts";
 import { sideNamed } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
+import { supplyOf } from "../units/units.ts";
 import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
 
 type Step = MissionKind["effect"][number];
@@ -55,9 +61,29 @@ function changesNothing(box: Box, state: State, card: MissionKind, step: Step, s
       return state.base.revealed;
     case "reveal-objectives":
       return pileSize(state.objectives) === 0;
+    case "move-units":
+      return sourcesOfCard(box, state, { system, chosen: [] }, step).length === 0;
+    case "combat":
+      return !canFight(box, state, system, step.theater);
+    case "gain-units":
+      return !isInSupply(box, state, step);
+    case "queue-units":
+      return supplyOf(box, state, unitNamed(box, step.type)) === 0;
+    case "queue-by-icons":
+      return !canQueueByIcons(box, state, step, system);
+    case "remove-sabotage":
+      return !at(state.places, system).sabotaged;
     case "procedure":
       return step.name === "exploit-weakness" && pileSize(state.objectives) === 0;
     default:
       return false;
   }
+}
+
+/** Whether both sides have units of the theater in the system; null: of either theater. */
+function canFight(box: Box, state: State, system: SystemIndex, theater: Theater | null): boolean {
+  return (
+    (theater !== "ground" && isFoughtOver(box, state, system, SPACE)) ||
+    (theater !== "space" && isFoughtOver(box, state, system, GROUND))
+  );
 }

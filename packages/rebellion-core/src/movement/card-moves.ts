@@ -20,8 +20,7 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   const side = sideNamed(move.faction);
   const terms = termsOfCard(move);
   const to = placeMeant(box, state, effect, move.to);
-  const from =
-    to === NOWHERE ? [] : cardSources(box, state, side, to, placesMeant(box, state, effect, move.from), terms);
+  const from = sourcesOfCard(box, state, effect, move);
   if (from.length === 0) return;
   const chair = move.by === "owner" ? effect.chair : moverOf(state, effect.chair, side);
   const frame: MoveFrame = { kind: "move", why: "card", chair, side, from, to, step, picked: [], captives: [] };
@@ -30,24 +29,30 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   carryOutMove(work, { ...frame, picked });
 }
 
+/** What places in the words of a card mean: where it takes place, and what has been chosen. */
+type Spots = Pick<EffectFrame, "system" | "chosen">;
+
+/** The places that units may come from by a card's move, as far as everybody can tell. */
+export function sourcesOfCard(box: Box, state: State, spots: Spots, move: MoveUnits): readonly PlaceIndex[] {
+  const to = placeMeant(box, state, spots, move.to);
+  if (to === NOWHERE) return [];
+  const named = placesMeant(box, state, spots, move.from);
+  return cardSources(box, state, sideNamed(move.faction), to, named, termsOfCard(move));
+}
+
 /** Who picks the units: whoever carries the card out, or the Admiral of the other side. */
 function moverOf({ config }: State, chair: Chair, side: Side): Chair {
   return sideOf(chair) === side ? chair : chairOf(config, side, ADMIRAL);
 }
 
 /** The place that a step names, or {@link NOWHERE}. The Rebel Base space stands for the base's system while that is revealed (reb.base.revealed-cards-redirect). */
-function placeMeant(box: Box, state: State, effect: EffectFrame, place: Place): PlaceIndex {
+function placeMeant(box: Box, state: State, effect: Spots, place: Place): PlaceIndex {
   if (place === "base-space") return basePlace(box, state);
   return place === "here" ? effect.system : (effect.chosen[effect.chosen.length - 1] ?? NOWHERE);
 }
 
 /** The places that a card lets units come from, ascending; null: those adjacent. */
-function placesMeant(
-  box: Box,
-  state: State,
-  effect: EffectFrame,
-  from: MoveUnits["from"],
-): readonly PlaceIndex[] | null {
+function placesMeant(box: Box, state: State, effect: Spots, from: MoveUnits["from"]): readonly PlaceIndex[] | null {
   if (from === "adjacent") return null;
   if (from === "one-system") return box.systems.map((_, system) => system);
   if (from === "anywhere") return box.placeIds.map((_, place) => place);

@@ -57,7 +57,10 @@ export interface SoloState {
   readonly boxed: readonly CardCode[];
   /** Missions to be tried again, in the order in which they lie under the Round Deck. */
   readonly reserved: readonly ReservedMission[];
-  /** Remote systems whose probe cards the Empire holds because its ground units are there, ascending. */
+  /**
+   * Remote systems that Imperial ground units rule out, ascending: the Empire has gained their probe cards by these units, or has
+   * lost the cards since (Plant False Lead).
+   */
   readonly garrisoned: readonly SystemIndex[];
   /** Imperial units that have moved in this round, by place, ascending; places without any are not listed. */
   readonly moved: readonly MovedUnits[];

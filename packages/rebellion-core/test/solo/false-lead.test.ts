@@ -1,10 +1,27 @@
 import type { Action } from "@sw/rebellion-core";
-import { begin } from "@sw/rebellion-core/testing";
+import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { pileSize } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { possibleBases } from "../../src/base/pbr.ts";
+import type { State } from "../../src/state/state.ts";
 import { boxFor } from "../../src/testing/box.ts";
-import { act, BASE } from "./table.ts";
+import { act, BASE, DONE, empire, expectSound, seen } from "./table.ts";
+
+/** The remote systems that may hold the base. */
+function basesOf(state: State): readonly (string | undefined)[] {
+  const box = boxFor(state.config);
+  return possibleBases(box, state).map((system) => box.placeIds[system]);
+}
+
+/** Stormtroopers hold Hoth, whose probe card Plant False Lead took back into the deck. */
+const LEFT: Scenario = {
+  base: { system: "yavin" },
+  solo: { garrisoned: ["hoth"] },
+  systems: {
+    hoth: { units: { "star-destroyer": 1, stormtrooper: 1 } },
+    mustafar: { units: { "star-destroyer": 1, stormtrooper: 2, "at-st": 1 } },
+  },
+};
 
 it("[solo.decision.plant-false-lead] [solo.def.pbr] Systems whose probe cards Plant False Lead took are possible bases again, those with Imperial ground units excepted", () => {
   const held = ["dagobah", "hoth", "ilum"] as const;
@@ -19,8 +36,41 @@ it("[solo.decision.plant-false-lead] [solo.def.pbr] Systems whose probe cards Pl
   });
   const put = held.map((id): Action => ({ type: "put-card", subject: `probe:${id}`, where: "bottom" }));
   const { state: next } = act(state, put);
-  const box = boxFor(next.config);
   expect(pileSize(next.probes)).toBe(0);
-  const bases = possibleBases(box, next).map((system) => box.placeIds[system]);
-  expect(bases).toEqual(["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"]);
+  expect(seen(next)).toMatchObject({ garrisoned: ["hoth"], found: false });
+  expect(basesOf(next)).toEqual(["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"]);
+});
+
+it("[solo.decision.plant-false-lead] [solo.move.take-probe-card] Troops that join others in a system whose card Plant False Lead took do not take it, and find nothing", () => {
+  const { state, events } = act(empire(LEFT), [
+    { type: "activate", subject: "darth-vader", system: "hoth" },
+    { type: "move", subject: "star-destroyer", from: "mustafar" },
+    { type: "move", subject: "stormtrooper", from: "mustafar" },
+    DONE,
+  ]);
+  expect(pileSize(state.probes)).toBe(0);
+  expect(seen(state)).toMatchObject({ garrisoned: ["hoth"], found: false });
+  expect(events.filter(({ type }) => type === "deck-shuffled" || type === "cards-moved")).toEqual([]);
+  expect(basesOf(state)).not.toContain("hoth");
+  expectSound(state);
+});
+
+it("[solo.decision.plant-false-lead] [solo.move.lose-probe-card] When the last of these troops is gone, their system is a possible base again and no card goes back", () => {
+  const combat = {
+    system: "hoth",
+    stage: "ground-end",
+    wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] },
+  };
+  const state = scenario({ config: BASE, turn: "imperial", ...LEFT, combat } as Scenario);
+  expect(seen(state).garrisoned).toEqual([]);
+  expect(pileSize(state.probes)).toBe(0);
+  expect(basesOf(state)).toContain("hoth");
+  expectSound(state);
+});
+
+it("[solo.decision.plant-false-lead] [solo.move.keep-probed-cards] A card that probe droids draw again stays when the troops leave its system", () => {
+  const { state } = begin({ config: BASE, phase: "refresh", step: "probes", ...LEFT, probeTop: ["hoth", "naboo"] }, {});
+  expect(seen(state).garrisoned).toEqual([]);
+  expect(pileSize(state.probes)).toBe(2);
+  expectSound(state);
 });

@@ -94,6 +94,31 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
     { leaders: Object.fromEntries(REBEL_LEADERS.map((id) => [id, "naboo"] as const)) },
     { leaders: { "princess-leia": "pool" } },
   ],
+  [
+    "planetary-conquest",
+    { systems: { corellia: { units: { "x-wing": 1 } } } },
+    { systems: { corellia: { units: { "x-wing": 1 } }, naboo: { units: { stormtrooper: 1 } } } },
+  ],
+  [
+    "planetary-conquest",
+    { systems: { corellia: { units: { stormtrooper: 1 } } }, leaders: { "general-tagge": "corellia" } },
+    {
+      systems: { corellia: { units: { stormtrooper: 1, "rebel-trooper": 1 } } },
+      leaders: { "general-tagge": "corellia" },
+    },
+  ],
+  ["were-the-bait", CAPTIVE, { ...CAPTIVE, baseSpace: { "rebel-trooper": 1 } }],
+  ["were-the-bait", CAPTIVE, { ...CAPTIVE, systems: { endor: { units: { stormtrooper: 1, "rebel-trooper": 1 } } } }],
+  [
+    "construct-super-star-destroyer-rote",
+    { systems: { "mon-calamari": IMPERIAL }, imperial: { queue: [{}, {}, { "super-star-destroyer": 2 }] } },
+    { systems: { "mon-calamari": IMPERIAL }, imperial: { queue: [{}, {}, { "super-star-destroyer": 1 }] } },
+  ],
+  [
+    "address-delays",
+    { systems: { kessel: IMPERIAL }, imperial: { queue: [{ stormtrooper: 30, "assault-tank": 6 }, {}, {}] } },
+    { systems: { kessel: IMPERIAL }, imperial: { queue: [{ stormtrooper: 30, "assault-tank": 5 }, {}, {}] } },
+  ],
 ])(
   "[solo.def.playable-card] %s that would change nothing is unplayable, and another card comes",
   (card, idle, busy) => {

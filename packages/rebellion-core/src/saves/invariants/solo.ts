@@ -1,5 +1,6 @@
 import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
 import { hasSeen } from "../../base/base.ts";
+import { hasTroops } from "../../base/pbr.ts";
 import { GATHER_INTEL, missionSetOf } from "../../decks/solo-decks.ts";
 import { isRemoved } from "../../setup/solo-removed.ts";
 import type { Box } from "../../state/box.ts";
@@ -94,7 +95,8 @@ function strangeReserve({ leaders: all }: Box, { solo, leaders }: State): Params
 function strangeGarrison(box: Box, state: State): Params | undefined {
   return firstFlaw(
     state.solo?.garrisoned ?? [],
-    (system) => !at(box.systems, system).populous && hasSeen(state, at(box.probeOf, system)),
+    (system) =>
+      !at(box.systems, system).populous && (hasSeen(state, at(box.probeOf, system)) || hasTroops(box, state, system)),
     (system) => ({ system: at(box.systems, system).id }),
   );
 }

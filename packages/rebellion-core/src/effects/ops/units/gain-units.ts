@@ -124,6 +124,12 @@ function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step): read
   return listedTypes(itemsOf(box, state, frame, step), last, at(step.units, entry).count - done);
 }
 
+/** Whether the supply has a unit of any kind that the step gains. */
+export function isInSupply(box: Box, state: State, { faction, units }: Step): boolean {
+  const types = units.flatMap((wanted) => typesOf(box, sideNamed(faction), wanted));
+  return types.some(({ index }) => supplyOf(box, state, index) > 0);
+}
+
 function typesOf(box: Box, side: Side, wanted: UnitsWanted): readonly UnitKind[] {
   return box.units.filter(({ side: of, id, entry: { buildIcon } }) => {
     if (of !== side) return false;

@@ -65,6 +65,11 @@ export const queueByIcons: Choice<Step> = {
   },
 };
 
+/** Whether the supply has a unit for an icon of the place. */
+export function canQueueByIcons(box: Box, state: State, step: Step, place: number): boolean {
+  return iconsNow(box, state, place).some((icon) => itemsOf(box, state, step, icon).length > 0);
+}
+
 /** The icons that a place has now: none once it is destroyed, by the faq rulings (reb.faq.destroyed-no-icons). */
 export function iconsNow(box: Box, state: State, place: number): readonly Icon[] {
   if (place < 0 || (state.config.rulings === "faq" && at(state.places, place).destroyed)) return [];
