@@ -2,7 +2,7 @@ import type { Chance } from "../chance/chance.ts";
 import type { PlayTypes, Step } from "../contract/contract.ts";
 import type { Result, Violation } from "../contract/result.ts";
 import type { Machine } from "../engine/machine.ts";
-import { type Line, type LineOptions, Walk } from "./line.ts";
+import { type LineOptions, Walk } from "./line.ts";
 import { withDraws } from "./script.ts";
 import { keysOf, refuseScenario, refuseUnknownKeys, type Shape } from "./spec.ts";
 
@@ -23,13 +23,12 @@ export function begun<G extends PlayTypes, Work>(
   options: BeginOptions<G> = {},
 ): Step<G["State"], G["Event"]> {
   refuseUnknownKeys(options, OPTIONS);
-  const step = withDraws(options, (chance): Line<G["State"], G["Event"]> => {
-    const first = accepted(machine.start(() => begin(chance)));
-    if (options.until === undefined) return first;
-    const walk = new Walk<G>(machine, first, chance);
-    walk.passUntil(options.until);
-    return walk.line();
-  });
+  const play = (chance: Chance | undefined): Walk<G> => {
+    const walk = new Walk<G>(machine, accepted(machine.start(() => begin(chance))), chance);
+    if (options.until !== undefined) walk.passUntil(options.until);
+    return walk;
+  };
+  const step = withDraws(options, play, (walk) => walk.since()).line();
   return { ...step, state: soundState(step.state, broken(step.state)) };
 }
 

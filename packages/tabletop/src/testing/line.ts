@@ -114,15 +114,16 @@ function playOnce<G extends PlayTypes>(
   options: LineOptions<G>,
   treat: (state: G["State"]) => G["State"],
 ): Line<G["State"], G["Event"]> {
-  return withDraws(options, (chance) => {
+  const play = (chance: Chance | undefined): Walk<G> => {
     const walk = new Walk<G>(game, { state: start, events: [], revealed: false }, chance, treat);
     for (const item of items) {
       if (item instanceof Maybe) walk.tryTo(item.action);
       else walk.take(item, options.quietly ?? false);
     }
     if (options.until !== undefined) walk.passUntil(options.until);
-    return walk.line();
-  });
+    return walk;
+  };
+  return withDraws(options, play, (walk) => walk.since()).line();
 }
 
 /** Most events that an error tells of, the last ones. */
@@ -243,7 +244,7 @@ export class Walk<G extends PlayTypes> {
   }
 
   /** Who is asked what, and what has happened without a question since the last entry of the line. */
-  private since(): string {
+  since(): string {
     const decision = this.game.decision(this.state);
     const asked = decision === undefined ? "nobody is asked" : `${decision.seat} is asked for ${decision.kind}`;
     const after = this.entry === undefined ? "since the beginning" : `since ${this.entry}`;

@@ -19,13 +19,23 @@ export function dice(faces: readonly string[]): readonly ScriptedAnswer[] {
   return faces;
 }
 
-/** Runs what asks chance under a script of names, or without one; throws if the script is not used up. */
-export function withDraws<T>({ draws, then }: DrawOptions, run: (chance: Chance | undefined) => T): T {
+/**
+ * Runs what asks chance under a script of names, or without one. Throws if the script is not used up; `whereOf` then tells of
+ * the result how far it came.
+ */
+export function withDraws<T>(
+  { draws, then }: DrawOptions,
+  run: (chance: Chance | undefined) => T,
+  whereOf?: (result: T) => string,
+): T {
   if (draws === undefined && then === undefined) return run(undefined);
   const script = scripted(draws ?? []);
   const result = run(then === undefined ? script : followedBy(script, seeded(then)));
   const unused = script.unused();
-  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
+  if (unused.length > 0) {
+    const where = whereOf === undefined ? "" : `; ${whereOf(result)}`;
+    throw new Error(`the script is not used up: ${JSON.stringify(unused)} left${where}`);
+  }
   return result;
 }
 

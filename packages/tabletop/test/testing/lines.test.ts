@@ -137,7 +137,16 @@ describe("scripts of lines", () => {
   test("[tt.chance.script] A script before a seed must still fit and be used up", () => {
     const line = (draws: readonly string[]) => () => playLine(watch, START, [PASS, SLEEP], { draws, then: 1 });
     expect(line(["good"])).toThrow("script-no-such-option");
-    expect(line(["bad", "bad"])).toThrow("not used up");
+    expect(line(["bad", "bad"])).toThrow(
+      'not used up: ["bad"] left; watch is asked for hour; since sleep happened: sleep 1',
+    );
+  });
+
+  test("[tt.chance.script] A script that is not used up says what was taken without asking since the last entry", () => {
+    const line = () => playLine(watch, START, [SLEEP], { draws: ["sweet", "bad"], quietly: true, until: "bell" });
+    expect(line).toThrow(
+      'not used up: ["bad"] left; watch is asked for bell; taken without asking: ring; since sleep happened: sleep 0, ring',
+    );
   });
 
   test("[tt.chance.script] A script that is used up says which question was asked, and during what", () => {

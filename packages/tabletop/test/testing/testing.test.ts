@@ -135,7 +135,9 @@ describe("what every core's testing is made of", () => {
       begun<RollPlay, string>(rolling, roller, () => broken, options).events;
     expect(begin({ draws: dice(["4"]) })).toEqual(["rolled 4"]);
     expect(begin({})).toEqual(["rolled nothing"]);
-    expect(() => begin({ draws: dice(["4", "5"]) })).toThrow("not used up");
+    expect(() => begin({ draws: dice(["4", "5"]) })).toThrow(
+      'not used up: ["5"] left; left is asked for turn; since the beginning happened: rolled 4',
+    );
     expect(() => begin({}, [violation("count.total", "unlucky")])).toThrow("count.total (unlucky)");
   });
 });
