@@ -20,6 +20,7 @@ export * from "./documents/json.ts";
 export type { Edition, Migration, Stored } from "./documents/migration.ts";
 export * from "./documents/parse.ts";
 export * from "./documents/schemas.ts";
+export * from "./documents/shape.ts";
 export { isUnpick } from "./engine/any-order.ts";
 export * from "./engine/finite.ts";
 export * from "./engine/invariants.ts";

@@ -1,5 +1,5 @@
 import type { Seed } from "@sw/tabletop";
-import { each, keysOf, type Shape } from "@sw/tabletop/testing";
+import { each, keysOf, type Shape } from "@sw/tabletop";
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";

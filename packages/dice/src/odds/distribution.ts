@@ -1,9 +1,21 @@
-import { at, attempt, type Result } from "@sw/tabletop";
+import {
+  at,
+  attempt,
+  each,
+  fail,
+  keysOf,
+  type Result,
+  type Shape,
+  unknownKey,
+  type Violation,
+  violation,
+} from "@sw/tabletop";
 import { DICE, type DiceSet, findDie } from "../dice.ts";
 import { checkedPool, type Pool } from "../pool.ts";
+import type { DiceRule } from "../rules.ts";
 import { type Fallen, fallen } from "./fall.ts";
 import type { Distribution } from "./odds.ts";
-import { checkedPolicy, type RerollPolicy } from "./policy.ts";
+import { checkedPolicy, type RerollPolicy, type Unwanted } from "./policy.ts";
 import { type Coding, coding, type Group, type Worth } from "./worth.ts";
 
 /** Options of {@link distribution}. */
@@ -13,6 +25,17 @@ export interface OddsOptions {
   /** The set the pool is of; {@link DICE} if not given. */
   readonly dice?: DiceSet;
 }
+
+const OPTIONS: Shape = keysOf<OddsOptions>({
+  rerolls: each(
+    keysOf<RerollPolicy>({
+      dice: "any",
+      order: each(keysOf<Unwanted>({ face: "any", die: "any", keep: "any" })),
+      times: "any",
+    }),
+  ),
+  dice: "any",
+});
 
 /** A list of numbers, one for each of the values asked for. */
 export type Counts<Values extends readonly Worth[]> = { readonly [Place in keyof Values]: number };
@@ -24,7 +47,8 @@ export type Counts<Values extends readonly Worth[]> = { readonly [Place in keyof
  *
  * Counts every way the dice can fall (nothing is sampled), dice of a kind together, so ten dice with a reroll take well
  * under a millisecond. The total is the product of the sides of all dice rolled and rerolled.
- * Refuses with `dice.pool.known-die`, `dice.pool.count`, `dice.odds.value`, `dice.odds.policy`, `dice.odds.effort`.
+ * Refuses with `dice.pool.known-die`, `dice.pool.count`, `dice.odds.value`, `dice.odds.policy`, `dice.odds.effort`, and an
+ * unknown option with `tt.input.shape`.
  */
 export function distribution(pool: Pool, values: Worth, options?: OddsOptions): Result<Distribution<number>>;
 export function distribution<const Values extends readonly Worth[]>(
@@ -37,6 +61,8 @@ export function distribution(
   values: Worth | readonly Worth[],
   options: OddsOptions = {},
 ): Result<Distribution<number | readonly number[]>> {
+  const unknown = unknownKey(options, OPTIONS);
+  if (unknown !== undefined) return fail(unknown);
   const { dice = DICE, rerolls = [] } = options;
   const checked = checkedPool(pool, dice);
   if (!checked.ok) return checked;
@@ -46,9 +72,20 @@ export function distribution(
   }
   const groups = groupsOf(checked.value, dice);
   const single = typeof values === "function";
-  const code = coding(groups, single ? [values] : values);
+  const list = single ? [values] : values;
+  const strange = strangeFace(list, dice);
+  if (strange !== undefined) return fail(strange);
+  const code = coding(groups, list);
   if (!code.ok) return code;
   return attempt(() => listed(fallen(groups, code.value, rerolls), code.value, single));
+}
+
+/** The first face that a value counts and no die of the set has. */
+function strangeFace(values: readonly Worth[], dice: DiceSet): Violation<DiceRule> | undefined {
+  const known = new Set(Object.values(dice).flatMap(({ faces }) => faces));
+  const face = values.flatMap(({ faces = [] }) => faces).find((one) => !known.has(one));
+  if (face === undefined) return undefined;
+  return violation("dice.odds.value", "no-such-face", { face, known: [...known].sort() });
 }
 
 function groupsOf(pool: Pool, dice: DiceSet): readonly Group[] {

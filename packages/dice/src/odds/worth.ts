@@ -2,11 +2,15 @@ import { at, fail, ok, type Result, violation } from "@sw/tabletop";
 import type { Die, DieId, Face } from "../dice.ts";
 
 /** What one face of a die is worth: a whole number. Worths of dice rolled together add up. */
-export type Worth = (die: DieId, face: Face) => number;
+export interface Worth {
+  (die: DieId, face: Face): number;
+  /** The faces that count. Odds refuse one that no die of the set has. */
+  readonly faces?: readonly Face[];
+}
 
 /** A value that counts the dice showing one of these faces. */
 export function counting(...faces: readonly Face[]): Worth {
-  return (_die, face) => (faces.includes(face) ? 1 : 0);
+  return Object.assign((_die: DieId, face: Face): number => (faces.includes(face) ? 1 : 0), { faces });
 }
 
 /** So many dice of one kind. */

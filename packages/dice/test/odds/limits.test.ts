@@ -53,3 +53,32 @@ test("Values of different kinds stay in the order in which they first came up", 
     expect(inTurn(pair[0], pair[1])).toEqual(pair);
   }
 });
+
+test("[dice.odds.value] Counting a face that no die of the set has is refused with the faces that there are", () => {
+  const refused = distribution({ red: 1 }, [counting("hit"), counting("hit", "hti")]);
+  expect(refused).toMatchObject({
+    ok: false,
+    violation: { rule: "dice.odds.value", code: "no-such-face", params: { face: "hti" } },
+  });
+  expect(!refused.ok && refused.violation.params?.["known"]).toContain("hit");
+  const coin = diceSet([{ id: "coin", faces: ["heads", "tails"], upgradesTo: null, downgradesTo: null }]);
+  const known = distribution({ coin: 1 }, counting("hit"), { dice: expectOk(coin) });
+  expect(known).toMatchObject({ ok: false, violation: { params: { face: "hit", known: ["heads", "tails"] } } });
+});
+
+test("Odds refuse an option that they do not know, in rerolls too, and name those that they know", () => {
+  const typo: object = { reroll: [] };
+  const refusedFor = (options: object) => {
+    const odds = distribution({ red: 1 }, counting("hit"), options);
+    return odds.ok ? undefined : odds.violation;
+  };
+  const told = (path: string, known: readonly string[]) => ({
+    rule: "tt.input.shape",
+    code: "unknown-key",
+    params: { path, known },
+  });
+  expect(refusedFor(typo)).toEqual(told("reroll", ["dice", "rerolls"]));
+  const policy = { ...rerollWorst(1, ["blank"]), time: 2 };
+  expect(refusedFor({ rerolls: [policy] })).toEqual(told("rerolls.0.time", ["dice", "order", "times"]));
+  expect(refusedFor({ rerolls: [rerollWorst(1, ["blank"])] })).toBeUndefined();
+});

@@ -10,6 +10,6 @@ export {
   type Situation,
   type Tokens,
 } from "../attack/pools/situation.ts";
-export type { AttackInput, KeywordInput, RollerInput, WeaponDice, WeaponInput } from "./input.ts";
+export type { AttackInput, KeywordInput, RollerInput, TokenInput, WeaponDice, WeaponInput } from "./input.ts";
 export { type AttackOdds, attackOdds, type OddsOptions } from "./odds.ts";
 export { EAGER, type Policy, type PoolOutsideRerolls } from "./policy.ts";

@@ -26,13 +26,15 @@ export interface WeaponInput {
   readonly keywords?: KeywordInput | undefined;
 }
 
+/** How many tokens a unit can spend, of the kinds that its part in an attack spends. */
+export type TokenInput<Kind extends keyof Tokens> = Readonly<Partial<Record<Kind, number | undefined>>>;
+
 /** A unit that rolls defense dice. */
 export interface RollerInput {
   readonly die: "white" | "red";
   /** Whether its chart turns defense surges into blocks. */
   readonly surge?: "block" | undefined;
   readonly keywords?: KeywordInput | undefined;
-  readonly tokens?: Partial<Record<keyof Tokens, number | undefined>> | undefined;
 }
 
 /** One attack pool in figures; what is not said is none, and the attack is ranged. */
@@ -44,10 +46,11 @@ export interface AttackInput {
         /** What its chart turns attack surges into. */
         readonly surge?: "hit" | "crit" | undefined;
         readonly keywords?: KeywordInput | undefined;
-        readonly tokens?: Partial<Record<keyof Tokens, number | undefined>> | undefined;
+        readonly tokens?: TokenInput<"aim" | "dodge" | "surge"> | undefined;
       }
     | undefined;
   readonly defender: RollerInput & {
+    readonly tokens?: TokenInput<"dodge" | "surge" | "shield"> | undefined;
     /** Cover from terrain (leg.cover.kind-from-terrain). */
     readonly cover?: "none" | "light" | "heavy" | undefined;
     /** Smoke tokens near the leader of the attacker or the defender, where they count (leg.kw.smoke-tokens.stack). */
@@ -60,8 +63,10 @@ export interface AttackInput {
   };
   /** Whether the defender benefits from backup (leg.backup.who-benefits). */
   readonly backup?: boolean | undefined;
-  /** Units that may use Guardian for the defender. */
-  readonly guardians?: readonly (RollerInput & { readonly id: string })[] | undefined;
+  /** Units that may use Guardian for the defender; `keywords` has Guardian. */
+  readonly guardians?:
+    | readonly (RollerInput & { readonly id: string; readonly tokens?: TokenInput<"dodge" | "surge"> | undefined })[]
+    | undefined;
 }
 
 /** Most dice of a colour, tokens of a kind, or value of a keyword that an attack is read with. */
@@ -70,12 +75,10 @@ const MOST = 99;
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)));
 const keywordValue = v.union([v.literal(true), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))]);
 const keywords = v.optional(v.record(v.string(), keywordValue));
-const tokens = v.optional(v.strictObject({ aim: count, dodge: count, surge: count, shield: count }));
 const roller = {
   die: v.picklist(["white", "red"]),
   surge: v.optional(v.literal("block")),
   keywords,
-  tokens,
 };
 
 const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
@@ -83,9 +86,16 @@ const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
   weapons: v.array(
     v.strictObject({ count, dice: v.strictObject({ white: count, black: count, red: count }), keywords }),
   ),
-  attacker: v.optional(v.strictObject({ surge: v.optional(v.picklist(["hit", "crit"])), keywords, tokens })),
+  attacker: v.optional(
+    v.strictObject({
+      surge: v.optional(v.picklist(["hit", "crit"])),
+      keywords,
+      tokens: v.optional(v.strictObject({ aim: count, dodge: count, surge: count })),
+    }),
+  ),
   defender: v.strictObject({
     ...roller,
+    tokens: v.optional(v.strictObject({ dodge: count, surge: count, shield: count })),
     cover: v.optional(v.picklist(["none", "light", "heavy"])),
     smoke: count,
     suppressed: v.optional(v.boolean()),
@@ -93,7 +103,15 @@ const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
     observation: count,
   }),
   backup: v.optional(v.boolean()),
-  guardians: v.optional(v.array(v.strictObject({ id: v.string(), ...roller }))),
+  guardians: v.optional(
+    v.array(
+      v.strictObject({
+        id: v.string(),
+        ...roller,
+        tokens: v.optional(v.strictObject({ dodge: count, surge: count })),
+      }),
+    ),
+  ),
 });
 
 /**
@@ -147,7 +165,10 @@ function valuesOf(values: KeywordInput | undefined, table: Keywords, times = 1):
   return Object.fromEntries(Object.entries(values ?? {}).map(([id, value]) => [id, worth(id, value) * times]));
 }
 
-function rollerOf({ die, surge, keywords, tokens: own }: RollerInput, table: Keywords): Roller {
+/** A unit that rolls defense dice, with the tokens of its part. */
+type WithTokens = RollerInput & { readonly tokens?: TokenInput<keyof Tokens> | undefined };
+
+function rollerOf({ die, surge, keywords, tokens: own }: WithTokens, table: Keywords): Roller {
   const given = valuesOf(keywords, table);
   const tokens = tokensOf(own);
   // Only units with Shielded have shield tokens, so the tokens imply the keyword.
@@ -155,6 +176,6 @@ function rollerOf({ die, surge, keywords, tokens: own }: RollerInput, table: Key
   return { die: die === "red" ? 1 : 0, surgeToBlock: surge === "block", keywords: values, tokens };
 }
 
-function tokensOf({ aim = 0, dodge = 0, surge = 0, shield = 0 }: NonNullable<RollerInput["tokens"]> = {}): Tokens {
+function tokensOf({ aim = 0, dodge = 0, surge = 0, shield = 0 }: TokenInput<keyof Tokens> = {}): Tokens {
   return { aim, dodge, surge, shield };
 }

@@ -1,4 +1,4 @@
-import { ok, type Result } from "@sw/tabletop";
+import { fail, keysOf, ok, type Result, type Shape, unknownKey } from "@sw/tabletop";
 import { poolRules } from "../attack/pools/compile.ts";
 import { SURGE, sum } from "../attack/pools/faces.ts";
 import type { Keywords, PoolRules } from "../attack/pools/keyword.ts";
@@ -8,6 +8,7 @@ import type { GameKeywords } from "../state/hooks/keyword.ts";
 import { playedKeywords } from "../state/hooks/played.ts";
 import { keptBy } from "../state/memo/memo.ts";
 import { outcomes } from "./distribution.ts";
+import { idleInput } from "./idle.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
 import { choice, EAGER, type Policy, rerollingAll } from "./policy.ts";
 import { afterRerolls, type Likely } from "./rerolls.ts";
@@ -34,15 +35,23 @@ export interface OddsOptions {
   readonly keywords?: GameKeywords;
 }
 
+const OPTIONS: Shape = keysOf<OddsOptions>({ policy: "any", keywords: "any" });
+
 /**
  * The exact odds of an attack pool in which both sides choose by a policy: every roll in turn, what has come to the same
- * put together. Refuses input of another shape (`tt.input.*`) and unknown keywords (`leg.keywords.full-text-in-glossary`).
+ * put together. Refuses input of another shape (`tt.input.*`), unknown keywords (`leg.keywords.full-text-in-glossary`), and
+ * input that cannot count in such an attack, such as cover in melee, by the rule that says where it counts.
  */
 export function attackOdds(input: AttackInput, options: OddsOptions = {}): Result<AttackOdds> {
+  const unknown = unknownKey(options, OPTIONS);
+  if (unknown !== undefined) return fail(unknown);
   const { policy = EAGER } = options;
   const keywords = options.keywords === undefined ? OWN_KEYWORDS : tableOf(options.keywords);
   const read = readAttack(input, keywords);
-  return read.ok ? ok(oddsOf(poolRules(situationOf(read.value, keywords), keywords), policy)) : read;
+  if (!read.ok) return read;
+  const rules = poolRules(situationOf(read.value, keywords), keywords);
+  const idle = idleInput(read.value, rules);
+  return idle === undefined ? ok(oddsOf(rules, policy)) : fail(idle);
 }
 
 const tableOf: (keywords: GameKeywords) => Keywords = /* @__PURE__ */ keptBy(playedKeywords);

@@ -1,5 +1,5 @@
 import type { Seed } from "@sw/tabletop";
-import { each, keysOf, type Shape } from "@sw/tabletop/testing";
+import { each, keysOf, type Shape } from "@sw/tabletop";
 import type { Format } from "../army/list.ts";
 import type { CardSide, Catalogue } from "../catalogue/entries.ts";
 import { type Allegiance, RANKS, type Rank } from "../catalogue/words.ts";

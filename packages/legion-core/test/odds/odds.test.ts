@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attackOdds } from "../../src/odds/index.ts";
+import { type AttackInput, attackOdds } from "../../src/odds/index.ts";
 
 describe("odds of an attack", () => {
   it("The odds of a red die against a white one are three in four of a result and five in six of no block", () => {
@@ -61,4 +61,74 @@ it("The odds call a critical crit, as cards do, and refuse another word with the
   const refused = attackOdds({ weapons, attacker: { surge: surge as "crit" }, defender: { die: "red" } });
   expect(refused).toMatchObject({ ok: false, violation: { rule: "tt.input.shape" } });
   expect(!refused.ok && JSON.stringify(refused.violation.params)).toContain("crit");
+});
+
+describe("input that cannot count", () => {
+  const attack = { weapons: [{ dice: { red: 2 } }], defender: { die: "white" } } as const;
+  const guardian = { id: "friend", die: "red", keywords: { guardian: 2 } } as const;
+  const violationOf = (input: AttackInput) => {
+    const odds = attackOdds(input);
+    return odds.ok ? undefined : odds.violation;
+  };
+
+  it.each<[input: string, rule: string, idle: Partial<AttackInput>]>([
+    ["defender.cover", "leg.obscured.ranged-only", { defender: { die: "white", cover: "light" } }],
+    ["defender.smoke", "leg.obscured.ranged-only", { defender: { die: "white", smoke: 1 } }],
+    ["defender.suppressed", "leg.obscured.ranged-only", { defender: { die: "white", suppressed: true } }],
+    ["defender.tokens.shield", "leg.kw.shielded-x.cancel", { defender: { die: "white", tokens: { shield: 1 } } }],
+    ["guardians", "leg.kw.guardian-x.cancel", { guardians: [guardian] }],
+    ["backup", "leg.backup.when", { backup: true }],
+  ])("The odds of a melee attack refuse %s, which counts at range only", (input, rule, idle) => {
+    expect(violationOf({ ...attack, ...idle })).toBeUndefined();
+    for (const kind of ["melee", "overrun"] as const) {
+      const told = { rule, code: "counts-at-range-only", params: { input } };
+      expect(violationOf({ ...attack, ...idle, kind })).toEqual(told);
+    }
+  });
+
+  it("The odds of a melee attack take cover that is none, and tokens and suppression that are not there", () => {
+    const defender = { die: "white", cover: "none", smoke: 0, suppressed: false, tokens: { shield: 0 } } as const;
+    expect(violationOf({ ...attack, kind: "melee", defender, guardians: [], backup: false })).toBeUndefined();
+  });
+
+  it("The odds refuse a token of a kind that its side never spends, and name those that it spends", () => {
+    const typed: object = { aim: 1, shield: 1 };
+    expect(violationOf({ ...attack, attacker: { tokens: typed } })).toMatchObject({
+      code: "unknown-key",
+      params: { known: "aim, dodge, surge" },
+    });
+  });
+
+  it("The odds refuse a dodge token of an attacker or a guardian unless one of its keywords spends it", () => {
+    const dodging = { tokens: { dodge: 1 } };
+    const told = (input: string) => ({ rule: "leg.tokens.dodge", code: "nothing-spends-token", params: { input } });
+    expect(violationOf({ ...attack, attacker: dodging })).toEqual(told("attacker.tokens.dodge"));
+    const guardians = [{ ...guardian, ...dodging }];
+    expect(violationOf({ ...attack, guardians })).toEqual(told("guardians.0.tokens.dodge"));
+    const jarkai = { ...dodging, keywords: { "jarkai-mastery": 1 } } as const;
+    expect(violationOf({ ...attack, kind: "melee", attacker: jarkai })).toBeUndefined();
+    const soresu = [{ ...guardian, ...dodging, keywords: { guardian: 2, "soresu-mastery": 1 } }] as const;
+    expect(violationOf({ ...attack, guardians: soresu })).toBeUndefined();
+  });
+
+  it("The odds refuse a guardian without the keyword Guardian", () => {
+    const guardians = [{ id: "friend", die: "red" }] as const;
+    expect(violationOf({ ...attack, guardians })).toEqual({
+      rule: "leg.kw.guardian-x.cancel",
+      code: "no-guardian",
+      params: { guardian: "friend" },
+    });
+  });
+
+  it("The odds refuse an option that they do not know, and name those that they know", () => {
+    const typo: object = { polices: {} };
+    expect(attackOdds(attack, typo)).toEqual({
+      ok: false,
+      violation: {
+        rule: "tt.input.shape",
+        code: "unknown-key",
+        params: { path: "polices", known: ["keywords", "policy"] },
+      },
+    });
+  });
 });

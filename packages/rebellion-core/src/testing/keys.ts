@@ -1,4 +1,4 @@
-import { each, keysOf, type Shape } from "@sw/tabletop/testing";
+import { each, keysOf, type Shape } from "@sw/tabletop";
 import type { Config } from "../state/config.ts";
 import type { SoloOptions } from "../state/solo.ts";
 import type {

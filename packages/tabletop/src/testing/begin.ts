@@ -1,10 +1,11 @@
 import type { Chance } from "../chance/chance.ts";
 import type { PlayTypes, Step } from "../contract/contract.ts";
 import type { Result, Violation } from "../contract/result.ts";
+import { keysOf, type Shape } from "../documents/shape.ts";
 import type { Machine } from "../engine/machine.ts";
 import { type LineOptions, Walk } from "./line.ts";
 import { withDraws } from "./script.ts";
-import { keysOf, refuseScenario, refuseUnknownKeys, type Shape } from "./spec.ts";
+import { refuseScenario, refuseUnknownKeys } from "./spec.ts";
 
 /** How a scenario begins. */
 export type BeginOptions<G extends PlayTypes> = Omit<LineOptions<G>, "quietly">;

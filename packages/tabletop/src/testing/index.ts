@@ -16,12 +16,4 @@ export {
 } from "./line.ts";
 export { expectIllegal, type Refusals, refusalsOf } from "./refusal.ts";
 export { type DrawOptions, dice, draws, withDraws } from "./script.ts";
-export {
-  each,
-  keysOf,
-  named,
-  refuseScenario,
-  refuseUnknownKeys,
-  ScenarioError,
-  type Shape,
-} from "./spec.ts";
+export { named, refuseScenario, refuseUnknownKeys, ScenarioError } from "./spec.ts";

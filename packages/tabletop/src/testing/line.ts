@@ -2,10 +2,11 @@ import type { Chance } from "../chance/chance.ts";
 import type { Decision, PlayTypes, Step } from "../contract/contract.ts";
 import type { Result, Violation } from "../contract/result.ts";
 import { canonicalJson } from "../documents/json.ts";
+import { keysOf, type Shape } from "../documents/shape.ts";
 import type { Machine } from "../engine/machine.ts";
 import { deepFreeze, jsonCopy } from "./data.ts";
 import { type DrawOptions, withDraws } from "./script.ts";
-import { keysOf, refuseUnknownKeys, type Shape } from "./spec.ts";
+import { refuseUnknownKeys } from "./spec.ts";
 import { told } from "./told.ts";
 
 /** What a walk through decisions needs of a game or of its machine. */

@@ -1,9 +1,7 @@
 import { type Violation, violation } from "../contract/result.ts";
 import type { ContractRule } from "../contract/rules.ts";
+import { type Shape, unknownKey } from "../documents/shape.ts";
 import { told } from "./told.ts";
-
-/** What a place of a scenario may hold: anything, an object of certain keys and no others, or a list or table of one shape. */
-export type Shape = "any" | { readonly keys: Readonly<Record<string, Shape>> } | { readonly each: Shape };
 
 /** What cannot be a scenario, with the first violation that says why: `attempt` makes a refused result of it. */
 export class ScenarioError extends Error {
@@ -19,34 +17,10 @@ export function refuseScenario(first: Violation, more: readonly Violation[] = []
   throw new ScenarioError(first, more);
 }
 
-/** The shape of an object: every key that its type has, so that a new one is not forgotten. */
-export function keysOf<T extends object>(keys: { readonly [Key in keyof Required<T>]: Shape }): Shape {
-  return { keys };
-}
-
-/** The shape of a list, or of an object whose keys are names, of which all parts have the same shape. */
-export function each(shape: Shape): Shape {
-  return { each: shape };
-}
-
 /** Refuses a scenario with a key that its shape does not know (`tt.input.shape`), telling where it is and what is known there. */
-export function refuseUnknownKeys(spec: unknown, shape: Shape, path = ""): void {
-  if (shape === "any" || typeof spec !== "object" || spec === null) return;
-  for (const [key, part] of Object.entries(spec)) {
-    const here = path === "" ? key : `${path}.${key}`;
-    if ("each" in shape) refuseUnknownKeys(part, shape.each, here);
-    else {
-      const own = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
-      if (own === undefined) refuseScenario(unknownKey(here, Object.keys(shape.keys)));
-      // Lists stand where one or several may: their parts have the shape of the one.
-      if (Array.isArray(part) && own !== "any" && "keys" in own) refuseUnknownKeys(part, each(own), here);
-      else refuseUnknownKeys(part, own, here);
-    }
-  }
-}
-
-function unknownKey(path: string, known: readonly string[]): Violation<ContractRule> {
-  return violation("tt.input.shape", "unknown-key", { path, known: [...known].sort() });
+export function refuseUnknownKeys(spec: unknown, shape: Shape): void {
+  const unknown = unknownKey(spec, shape);
+  if (unknown !== undefined) refuseScenario(unknown);
 }
 
 /** Most names that a refusal proposes. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attempt, type Violation, violation } from "../../src/contract/result.ts";
-import { each, keysOf, named, refuseScenario, refuseUnknownKeys } from "../../src/testing/index.ts";
+import { each, keysOf } from "../../src/documents/shape.ts";
+import { named, refuseScenario, refuseUnknownKeys } from "../../src/testing/index.ts";
 
 interface Side {
   readonly hand: string;

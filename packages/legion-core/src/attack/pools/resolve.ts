@@ -81,7 +81,11 @@ export function joiningDice(rules: PoolRules, pool: Pool): Counts {
 }
 
 /** Whether a side has a use for a token that only keywords of it can spend. */
-function spends(offersAt: Readonly<Record<string, readonly Offer[]>>, side: AttackSide, token: LentToken): boolean {
+export function spends(
+  offersAt: Readonly<Record<string, readonly Offer[]>>,
+  side: AttackSide,
+  token: LentToken,
+): boolean {
   return Object.values(offersAt).some((offers) => offers.some((one) => one.side === side && one.spends === token));
 }
 

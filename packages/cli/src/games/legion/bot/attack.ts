@@ -35,7 +35,10 @@ export function meanWounds(view: View, attacker: UnitView, defender: UnitView, s
       keywords: figures(cardsOf(view, attacker).keywords),
       tokens: { aim: attacker.tokens.aim, surge: attacker.tokens.surge },
     },
-    defender: { ...rollerOf(cardsOf(view, defender), defender), cover: COVERS[cover] ?? "none" },
+    defender: {
+      ...rollerOf(cardsOf(view, defender), defender, melee),
+      cover: COVERS[cover] ?? "none",
+    },
   });
 }
 
@@ -81,13 +84,17 @@ function reaches({ range }: Weapon, at: number | "melee"): boolean {
   return range.max !== null && at >= (range.min ?? 1) && (range.max === "infinite" || at <= range.max);
 }
 
-function rollerOf({ defenseDie, surge, keywords }: UnitCards, { tokens }: UnitView): AttackInput["defender"] {
+function rollerOf(
+  { defenseDie, surge, keywords }: UnitCards,
+  { tokens }: UnitView,
+  melee: boolean,
+): AttackInput["defender"] {
   return {
     die: defenseDie,
     ...(surge.defense === undefined ? {} : { surge: surge.defense }),
     keywords: figures(keywords),
-    tokens: { dodge: tokens.dodge, surge: tokens.surge, shield: tokens.shield },
-    suppressed: tokens.suppression > 0,
+    tokens: { dodge: tokens.dodge, surge: tokens.surge, ...(melee ? {} : { shield: tokens.shield }) },
+    suppressed: !melee && tokens.suppression > 0,
   };
 }
 
