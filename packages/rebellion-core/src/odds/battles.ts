@@ -2,6 +2,7 @@ import {
   at,
   attempt,
   type Chance,
+  fail,
   fastSeed,
   isSeed,
   ok,
@@ -18,6 +19,7 @@ import type { Event } from "../state/events.ts";
 import { FACTIONS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
+import { optionsFault, setupFault } from "./asked.ts";
 import { battleConfig, battleState } from "./battle.ts";
 import type { BattleOdds, BattlePolicies, BattlePolicy, BattleResult, BattleSetup } from "./battle-shapes.ts";
 import { exactOdds } from "./exact.ts";
@@ -32,10 +34,19 @@ export interface SimulationOptions {
   readonly policies?: BattlePolicies;
 }
 
-/** How to find the odds: by so many battles, or exactly (small battles without tactic cards). */
-export type OddsOptions = SimulationOptions | { readonly exact: true; readonly policies?: BattlePolicies };
+/** Odds worked out exactly, for small battles without tactic cards. */
+export interface ExactOptions {
+  readonly exact: true;
+  readonly policies?: BattlePolicies;
+}
 
-/** Battles with the units and cards of one catalogue. What is not in the box is refused with a violation. */
+/** How to find the odds: by so many battles, or exactly. */
+export type OddsOptions = SimulationOptions | ExactOptions;
+
+/**
+ * Battles with the units and cards of one catalogue. What is not in the box is refused with a violation, and so are unknown
+ * keys (`tt.input.shape`) and cards that cannot count: discards without cinematic combat, cards where `tactics` is `"none"`.
+ */
 export interface Battles {
   /**
    * A battle for playing out decision by decision with `game.apply`: it has gone on by itself until somebody is asked, or
@@ -75,6 +86,8 @@ export function battlesOf(boxes: Boxes): Battles {
     policies: BattlePolicies | undefined,
     find: (field: Field, start: State, players: Policies) => Result<Found>,
   ): Result<Found> => {
+    const fault = setupFault(setup, policies);
+    if (fault !== undefined) return fail(fault);
     const config = battleConfig(setup);
     const refused = refusedConfig(config, config.players, boxes.catalogue);
     if (refused !== undefined) return refused;
@@ -83,8 +96,11 @@ export function battlesOf(boxes: Boxes): Battles {
     const { rebel, imperial } = policies ?? {};
     return start.ok ? find(field, start.value, [rebel ?? field.usual, imperial ?? field.usual]) : start;
   };
-  const simulate = (setup: BattleSetup, options: SimulationOptions): Result<BattleOdds> =>
-    on(setup, options.policies, (field, start, players) => ok(sampled(field, start, players, options)));
+  const simulate = (setup: BattleSetup, options: SimulationOptions): Result<BattleOdds> => {
+    const fault = optionsFault(options);
+    if (fault !== undefined) return fail(fault);
+    return on(setup, options.policies, (field, start, players) => ok(sampled(field, start, players, options)));
+  };
   return {
     battle: (setup, chance) => on(setup, undefined, ({ box, playout }, start) => begun(box, start, chance, playout)),
     resolveBattle: (setup, chance, policies) =>
@@ -95,6 +111,8 @@ export function battlesOf(boxes: Boxes): Battles {
     simulateBattles: simulate,
     battleOdds(setup, options) {
       if (!("exact" in options)) return simulate(setup, options);
+      const fault = optionsFault(options);
+      if (fault !== undefined) return fail(fault);
       return on(setup, options.policies, ({ box, playout }, start, players) => exactOdds(box, start, playout, players));
     },
     battlePolicy(options) {

@@ -6,7 +6,7 @@ import { DEFAULT_BOXES } from "../state/default-boxes.ts";
 import { type Battles, battlesOf } from "./battles.ts";
 
 export type * from "./battle-shapes.ts";
-export type { Battles, OddsOptions, SimulationOptions } from "./battles.ts";
+export type { Battles, ExactOptions, OddsOptions, SimulationOptions } from "./battles.ts";
 export type { PolicyOptions } from "./policy.ts";
 
 /** Battles with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */

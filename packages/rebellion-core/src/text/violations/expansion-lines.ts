@@ -66,6 +66,14 @@ export const EXPANSION_LINES: Lines = {
     en: "no special die removes damage from such a {unit}",
     es: "ningún dado especial retira daño de esa unidad: {unit}",
   },
+  "only-cinematic": {
+    en: "{input} counts only in cinematic combat: leave it out, or ask for that combat",
+    es: "{input} solo cuenta en el combate cinematográfico: se omite, o se pide ese combate",
+  },
+  "without-tactic-cards": {
+    en: "{input} names cards of a battle without tactic cards: leave it out, or ask for other tactics than “none”",
+    es: "{input} nombra cartas de una batalla sin cartas de Táctica: se omite, o se piden otras tácticas que «none»",
+  },
   "no-exact-odds": {
     en: "exact odds are not for cinematic battles: fight many and add them up",
     es: "no hay probabilidades exactas para batallas cinematográficas: libra muchas y súmalas",
