@@ -19,7 +19,7 @@ export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(w
 export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(commands.FILES)));
 
 /** What upgrade cards do beyond their figures, keywords and weapons, by id. */
-export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(written([upgrades.ENTRIES])));
+export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(upgrades.FILES)));
 
 /** What battle forces change in play, by id; armies of those without an entry are not played. */
 export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ laterTable(() =>

@@ -8,7 +8,7 @@ import { textsOf } from "./written/cards.ts";
 /** What cards do, told to people, by id. */
 export const CARD_TEXTS: Readonly<Record<string, CardText>> = /* @__PURE__ */ byId(
   /* @__PURE__ */ together([
-    upgrades.TEXTS,
+    /* @__PURE__ */ textsOf(upgrades.FILES),
     /* @__PURE__ */ textsOf(commands.FILES),
     battleCards.TEXTS,
     battleForces.TEXTS,

@@ -9,12 +9,13 @@ import * as counterparts from "../units/rebel-alliance/counterparts.ts";
 import * as units from "../units/rebel-alliance/index.ts";
 import * as upgrades from "../upgrades/rebel-alliance/index.ts";
 import { commandFigures } from "../written/commands.ts";
+import { upgradeFigures } from "../written/upgrades.ts";
 
 /** The cards of the Rebel Alliance, made when first asked for. */
 export const rebelAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: written([units.FIGURES]),
   counterparts: written([counterparts.FIGURES]),
-  upgrades: upgrades.figures(),
+  upgrades: upgradeFigures(upgrades.FILES),
   commands: [...commandFigures(commands.FIRST), ...commandFigures(commands.FILES)],
   advantages: written([noTimeToLose.FIGURES]),
   battleForces: written([brightTreeVillage.FIGURES, echoBaseDefenders.FIGURES]),

@@ -1,11 +1,8 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
 import { drawToken, useToken } from "../../../rounds/drawing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { endRally } from "../../../rounds/rally.ts";
 import type { ActivationPhaseFrame } from "../../../state/frames.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -15,254 +12,164 @@ import { hasTokens, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { isOfRank } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { askFor, byUpgrade, lendFor, readiesInEndPhase, spend } from "../effects.ts";
 
-const IMPROVISED_ORDERS = (): Upgrade => ({
-  id: "improvised-orders",
-  name: { en: "Improvised Orders" },
-  type: "command",
-  cost: 5,
-  exhaust: true,
-  special: true,
-  doubts: ["Of the list of 2026-01-14 alone: unique."],
-});
-
-const IMPROVISED_ORDERS_ENTRY = (): UpgradeCard => ({
-  id: "improvised-orders",
-  moments: [
-    {
-      moment: "order-drawn",
-      may: true,
-      applies(look, { unit }) {
-        const phase = drawing(look, unit);
-        const pool = look.state.players[at(look.state.units, unit).owner].orderPool;
-        const more = Object.values(pool).some((count) => count > 0);
-        return phase?.spare === undefined && phase !== undefined && more && isReadied(look, unit, "improvised-orders");
-      },
-      run(work, { unit }) {
-        spend(work, unit, "improvised-orders", "exhausted");
-        const spare = drawToken(work, at(work.state.units, unit).owner, "any", "improvised-orders");
-        work.amend("activation-phase", (phase) => ({ ...phase, spare }));
-        askNamed(work, "improvised-orders", "token", unit);
-      },
-    },
-    readiesInEndPhase("improvised-orders"),
-  ],
-  choices: {
-    token: {
-      kind: "named",
-      rule: "leg.activation.choose-draw",
-      candidates(look, { about }) {
-        const phase = about === null ? undefined : drawing(look, about);
-        return phase === undefined ? [] : [...new Set([phase.drawn, phase.spare])].map((rank) => `use-${rank}`);
-      },
-      take(work, { player, about }, chosen) {
-        const phase = about === null ? undefined : drawing(work, about);
-        if (phase?.spare === undefined || phase.drawn === null) return;
-        const { drawn, spare } = phase;
-        const [used, back] = chosen === `use-${drawn}` ? [drawn, spare] : [spare, drawn];
-        useToken(work, player, used, back, "improvised-orders");
-      },
-    },
-  },
-});
-
-const IMPROVISED_ORDERS_TEXT: CardText = {
-  id: "improvised-orders",
-  does: {
+/** Command upgrades of no faction. */
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, () => ({
+  "improvised-orders": {
+    name: "Improvised Orders",
+    cost: 5,
+    exhaust: true,
+    doubts: ["Of the list of 2026-01-14 alone: unique."],
     en: "In the Activation Phase, after an order token was drawn from the pool of the unit’s player, the card may be exhausted to draw a second one: either is used, the other goes back. The card readies in the End Phase.",
     es: "En la fase de Activación, después de robar una ficha de Orden de la reserva del jugador de la unidad, se puede agotar la carta para robar otra: se usa una de las dos y la otra vuelve a la reserva. La carta se prepara en la fase Final.",
+    choices: {
+      "use-commander": { en: "use the commander token", es: "usar la ficha de Comandante" },
+      "use-operative": { en: "use the operative token", es: "usar la ficha de Agente" },
+      "use-corps": { en: "use the corps token", es: "usar la ficha de Tropa" },
+      "use-special-forces": { en: "use the special forces token", es: "usar la ficha de Fuerzas especiales" },
+      "use-support": { en: "use the support token", es: "usar la ficha de Apoyo" },
+      "use-heavy": { en: "use the heavy token", es: "usar la ficha de Pesada" },
+    },
+    does: (card) => ({
+      moments: [
+        {
+          moment: "order-drawn",
+          may: true,
+          applies(look, { unit }) {
+            const phase = drawing(look, unit);
+            const pool = look.state.players[at(look.state.units, unit).owner].orderPool;
+            const more = Object.values(pool).some((count) => count > 0);
+            return phase?.spare === undefined && phase !== undefined && more && isReadied(look, unit, card);
+          },
+          run(work, { unit }) {
+            spend(work, unit, card, "exhausted");
+            const spare = drawToken(work, at(work.state.units, unit).owner, "any", card);
+            work.amend("activation-phase", (phase) => ({ ...phase, spare }));
+            askNamed(work, card, "token", unit);
+          },
+        },
+        readiesInEndPhase(card),
+      ],
+      choices: {
+        token: {
+          kind: "named",
+          rule: "leg.activation.choose-draw",
+          candidates(look, { about }) {
+            const phase = about === null ? undefined : drawing(look, about);
+            return phase === undefined ? [] : [...new Set([phase.drawn, phase.spare])].map((rank) => `use-${rank}`);
+          },
+          take(work, { player, about }, chosen) {
+            const phase = about === null ? undefined : drawing(work, about);
+            if (phase?.spare === undefined || phase.drawn === null) return;
+            const { drawn, spare } = phase;
+            const [used, back] = chosen === `use-${drawn}` ? [drawn, spare] : [spare, drawn];
+            useToken(work, player, used, back, card);
+          },
+        },
+      },
+    }),
   },
-  choices: {
-    "use-commander": { en: "use the commander token", es: "usar la ficha de Comandante" },
-    "use-operative": { en: "use the operative token", es: "usar la ficha de Agente" },
-    "use-corps": { en: "use the corps token", es: "usar la ficha de Tropa" },
-    "use-special-forces": { en: "use the special forces token", es: "usar la ficha de Fuerzas especiales" },
-    "use-support": { en: "use the support token", es: "usar la ficha de Apoyo" },
-    "use-heavy": { en: "use the heavy token", es: "usar la ficha de Pesada" },
-  },
-};
-
-const INSPIRING_PRESENCE = (): Upgrade => ({
-  id: "inspiring-presence",
-  name: { en: "Inspiring Presence" },
-  type: "command",
-  cost: 5,
-  special: true,
-});
-
-const INSPIRING_PRESENCE_ENTRY = (): UpgradeCard => ({
-  id: "inspiring-presence",
-  permits: ["lends-courage"],
-  unitAmounts: [{ amount: "courage-range", adds: 1 }],
-});
-
-const INSPIRING_PRESENCE_TEXT: CardText = {
-  id: "inspiring-presence",
-  does: {
+  "inspiring-presence": {
+    name: "Inspiring Presence",
+    cost: 5,
     en: "Friendly units at range 4 may use the courage of the unit when they are checked for panic.",
     es: "Las unidades aliadas a alcance 4 pueden usar el Aplomo de la unidad cuando se comprueba si son presa del pánico.",
+    does: () => ({
+      permits: ["lends-courage"],
+      unitAmounts: [{ amount: "courage-range", adds: 1 }],
+    }),
   },
-};
-
-const LEAD_BY_EXAMPLE = (): Upgrade => ({
-  id: "lead-by-example",
-  name: { en: "Lead By Example" },
-  type: "command",
-  cost: 8,
-  keywords: [{ id: "inspire", value: 2 }],
-});
-
-const STRICT_ORDERS = (): Upgrade => ({
-  id: "strict-orders",
-  name: { en: "Strict Orders" },
-  type: "command",
-  cost: 5,
-  special: true,
-});
-
-const STRICT_ORDERS_ENTRY = (): UpgradeCard => ({
-  id: "strict-orders",
-  moments: [
-    {
-      moment: "rally",
-      may: true,
-      applies: (look, { unit }, about) => {
-        const { state } = look;
-        if (about === null || nearest(state, "activation")?.step !== "roll") return false;
-        const { owner, order } = at(state.units, about);
-        const calmed = owner === at(state.units, unit).owner && order === "faceup";
-        const trooper = isTrooper(look, about);
-        return calmed && trooper && unitTokens(state, about, "suppression") > 0;
-      },
-      run(work, _bearer, about) {
-        if (about === null) return;
-        loseTokens(work, about, "suppression", 1, byUpgrade("strict-orders"));
-        endRally(work, about);
-      },
-    },
-  ],
-});
-
-const STRICT_ORDERS_TEXT: CardText = {
-  id: "strict-orders",
-  does: {
+  "lead-by-example": {
+    name: "Lead By Example",
+    cost: 8,
+    keywords: ["inspire 2"],
+  },
+  "strict-orders": {
+    name: "Strict Orders",
+    cost: 5,
     en: "In the rally step of a friendly trooper unit with a faceup order token, it may remove 1 suppression token instead of rolling.",
     es: "En el paso de Reagrupamiento de una unidad de infantería aliada con una ficha de Orden boca arriba, puede retirar 1 ficha de Acobardamiento en vez de tirar dados.",
+    does: (card) => ({
+      moments: [
+        {
+          moment: "rally",
+          may: true,
+          applies: (look, { unit }, about) => {
+            const { state } = look;
+            if (about === null || nearest(state, "activation")?.step !== "roll") return false;
+            const { owner, order } = at(state.units, about);
+            const calmed = owner === at(state.units, unit).owner && order === "faceup";
+            const trooper = isTrooper(look, about);
+            return calmed && trooper && unitTokens(state, about, "suppression") > 0;
+          },
+          run(work, _bearer, about) {
+            if (about === null) return;
+            loseTokens(work, about, "suppression", 1, byUpgrade(card));
+            endRally(work, about);
+          },
+        },
+      ],
+    }),
   },
-};
-
-const TRUSTED_AGENT = (): Upgrade => ({
-  id: "trusted-agent",
-  name: { en: "Trusted Agent" },
-  type: "command",
-  cost: 5,
-  bullets: 1,
-  expend: true,
-  special: true,
-  doubts: ["Sources differ on exhaust or expend."],
-});
-
-const TRUSTED_AGENT_ENTRY = (): UpgradeCard => ({
-  id: "trusted-agent",
-  moments: [
-    {
-      moment: "issue-orders",
-      may: true,
-      applies: (look, { unit }) => isReadied(look, unit, "trusted-agent") && agents(look, unit).length > 0,
-      run(work, bearer) {
-        spend(work, bearer.unit, "trusted-agent", "expended");
-        askFor("trusted-agent")(work, bearer);
-      },
-    },
-  ],
-  choice: {
-    rule: "leg.command.issue-token",
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => agents(look, unit),
-    take(work, _bearer, [unit]) {
-      if (unit !== undefined) issueOrder(work, unit, byUpgrade("trusted-agent"));
-    },
-  },
-});
-
-const TRUSTED_AGENT_TEXT: CardText = {
-  id: "trusted-agent",
-  does: {
+  "trusted-agent": {
+    name: "Trusted Agent",
+    cost: 5,
+    bullets: 1,
+    expend: true,
+    doubts: ["Sources differ on exhaust or expend."],
     en: "In the Issue Orders step the card may be expended to issue an order to a friendly corps unit.",
     es: "En el paso Impartir órdenes se puede consumir la carta para impartir una orden a una unidad aliada de Tropa.",
+    does: (card) => ({
+      moments: [
+        {
+          moment: "issue-orders",
+          may: true,
+          applies: (look, { unit }) => isReadied(look, unit, card) && agents(look, unit).length > 0,
+          run(work, bearer) {
+            spend(work, bearer.unit, card, "expended");
+            askFor(card)(work, bearer);
+          },
+        },
+      ],
+      choice: {
+        rule: "leg.command.issue-token",
+        most: 1,
+        may: false,
+        candidates: (look, { unit }) => agents(look, unit),
+        take(work, _bearer, [unit]) {
+          if (unit !== undefined) issueOrder(work, unit, byUpgrade(card));
+        },
+      },
+    }),
   },
-};
-
-const UNDERWORLD_CONNECTIONS = (): Upgrade => ({
-  id: "underworld-connections",
-  name: { en: "Underworld Connections" },
-  type: "command",
-  cost: 5,
-  keywords: [{ id: "allies-of-convenience" }],
-});
-
-const VIGILANCE = (): Upgrade => ({
-  id: "vigilance",
-  name: { en: "Vigilance" },
-  type: "command",
-  cost: 12,
-  special: true,
-  doubts: ["Of the list of 2026-01-14 alone: cost."],
-});
-
-const VIGILANCE_ENTRY = (): UpgradeCard => ({
-  id: "vigilance",
-  moments: [asks("vigilance", "discard-commands", (look, unit) => watched(look, unit, []).length > 0)],
-  choice: {
-    rule: "leg.upgrade.static-by-default",
-    most: 2,
-    may: true,
-    candidates: (look, { unit }, chosen) => watched(look, unit, chosen),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) lendFor(work, unit, "vigilance", "round");
-    },
+  "underworld-connections": {
+    name: "Underworld Connections",
+    cost: 5,
+    keywords: ["allies-of-convenience"],
   },
-  lasting: { unitAmounts: [{ amount: "kept-dodges", adds: 1 }] },
-});
-
-const VIGILANCE_TEXT: CardText = {
-  id: "vigilance",
-  does: {
+  vigilance: {
+    name: "Vigilance",
+    cost: 12,
+    doubts: ["Of the list of 2026-01-14 alone: cost."],
     en: "Before tokens are removed in the End Phase choose a friendly trooper unit, or up to two friendly corps trooper units, at range 2: each keeps 1 dodge token.",
     es: "Antes de retirar fichas en la fase Final se elige una unidad de infantería aliada, o hasta dos unidades de infantería aliadas de Tropa, a alcance 2: cada una conserva 1 ficha de Esquiva.",
+    does: (card) => ({
+      moments: [asks(card, "discard-commands", (look, unit) => watched(look, unit, []).length > 0)],
+      choice: {
+        rule: "leg.upgrade.static-by-default",
+        most: 2,
+        may: true,
+        candidates: (look, { unit }, chosen) => watched(look, unit, chosen),
+        take(work, _bearer, chosen) {
+          for (const unit of chosen) lendFor(work, unit, card, "round");
+        },
+      },
+      lasting: { unitAmounts: [{ amount: "kept-dodges", adds: 1 }] },
+    }),
   },
-};
-
-/** Command upgrades of no faction. */
-export const FIGURES: Cards<Upgrade> = [
-  IMPROVISED_ORDERS,
-  INSPIRING_PRESENCE,
-  LEAD_BY_EXAMPLE,
-  STRICT_ORDERS,
-  TRUSTED_AGENT,
-  UNDERWORLD_CONNECTIONS,
-  VIGILANCE,
-];
-
-/** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [
-  IMPROVISED_ORDERS_ENTRY,
-  INSPIRING_PRESENCE_ENTRY,
-  STRICT_ORDERS_ENTRY,
-  TRUSTED_AGENT_ENTRY,
-  VIGILANCE_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  IMPROVISED_ORDERS_TEXT,
-  INSPIRING_PRESENCE_TEXT,
-  STRICT_ORDERS_TEXT,
-  TRUSTED_AGENT_TEXT,
-  VIGILANCE_TEXT,
-];
+}));
 
 /** Friendly units of corps that may still be issued an order. */
 function agents(look: Look, unit: number): readonly number[] {

@@ -1,7 +1,4 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
@@ -11,194 +8,133 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { freeAttack, mayAttackFreely } from "../../keywords/free-attacks.ts";
 import { isTreatable, startHealing } from "../../keywords/healing.ts";
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, byUpgrade, spend } from "../effects.ts";
 
-const BACKWORLD_MEDIC = (): Upgrade => ({
-  id: "backworld-medic",
-  name: { en: "Backworld Medic" },
-  type: "crew",
-  cost: 12,
-  restriction: { unit: "A-A5 Speeder Truck" },
-  action: "card-action",
-  special: true,
-});
-
-const BACKWORLD_MEDIC_ENTRY = (): UpgradeCard => ({
-  id: "backworld-medic",
-  actions: [
-    {
-      id: "backworld-medic",
-      free: false,
-      cost: 1,
-      available: (look, { unit }) => patients(look, unit).length > 0,
-      run: (work, { unit }) => startHealing(work, "backworld-medic", unit, 1),
-    },
-  ],
-  heals: {
-    rule: "leg.upgrade.static-by-default",
-    effect: "leg.upgrade.static-by-default",
-    tokens: ["wound", "poison"],
-    restores: true,
-    candidates: (look, { unit }) => patients(look, unit),
-    healed(work, _bearer, patient) {
-      const because = byStatic("backworld-medic");
-      const faces = rollUnitDice(work, patient, "white-defense", 2, because);
-      gainTokens(work, patient, "suppression", successes(faces), because);
-    },
-  },
-});
-
-const BACKWORLD_MEDIC_TEXT: CardText = {
-  id: "backworld-medic",
-  does: {
+/** Crew upgrades of no faction. */
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () => ({
+  "backworld-medic": {
+    name: "Backworld Medic",
+    cost: 12,
+    restriction: { unit: "A-A5 Speeder Truck" },
+    action: "card-action",
     en: "Card action: choose a friendly trooper unit at range 1 and in line of sight that is no droid. Remove 1 wound or poison token from it, or restore 1 of its miniatures that was defeated this round. Then roll 2 white defense dice: that unit gains 1 suppression token for each block or surge.",
     es: "Acción de carta: se elige una unidad aliada de infantería que no sea droide a alcance 1 y en línea de visión. Se le quita 1 ficha de Herida o Veneno, o se restaura 1 miniatura suya derrotada en esta ronda. Después se tiran 2 dados blancos de defensa: esa unidad gana 1 ficha de Acobardamiento por cada bloqueo o incremento.",
+    does: (card) => ({
+      actions: [
+        {
+          id: card,
+          free: false,
+          cost: 1,
+          available: (look, { unit }) => patients(look, unit).length > 0,
+          run: (work, { unit }) => startHealing(work, card, unit, 1),
+        },
+      ],
+      heals: {
+        rule: "leg.upgrade.static-by-default",
+        effect: "leg.upgrade.static-by-default",
+        tokens: ["wound", "poison"],
+        restores: true,
+        candidates: (look, { unit }) => patients(look, unit),
+        healed(work, _bearer, patient) {
+          const because = byStatic(card);
+          const faces = rollUnitDice(work, patient, "white-defense", 2, because);
+          gainTokens(work, patient, "suppression", successes(faces), because);
+        },
+      },
+    }),
   },
-};
-
-const DOOR_GUNNERS = (): Upgrade => ({
-  id: "door-gunners",
-  name: { en: "Door Gunners" },
-  type: "crew",
-  cost: 12,
-  restriction: { keyword: "transport" },
-  special: true,
-  incomplete: true,
-  doubts: ["Weapon profile not found; wording from one summary."],
-});
-
-const DOOR_GUNNERS_ENTRY = (): UpgradeCard => ({ id: "door-gunners" });
-
-const DOOR_GUNNERS_TEXT: CardText = {
-  id: "door-gunners",
-  does: {
+  "door-gunners": {
+    name: "Door Gunners",
+    cost: 12,
+    restriction: { keyword: "transport" },
+    incomplete: true,
+    doubts: ["Weapon profile not found; wording from one summary."],
     en: "The weapon of the card is not recorded, and so the attack action with it is not played.",
     es: "El arma de la carta no consta, así que la acción de ataque con ella no se juega.",
+    does: () => ({}),
   },
-};
-
-const UNORTHODOX_TACTICIAN = (): Upgrade => ({
-  id: "unorthodox-tactician",
-  name: { en: "Unorthodox Tactician" },
-  type: "crew",
-  cost: 16,
-  restriction: { unit: "A-A5 Speeder Truck" },
-  special: true,
-});
-
-const UNORTHODOX_TACTICIAN_ENTRY = (): UpgradeCard => ({
-  id: "unorthodox-tactician",
-  moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-    moment,
-    may: false,
-    applies: (_look, { unit }, about) => about === unit,
-    run(work, { unit }) {
-      const faces = rollUnitDice(work, unit, "red-defense", 3, byStatic("unorthodox-tactician"));
-      const lucky = successes(faces);
-      if (lucky > 0) askUnits(work, "unorthodox-tactician", unit, lucky);
-    },
-  })),
-  choice: {
-    rule: "leg.upgrade.static-by-default",
-    most: "value",
-    may: false,
-    candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, 3), chosen),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) gainTokens(work, unit, "aim", 1, byStatic("unorthodox-tactician"));
-    },
-  },
-});
-
-const UNORTHODOX_TACTICIAN_TEXT: CardText = {
-  id: "unorthodox-tactician",
-  does: {
+  "unorthodox-tactician": {
+    name: "Unorthodox Tactician",
+    cost: 16,
+    restriction: { unit: "A-A5 Speeder Truck" },
     en: "When the unit activates, roll 3 red defense dice: for each block or surge a different friendly unit at range 3 gains 1 aim token.",
     es: "Cuando la unidad se activa, se tiran 3 dados rojos de defensa: por cada bloqueo o incremento, una unidad aliada distinta a alcance 3 gana 1 ficha de Ataque apuntado.",
-  },
-};
-
-const UNSTABLE_ASTROMECH = (): Upgrade => ({
-  id: "unstable-astromech",
-  name: { en: "Unstable Astromech" },
-  type: "crew",
-  cost: 16,
-  restriction: { any: [{ unit: "X-34 Landspeeder" }, { unit: "A-A5 Speeder Truck" }] },
-  expend: true,
-  special: true,
-  doubts: ["Wording from one summary."],
-});
-
-const UNSTABLE_ASTROMECH_ENTRY = (): UpgradeCard => ({
-  id: "unstable-astromech",
-  moments: [
-    {
-      moment: "perform-actions-edge",
-      may: true,
-      applies: (look, { unit }, about) =>
-        about === unit && isReadied(look, unit, "unstable-astromech") && overloads(look, unit).length > 0,
-      run(work, { unit }) {
-        spend(work, unit, "unstable-astromech", "expended");
-        // The choice of nobody waits below the action: what comes of it is seen to once that is over.
-        askUnits(work, "unstable-astromech", unit);
-        askNamed(work, "unstable-astromech", "overload", unit);
+    does: (card) => ({
+      moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+        moment,
+        may: false,
+        applies: (_look, { unit }, about) => about === unit,
+        run(work, { unit }) {
+          const faces = rollUnitDice(work, unit, "red-defense", 3, byStatic(card));
+          const lucky = successes(faces);
+          if (lucky > 0) askUnits(work, card, unit, lucky);
+        },
+      })),
+      choice: {
+        rule: "leg.upgrade.static-by-default",
+        most: "value",
+        may: false,
+        candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, 3), chosen),
+        take(work, _bearer, chosen) {
+          for (const unit of chosen) gainTokens(work, unit, "aim", 1, byStatic(card));
+        },
       },
-    },
-  ],
-  choices: {
-    overload: {
-      kind: "named",
-      rule: "leg.upgrade.action-exhaust-icons",
-      candidates: (look, { about }) => (about === null ? [] : overloads(look, about)),
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        if (chosen === "free-move") startMove(work, about, "action");
-        else freeAttack(work, about, "unstable-astromech", "leg.upgrade.action-exhaust-icons", null, null);
-      },
-    },
+    }),
   },
-  choice: {
-    rule: "leg.upgrade.action-exhaust-icons",
-    most: 1,
-    may: false,
-    candidates: () => [],
-    take(work, { unit }) {
-      const because = byUpgrade("unstable-astromech");
-      const faces = rollUnitDice(work, unit, "black-attack", 3, because);
-      dealWounds(work, unit, faces.filter((face) => face === "hit" || face === "critical").length, because);
-    },
-  },
-});
-
-const UNSTABLE_ASTROMECH_TEXT: CardText = {
-  id: "unstable-astromech",
-  does: {
+  "unstable-astromech": {
+    name: "Unstable Astromech",
+    cost: 16,
+    restriction: { any: [{ unit: "X-34 Landspeeder" }, { unit: "A-A5 Speeder Truck" }] },
+    expend: true,
+    doubts: ["Wording from one summary."],
     en: "At the end of its actions the unit may expend the card for a free attack or a free move action. Then roll 3 black attack dice: the unit suffers 1 wound for each hit or critical.",
     es: "Al final de sus acciones, la unidad puede consumir la carta para una acción gratuita de ataque o de movimiento. Después se tiran 3 dados de ataque negros: la unidad sufre 1 Herida por cada impacto o impacto crítico.",
+    choices: {
+      "free-attack": { en: "a free attack action", es: "una acción de ataque gratuita" },
+      "free-move": { en: "a free move action", es: "una acción de movimiento gratuita" },
+    },
+    does: (card) => ({
+      moments: [
+        {
+          moment: "perform-actions-edge",
+          may: true,
+          applies: (look, { unit }, about) =>
+            about === unit && isReadied(look, unit, card) && overloads(look, unit).length > 0,
+          run(work, { unit }) {
+            spend(work, unit, card, "expended");
+            // The choice of nobody waits below the action: what comes of it is seen to once that is over.
+            askUnits(work, card, unit);
+            askNamed(work, card, "overload", unit);
+          },
+        },
+      ],
+      choices: {
+        overload: {
+          kind: "named",
+          rule: "leg.upgrade.action-exhaust-icons",
+          candidates: (look, { about }) => (about === null ? [] : overloads(look, about)),
+          take(work, { about }, chosen) {
+            if (about === null) return;
+            if (chosen === "free-move") startMove(work, about, "action");
+            else freeAttack(work, about, card, "leg.upgrade.action-exhaust-icons", null, null);
+          },
+        },
+      },
+      choice: {
+        rule: "leg.upgrade.action-exhaust-icons",
+        most: 1,
+        may: false,
+        candidates: () => [],
+        take(work, { unit }) {
+          const because = byUpgrade(card);
+          const faces = rollUnitDice(work, unit, "black-attack", 3, because);
+          dealWounds(work, unit, faces.filter((face) => face === "hit" || face === "critical").length, because);
+        },
+      },
+    }),
   },
-  choices: {
-    "free-attack": { en: "a free attack action", es: "una acción de ataque gratuita" },
-    "free-move": { en: "a free move action", es: "una acción de movimiento gratuita" },
-  },
-};
-
-/** Crew upgrades of no faction. */
-export const FIGURES: Cards<Upgrade> = [BACKWORLD_MEDIC, DOOR_GUNNERS, UNORTHODOX_TACTICIAN, UNSTABLE_ASTROMECH];
-
-/** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [
-  BACKWORLD_MEDIC_ENTRY,
-  DOOR_GUNNERS_ENTRY,
-  UNORTHODOX_TACTICIAN_ENTRY,
-  UNSTABLE_ASTROMECH_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  BACKWORLD_MEDIC_TEXT,
-  DOOR_GUNNERS_TEXT,
-  UNORTHODOX_TACTICIAN_TEXT,
-  UNSTABLE_ASTROMECH_TEXT,
-];
+}));
 
 /** Units that a medic can treat. */
 function patients(look: Look, unit: number): readonly number[] {

@@ -1,10 +1,8 @@
 import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
 import { mayMove, moveEnemy } from "../../../moving/moves.ts";
 import { startAttack } from "../../../rounds/performing.ts";
-import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
@@ -12,281 +10,167 @@ import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { friendsAt, isFarOff } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { askFor, byUpgrade, lendFor, spend, turnedAtStart } from "../effects.ts";
 import { exert, exerted, FORCE_RANGE_RULE, forceAction, thrown, unitsNear, voidChoice } from "../force-effects.ts";
 import { CLAIRVOYANCE_POOL, FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
-const BURST_OF_SPEED = (): Upgrade => ({
-  id: "burst-of-speed",
-  name: { en: "Burst of Speed", es: "Aceleración" },
-  type: "force",
-  cost: 10,
-  expend: true,
-  special: true,
-});
-
-const BURST_OF_SPEED_ENTRY = (): UpgradeCard => ({
-  id: "burst-of-speed",
-  moments: turnedAtStart("burst-of-speed", "expended", (work, { unit }) =>
-    lendFor(work, unit, "burst-of-speed", "round"),
-  ),
-  lasting: {
-    // No tool is longer than speed 3.
-    unitAmounts: [{ amount: "speed", adds: 3 }],
-    moments: [
-      {
-        moment: "end-phase",
-        may: false,
-        applies: () => true,
-        run: (work, { unit }) => gainTokens(work, unit, "immobilize", 1, byUpgrade("burst-of-speed")),
-      },
-    ],
-  },
-});
-
-const BURST_OF_SPEED_TEXT: CardText = {
-  id: "burst-of-speed",
-  does: {
+/** Force upgrades of both sides. */
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, () => ({
+  "burst-of-speed": {
+    name: ["Burst of Speed", "Aceleración"],
+    cost: 10,
+    expend: true,
     en: "At the start of its activation the unit may expend the card: its maximum speed is 3 until the end of the round, when it gains 1 immobilize token.",
     es: "Al comienzo de su activación, la unidad puede consumir la carta: su Velocidad máxima es 3 hasta el final de la ronda, cuando gana 1 ficha de Inmovilización.",
+    does: (card) => ({
+      moments: turnedAtStart(card, "expended", (work, { unit }) => lendFor(work, unit, card, "round")),
+      lasting: {
+        // No tool is longer than speed 3.
+        unitAmounts: [{ amount: "speed", adds: 3 }],
+        moments: [
+          {
+            moment: "end-phase",
+            may: false,
+            applies: () => true,
+            run: (work, { unit }) => gainTokens(work, unit, "immobilize", 1, byUpgrade(card)),
+          },
+        ],
+      },
+    }),
   },
-};
-
-const CLAIRVOYANCE = (): Upgrade => ({
-  id: "clairvoyance",
-  name: { en: "Clairvoyance" },
-  type: "force",
-  cost: 10,
-  expend: true,
-  special: true,
-});
-
-const CLAIRVOYANCE_ENTRY = (): UpgradeCard => ({
-  id: "clairvoyance",
-  ...CLAIRVOYANCE_POOL,
-  inAttack: (look, { unit, value }) => (isReadied(look, unit, "clairvoyance") ? value : 0),
-  poolUse: { side: "user", used: (work, unit) => spend(work, unit, "clairvoyance", "expended") },
-});
-
-const CLAIRVOYANCE_TEXT: CardText = {
-  id: "clairvoyance",
-  does: {
+  clairvoyance: {
+    name: "Clairvoyance",
+    cost: 10,
+    expend: true,
     en: "Once per game, when the unit may reroll dice of an attack or a defense, it may expend the card to roll all of its dice again. Their surges are converted as always; otherwise the results can be neither rerolled nor changed in the Modify Dice step, by either player.",
     es: "Una vez por partida, cuando la unidad pueda volver a tirar dados de un ataque o de una defensa, puede consumir la carta para tirar de nuevo todos sus dados. Los incrementos se convierten como siempre; por lo demás los resultados no se pueden volver a tirar ni cambiar en el paso Modificar los dados, ni por un jugador ni por el otro.",
-  },
-  choices: {
-    clairvoyance: { en: "Clairvoyance: roll all dice again", es: "Clairvoyance: tirar de nuevo todos los dados" },
-  },
-};
-
-const FORCE_BARRIER = (): Upgrade => ({
-  id: "force-barrier",
-  name: { en: "Force Barrier" },
-  type: "force",
-  cost: 10,
-  exhaust: true,
-  special: true,
-});
-
-const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
-  id: "force-barrier",
-  aids(look, unit, friend, { kind, defender }) {
-    const isGuarded = kind === "ranged" && defender.id === unitId(look.state, friend);
-    return isGuarded && isBarrierFor(look, unit, friend) ? { [lentBy("force-barrier")]: 1 } : {};
-  },
-  lasting: {
-    defending: FORCE_BARRIER_POOL,
-    poolUse: { side: "defender", answered: true, used: (work, unit) => askUnits(work, "force-barrier", unit) },
-  },
-  // Of several friends who could have used theirs one has.
-  choice: {
-    rule: FORCE_RANGE_RULE,
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => friendsAt(look, unit, 1).filter((friend) => isBarrierFor(look, friend, unit)),
-    take(work, _bearer, [user]) {
-      if (user !== undefined) exert(work, user, "force-barrier", "barrier");
+    choices: {
+      clairvoyance: { en: "Clairvoyance: roll all dice again", es: "Clairvoyance: tirar de nuevo todos los dados" },
     },
+    does: (card) => ({
+      ...CLAIRVOYANCE_POOL,
+      inAttack: (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0),
+      poolUse: { side: "user", used: (work, unit) => spend(work, unit, card, "expended") },
+    }),
   },
-  choices: {
-    barrier: exerted(
-      () => undefined,
-      (work) => voidChoice(work, lentBy("force-barrier")),
-    ),
-  },
-});
-
-const FORCE_BARRIER_TEXT: CardText = {
-  id: "force-barrier",
-  does: {
+  "force-barrier": {
+    name: "Force Barrier",
+    cost: 10,
+    exhaust: true,
     en: "When another friendly trooper unit at range 1 defends against a ranged attack, the card may be exhausted in the Modify Attack Dice step to cancel 1 critical or up to 2 hits.",
     es: "Cuando otra unidad de infantería aliada a alcance 1 se defiende de un ataque a distancia, se puede agotar la carta en el paso Modificar dados de ataque para anular 1 impacto crítico o hasta 2 impactos.",
-  },
-  choices: {
-    "force-barrier hits": {
-      en: "Force Barrier: cancel up to two hits",
-      es: "Force Barrier: anular hasta dos impactos",
+    choices: {
+      "force-barrier hits": {
+        en: "Force Barrier: cancel up to two hits",
+        es: "Force Barrier: anular hasta dos impactos",
+      },
+      "force-barrier critical": {
+        en: "Force Barrier: cancel a critical",
+        es: "Force Barrier: anular un impacto crítico",
+      },
     },
-    "force-barrier critical": {
-      en: "Force Barrier: cancel a critical",
-      es: "Force Barrier: anular un impacto crítico",
-    },
+    does: (card) => ({
+      aids(look, unit, friend, { kind, defender }) {
+        const isGuarded = kind === "ranged" && defender.id === unitId(look.state, friend);
+        return isGuarded && isBarrierFor(look, unit, friend) ? { [lentBy(card)]: 1 } : {};
+      },
+      lasting: {
+        defending: FORCE_BARRIER_POOL,
+        poolUse: { side: "defender", answered: true, used: (work, unit) => askUnits(work, card, unit) },
+      },
+      // Of several friends who could have used theirs one has.
+      choice: {
+        rule: FORCE_RANGE_RULE,
+        most: 1,
+        may: false,
+        candidates: (look, { unit }) => friendsAt(look, unit, 1).filter((friend) => isBarrierFor(look, friend, unit)),
+        take(work, _bearer, [user]) {
+          if (user !== undefined) exert(work, user, card, "barrier");
+        },
+      },
+      choices: {
+        barrier: exerted(
+          () => undefined,
+          (work) => voidChoice(work, lentBy(card)),
+        ),
+      },
+    }),
   },
-};
-
-const FORCE_GUIDANCE = (): Upgrade => ({
-  id: "force-guidance",
-  name: { en: "Force Guidance" },
-  type: "force",
-  cost: 5,
-  exhaust: true,
-  action: "free-action",
-  special: true,
-});
-
-const FORCE_GUIDANCE_ENTRY = (): UpgradeCard => ({
-  id: "force-guidance",
-  ...forceAction("force-guidance", askFor("force-guidance")),
-  choice: {
-    rule: FORCE_RANGE_RULE,
-    most: 2,
-    may: true,
-    candidates: (look, { unit }, chosen) => unchosen(unitsNear(look, unit, 2, "friend"), chosen),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) gainTokens(work, unit, "surge", 1, byUpgrade("force-guidance"));
-    },
-  },
-});
-
-const FORCE_GUIDANCE_TEXT: CardText = {
-  id: "force-guidance",
-  does: {
+  "force-guidance": {
+    name: "Force Guidance",
+    cost: 5,
+    exhaust: true,
+    action: "free-action",
     en: "Free action, exhausting the card: up to 2 friendly units at range 2, the unit itself included, gain 1 surge token each.",
     es: "Acción gratuita que agota la carta: hasta 2 unidades aliadas a alcance 2, incluida la propia unidad, ganan 1 ficha de Incremento cada una.",
+    does: (card) => ({
+      ...forceAction(card, askFor(card)),
+      choice: {
+        rule: FORCE_RANGE_RULE,
+        most: 2,
+        may: true,
+        candidates: (look, { unit }, chosen) => unchosen(unitsNear(look, unit, 2, "friend"), chosen),
+        take(work, _bearer, chosen) {
+          for (const unit of chosen) gainTokens(work, unit, "surge", 1, byUpgrade(card));
+        },
+      },
+    }),
   },
-};
-
-const FORCE_PUSH = (): Upgrade => ({
-  id: "force-push",
-  name: { en: "Force Push" },
-  type: "force",
-  cost: 40,
-  exhaust: true,
-  action: "free-action",
-  special: true,
-});
-
-const FORCE_PUSH_ENTRY = (): UpgradeCard => ({
-  id: "force-push",
-  ...forceAction("force-push", askFor("force-push"), (look, unit) => pushable(look, unit).length > 0),
-  choice: {
-    rule: FORCE_RANGE_RULE,
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => pushable(look, unit),
-    take(work, { unit }, [enemy]) {
-      if (enemy !== undefined) moveEnemy(work, at(work.state.units, unit).owner, enemy, PUSH);
-    },
-  },
-});
-
-const FORCE_PUSH_TEXT: CardText = {
-  id: "force-push",
-  does: {
+  "force-push": {
+    name: "Force Push",
+    cost: 40,
+    exhaust: true,
+    action: "free-action",
     en: "Free action, exhausting the card: the player of the unit moves an enemy trooper unit at range 1 at speed 1, even if it is engaged.",
     es: "Acción gratuita que agota la carta: el jugador de la unidad mueve a Velocidad 1 una unidad de infantería enemiga a alcance 1, aunque esté trabada.",
+    does: (card) => ({
+      ...forceAction(card, askFor(card), (look, unit) => pushable(look, unit).length > 0),
+      choice: {
+        rule: FORCE_RANGE_RULE,
+        most: 1,
+        may: false,
+        candidates: (look, { unit }) => pushable(look, unit),
+        take(work, { unit }, [enemy]) {
+          if (enemy !== undefined) moveEnemy(work, at(work.state.units, unit).owner, enemy, PUSH);
+        },
+      },
+    }),
   },
-};
-
-const FORCE_REFLEXES = (): Upgrade => ({
-  id: "force-reflexes",
-  name: { en: "Force Reflexes", es: "Reflejos con la Fuerza" },
-  type: "force",
-  cost: 5,
-  exhaust: true,
-  action: "free-action",
-  special: true,
-});
-
-const FORCE_REFLEXES_ENTRY = (): UpgradeCard => ({
-  id: "force-reflexes",
-  ...forceAction("force-reflexes", (work, { unit }) => gainTokens(work, unit, "dodge", 1, byUpgrade("force-reflexes"))),
-});
-
-const FORCE_REFLEXES_TEXT: CardText = {
-  id: "force-reflexes",
-  does: {
+  "force-reflexes": {
+    name: ["Force Reflexes", "Reflejos con la Fuerza"],
+    cost: 5,
+    exhaust: true,
+    action: "free-action",
     en: "Free action, exhausting the card: the unit gains 1 dodge token.",
     es: "Acción gratuita que agota la carta: la unidad gana 1 ficha de Esquiva.",
+    does: (card) => ({
+      ...forceAction(card, (work, { unit }) => gainTokens(work, unit, "dodge", 1, byUpgrade(card))),
+    }),
   },
-};
-
-const SABER_THROW = (): Upgrade => ({
-  id: "saber-throw",
-  name: { en: "Saber Throw" },
-  type: "force",
-  cost: 5,
-  action: "card-action",
-  special: true,
-  doubts: ["Of the list of 2026-01-14 alone: cost."],
-});
-
-const SABER_THROW_ENTRY = (): UpgradeCard => ({
-  id: "saber-throw",
-  makes: thrown,
-  actions: [
-    {
-      id: "saber-throw",
-      free: false,
-      cost: 1,
-      attacks: true,
-      available: (look, { unit }) =>
-        hasDefender(look, { attacker: unit, only: null, with: "ranged", reason: "saber-throw", pools: [] }),
-      run: (work, { unit }) => startAttack(work, unit, "saber-throw", null, "ranged"),
-    },
-  ],
-});
-
-const SABER_THROW_TEXT: CardText = {
-  id: "saber-throw",
-  does: {
+  "saber-throw": {
+    name: "Saber Throw",
+    cost: 5,
+    action: "card-action",
+    doubts: ["Of the list of 2026-01-14 alone: cost."],
     en: "Attack action: the unit makes a ranged attack at range 2 or less with one of its melee weapons, with the keywords of the weapon and half of its dice, rounded up, the strongest ones.",
     es: "Acción de ataque: la unidad realiza un ataque a distancia a alcance 2 o menos con una de sus armas de cuerpo a cuerpo, con las cualidades del arma y la mitad de sus dados, redondeando hacia arriba, los más fuertes.",
+    does: (card) => ({
+      makes: thrown,
+      actions: [
+        {
+          id: card,
+          free: false,
+          cost: 1,
+          attacks: true,
+          available: (look, { unit }) =>
+            hasDefender(look, { attacker: unit, only: null, with: "ranged", reason: card, pools: [] }),
+          run: (work, { unit }) => startAttack(work, unit, card, null, "ranged"),
+        },
+      ],
+    }),
   },
-};
-
-/** Force upgrades of both sides. */
-export const FIGURES: Cards<Upgrade> = [
-  BURST_OF_SPEED,
-  CLAIRVOYANCE,
-  FORCE_BARRIER,
-  FORCE_GUIDANCE,
-  FORCE_PUSH,
-  FORCE_REFLEXES,
-  SABER_THROW,
-];
-
-/** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [
-  BURST_OF_SPEED_ENTRY,
-  CLAIRVOYANCE_ENTRY,
-  FORCE_BARRIER_ENTRY,
-  FORCE_GUIDANCE_ENTRY,
-  FORCE_PUSH_ENTRY,
-  FORCE_REFLEXES_ENTRY,
-  SABER_THROW_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  BURST_OF_SPEED_TEXT,
-  CLAIRVOYANCE_TEXT,
-  FORCE_BARRIER_TEXT,
-  FORCE_GUIDANCE_TEXT,
-  FORCE_PUSH_TEXT,
-  FORCE_REFLEXES_TEXT,
-  SABER_THROW_TEXT,
-];
+}));
 
 /** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
 function isBarrierFor(look: Look, unit: number, friend: number): boolean {

@@ -1,11 +1,8 @@
 import { at, nearest } from "@sw/tabletop";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { using } from "../../../attack/pools/rules.ts";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { isUnitWithinTerritory } from "../../../mission/territory.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { courageOf, isSuppressed, isSuppressible, isTrooper, unitTokens, woundsOn } from "../../../units/conditions.ts";
@@ -13,10 +10,9 @@ import { hasPermit } from "../../../units/keywords.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens, receiveTokens } from "../../../units/unit-tokens.ts";
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, readyCard, spend } from "../effects.ts";
 import { DUCK_AND_COVER_POOL, DUG_IN_POOL, MISSION_OBJECTIVE_POOL, ON_THE_HUNT_POOL } from "../pool-effects.ts";
-
-const UP_CLOSE = "up-close-and-personal";
 
 /** What the figure of Duck and Cover is raised by where its token changes nothing about cover. */
 const DUCKED_IN_VAIN = 1;
@@ -24,220 +20,122 @@ const DUCKED_IN_VAIN = 1;
 /** The place of red among the colours of attack dice. */
 const RED = 2;
 
-const DUCK_AND_COVER = (): Upgrade => ({
-  id: "duck-and-cover",
-  name: { en: "Duck and Cover" },
-  type: "training",
-  cost: 2,
-  special: true,
-});
-
-const DUCK_AND_COVER_ENTRY = (): UpgradeCard => ({
-  id: "duck-and-cover",
-  inAttack: (look, { unit, value }, { kind }) => {
-    if (kind !== "ranged" || !isSuppressible(look, unit)) return 0;
-    return value + (willBeSuppressed(look, unit) ? 0 : DUCKED_IN_VAIN);
-  },
-  defending: DUCK_AND_COVER_POOL,
-  poolUse: {
-    side: "defender",
-    used: (work, unit) => gainTokens(work, unit, "suppression", 1, byStatic("duck-and-cover")),
-  },
-});
-
-const DUCK_AND_COVER_TEXT: CardText = {
-  id: "duck-and-cover",
-  does: {
+/** Training upgrades of no faction that count in attacks. */
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" }, () => ({
+  "duck-and-cover": {
+    name: "Duck and Cover",
+    cost: 2,
     en: "When the unit defends against a ranged attack it may gain 1 suppression token before dodge and cover are applied.",
     es: "Cuando la unidad se defiende de un ataque a distancia, puede ganar 1 ficha de Acobardamiento antes de aplicar Esquiva y cobertura.",
+    does: (card) => ({
+      inAttack: (look, { unit, value }, { kind }) => {
+        if (kind !== "ranged" || !isSuppressible(look, unit)) return 0;
+        return value + (willBeSuppressed(look, unit) ? 0 : DUCKED_IN_VAIN);
+      },
+      defending: DUCK_AND_COVER_POOL,
+      poolUse: {
+        side: "defender",
+        used: (work, unit) => gainTokens(work, unit, "suppression", 1, byStatic(card)),
+      },
+    }),
   },
-};
-
-const DUG_IN = (): Upgrade => ({
-  id: "dug-in",
-  name: { en: "Dug In" },
-  type: "training",
-  cost: 6,
-  restriction: { any: [{ type: "emplacement-trooper" }, { keyword: "prepared-position", type: "trooper" }] },
-  withoutSlot: [{}],
-  special: true,
-});
-
-const DUG_IN_ENTRY = (): UpgradeCard => ({
-  id: "dug-in",
-  inAttack: (look, { unit, value }) => {
-    const { owner, order } = at(look.state.units, unit);
-    return order !== "facedown" && isUnitWithinTerritory(look, owner, unit) ? value : 0;
-  },
-  defending: DUG_IN_POOL,
-});
-
-const DUG_IN_TEXT: CardText = {
-  id: "dug-in",
-  does: {
+  "dug-in": {
+    name: "Dug In",
+    cost: 6,
+    restriction: { any: [{ type: "emplacement-trooper" }, { keyword: "prepared-position", type: "trooper" }] },
+    withoutSlot: [{}],
     en: "While the unit is wholly within friendly territory and has no facedown order token, it rolls red dice for its cover instead of white ones.",
     es: "Mientras la unidad esté por completo en territorio aliado y no tenga una ficha de Orden boca abajo, tira dados rojos por su cobertura en vez de blancos.",
+    does: () => ({
+      inAttack: (look, { unit, value }) => {
+        const { owner, order } = at(look.state.units, unit);
+        return order !== "facedown" && isUnitWithinTerritory(look, owner, unit) ? value : 0;
+      },
+      defending: DUG_IN_POOL,
+    }),
   },
-};
-
-const MISSION_OBJECTIVE = (): Upgrade => ({
-  id: "mission-objective",
-  name: { en: "Mission Objective" },
-  type: "training",
-  cost: 6,
-  restriction: { type: "trooper" },
-  exhaust: true,
-  special: true,
-});
-
-const MISSION_OBJECTIVE_ENTRY = (): UpgradeCard => ({
-  id: "mission-objective",
-  inAttack: (look, { unit, value }, { enemy }) =>
-    isReadied(look, unit, "mission-objective") && isOnMission(look, enemy) ? value : 0,
-  attacking: MISSION_OBJECTIVE_POOL,
-  poolUse: { side: "attacker", used: (work, unit) => spend(work, unit, "mission-objective", "exhausted") },
-  moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-    moment,
-    may: false,
-    applies: ({ state }, { unit }, about) => about === unit && at(state.units, unit).cards.includes("exhausted"),
-    run: (work, { unit }) => readyCard(work, unit, "mission-objective"),
-  })),
-});
-
-const MISSION_OBJECTIVE_TEXT: CardText = {
-  id: "mission-objective",
-  does: {
+  "mission-objective": {
+    name: "Mission Objective",
+    cost: 6,
+    restriction: { type: "trooper" },
+    exhaust: true,
     en: "While the unit attacks an enemy that holds or contests an objective token, it may exhaust the card to reroll 1 attack die. The card readies at the start of the unit’s activation.",
     es: "Cuando la unidad ataca a un enemigo que posee o disputa una ficha de Objetivo, puede agotar la carta para volver a tirar 1 dado de ataque. La carta se prepara al comienzo de la activación de la unidad.",
+    does: (card) => ({
+      inAttack: (look, { unit, value }, { enemy }) =>
+        isReadied(look, unit, card) && isOnMission(look, enemy) ? value : 0,
+      attacking: MISSION_OBJECTIVE_POOL,
+      poolUse: { side: "attacker", used: (work, unit) => spend(work, unit, card, "exhausted") },
+      moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+        moment,
+        may: false,
+        applies: ({ state }, { unit }, about) => about === unit && at(state.units, unit).cards.includes("exhausted"),
+        run: (work, { unit }) => readyCard(work, unit, card),
+      })),
+    }),
   },
-};
-
-const ON_THE_HUNT = (): Upgrade => ({
-  id: "on-the-hunt",
-  name: { en: "On The Hunt" },
-  type: "training",
-  cost: 6,
-  special: true,
-});
-
-const ON_THE_HUNT_ENTRY = (): UpgradeCard => ({
-  id: "on-the-hunt",
-  inAttack: (look, { value }, { enemy }) => (isTrooper(look, enemy) && woundsOn(look.state, enemy) > 0 ? value : 0),
-  attacking: ON_THE_HUNT_POOL,
-  poolUse: {
-    side: "attacker",
-    used: (work, unit) => receiveTokens(work, unit, "aim", 1, byStatic("on-the-hunt")),
-  },
-});
-
-const ON_THE_HUNT_TEXT: CardText = {
-  id: "on-the-hunt",
-  does: {
+  "on-the-hunt": {
+    name: "On The Hunt",
+    cost: 6,
     en: "While the unit attacks a wounded trooper unit, it may gain 1 aim token in the Roll Attack Dice step.",
     es: "Cuando la unidad ataca a una unidad de infantería herida, puede ganar 1 ficha de Ataque apuntado en el paso Tirar dados de ataque.",
-  },
-};
-
-const TENACITY = (): Upgrade => ({
-  id: "tenacity",
-  name: { en: "Tenacity" },
-  type: "training",
-  cost: 6,
-  special: true,
-});
-
-const TENACITY_ENTRY = (): UpgradeCard => ({
-  id: "tenacity",
-  inAttack: (look, { unit, value }, { kind }) => (kind === "melee" && isHurt(look, unit) ? value : 0),
-  attacking: {
-    offers: [
-      {
-        id: "tenacity",
-        stage: "downgrade-attack-attacker",
+    does: (card) => ({
+      inAttack: (look, { value }, { enemy }) => (isTrooper(look, enemy) && woundsOn(look.state, enemy) > 0 ? value : 0),
+      attacking: ON_THE_HUNT_POOL,
+      poolUse: {
         side: "attacker",
-        available: ({ used }) => (used["tenacity"] ?? 0) === 0,
-        take: (pool) => using(withRedDie(pool), "tenacity"),
+        used: (work, unit) => receiveTokens(work, unit, "aim", 1, byStatic(card)),
       },
-    ],
+    }),
   },
-});
-
-const TENACITY_TEXT: CardText = {
-  id: "tenacity",
-  does: {
+  tenacity: {
+    name: "Tenacity",
+    cost: 6,
     en: "While the unit makes a melee attack and has a wound or has lost a miniature, it may add 1 red attack die to the pool.",
     es: "Cuando la unidad efectúa un ataque cuerpo a cuerpo y tiene alguna Herida o ha perdido una miniatura, puede añadir 1 dado de ataque rojo a la reserva.",
-  },
-};
-
-const UP_CLOSE_AND_PERSONAL = (): Upgrade => ({
-  id: "up-close-and-personal",
-  name: { en: "Up Close and Personal" },
-  type: "training",
-  cost: 8,
-  special: true,
-});
-
-const UP_CLOSE_AND_PERSONAL_ENTRY = (): UpgradeCard => ({
-  id: "up-close-and-personal",
-  fights(work, unit) {
-    const attack = nearest(work.state, "attack");
-    if (attack?.attacker !== unit) return;
-    const near = enemiesAt(work, unit, 2);
-    if (!attack.pools.some(({ attack: kind, defender }) => kind === "ranged" && near.includes(defender))) return;
-    // Whoever is shot at may be gone when the attack is past.
-    work.amend("attack", (frame) => ({ ...frame, used: [...(frame.used ?? []), UP_CLOSE] }));
-  },
-  moments: [
-    {
-      moment: "after-attack",
-      may: false,
-      applies: ({ state }, { unit }, about) => {
-        const attack = nearest(state, "attack");
-        return about === unit && attack?.attacker === unit && attack.used?.includes(UP_CLOSE) === true;
+    does: (card) => ({
+      inAttack: (look, { unit, value }, { kind }) => (kind === "melee" && isHurt(look, unit) ? value : 0),
+      attacking: {
+        offers: [
+          {
+            id: card,
+            stage: "downgrade-attack-attacker",
+            side: "attacker",
+            available: ({ used }) => (used[card] ?? 0) === 0,
+            take: (pool) => using(withRedDie(pool), card),
+          },
+        ],
       },
-      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(UP_CLOSE)),
-    },
-  ],
-});
-
-const UP_CLOSE_AND_PERSONAL_TEXT: CardText = {
-  id: "up-close-and-personal",
-  does: {
+    }),
+  },
+  "up-close-and-personal": {
+    name: "Up Close and Personal",
+    cost: 8,
     en: "After a ranged attack against a unit at range 2 the unit gains 1 dodge token.",
     es: "Tras un ataque a distancia contra una unidad a alcance 2, la unidad gana 1 ficha de Esquiva.",
+    does: (card) => ({
+      fights(work, unit) {
+        const attack = nearest(work.state, "attack");
+        if (attack?.attacker !== unit) return;
+        const near = enemiesAt(work, unit, 2);
+        if (!attack.pools.some(({ attack: kind, defender }) => kind === "ranged" && near.includes(defender))) return;
+        // Whoever is shot at may be gone when the attack is past.
+        work.amend("attack", (frame) => ({ ...frame, used: [...(frame.used ?? []), card] }));
+      },
+      moments: [
+        {
+          moment: "after-attack",
+          may: false,
+          applies: ({ state }, { unit }, about) => {
+            const attack = nearest(state, "attack");
+            return about === unit && attack?.attacker === unit && attack.used?.includes(card) === true;
+          },
+          run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
+        },
+      ],
+    }),
   },
-};
-
-/** Training upgrades of no faction that count in attacks. */
-export const FIGURES: Cards<Upgrade> = [
-  DUCK_AND_COVER,
-  DUG_IN,
-  MISSION_OBJECTIVE,
-  ON_THE_HUNT,
-  TENACITY,
-  UP_CLOSE_AND_PERSONAL,
-];
-
-/** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [
-  DUCK_AND_COVER_ENTRY,
-  DUG_IN_ENTRY,
-  MISSION_OBJECTIVE_ENTRY,
-  ON_THE_HUNT_ENTRY,
-  TENACITY_ENTRY,
-  UP_CLOSE_AND_PERSONAL_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  DUCK_AND_COVER_TEXT,
-  DUG_IN_TEXT,
-  MISSION_OBJECTIVE_TEXT,
-  ON_THE_HUNT_TEXT,
-  TENACITY_TEXT,
-  UP_CLOSE_AND_PERSONAL_TEXT,
-];
+}));
 
 /** Whether a miniature of a unit has wounds, or one was lost. */
 function isHurt({ state }: Look, unit: number): boolean {

@@ -1,6 +1,4 @@
-import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { UpgradeFile } from "../../written/upgrades.ts";
 import * as armament from "./armament.ts";
 import * as doctrine from "./doctrine.ts";
 import * as gear from "./gear.ts";
@@ -11,37 +9,15 @@ import * as pilot from "./pilot.ts";
 import * as programming from "./programming.ts";
 import * as training from "./training.ts";
 
-/** The upgrade cards of the Galactic Empire, by type. */
-export const figures = (): readonly Upgrade[] =>
-  inOrder(
-    [
-      armament.FIGURES,
-      doctrine.FIGURES,
-      gear.FIGURES,
-      hardpoint.FIGURES,
-      heavyWeapon.FIGURES,
-      personnel.FIGURES,
-      pilot.FIGURES,
-      programming.FIGURES,
-      training.FIGURES,
-    ],
-    ({ type }) => type,
-  );
-
-/** What they do beyond their figures. */
-export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
-  heavyWeapon.ENTRIES,
-  personnel.ENTRIES,
-  pilot.ENTRIES,
-  programming.ENTRIES,
-  training.ENTRIES,
-]);
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
-  heavyWeapon.TEXTS,
-  personnel.TEXTS,
-  pilot.TEXTS,
-  programming.TEXTS,
-  training.TEXTS,
-]);
+/** Files of the upgrade cards of the Galactic Empire. */
+export const FILES: readonly UpgradeFile[] = [
+  armament.CARDS,
+  doctrine.CARDS,
+  gear.CARDS,
+  hardpoint.CARDS,
+  heavyWeapon.CARDS,
+  personnel.CARDS,
+  pilot.CARDS,
+  programming.CARDS,
+  training.CARDS,
+];

@@ -1,107 +1,58 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, melee, ranged, sided } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { placeOfCard } from "../../../units/cards.ts";
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
+import { sided, weapon } from "../../written/weapons.ts";
 import { byStatic } from "../effects.ts";
 
-const DC_17M_ICWS_CONFIG = (): Upgrade => ({
-  id: "dc-17m-icws-config",
-  name: { en: "DC-17m ICWS Config" },
-  type: "armament",
-  cost: 0,
-  restriction: { unit: "Clone Commandos" },
-  exhaust: true,
-  doubleSided: true,
-  keywords: [{ id: "reconfigure" }],
-  weapons: [
-    sided("A", ranged("DC-17m ICWS Launcher", [1, 2], dice(0, 2, 0), [{ id: "scatter" }, { id: "impact", value: 1 }])),
-    sided(
-      "B",
-      ranged("DC-17m ICWS Sniper", [3, 4], dice(1, 0, 0), [{ id: "high-velocity" }, { id: "lethal", value: 1 }]),
-    ),
-  ],
-  special: true,
-});
-
-const DC_17M_ICWS_CONFIG_ENTRY = (): UpgradeCard => ({
-  id: "dc-17m-icws-config",
-  moments: [
-    {
-      moment: "activation-start",
-      may: false,
-      applies: (_look, { unit }, about) => about === unit,
-      run(work, { unit }) {
-        const card = placeOfCard(work, unit, "dc-17m-icws-config");
-        work.push({ kind: "side", unit, card, ...byStatic("dc-17m-icws-config") });
-      },
-    },
-  ],
-});
-
-const DC_17M_ICWS_CONFIG_TEXT: CardText = {
-  id: "dc-17m-icws-config",
-  does: {
+/** Armament upgrades of the Galactic Republic. */
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "armament" }, () => ({
+  "dc-17m-icws-config": {
+    name: "DC-17m ICWS Config",
+    cost: 0,
+    restriction: { unit: "Clone Commandos" },
+    exhaust: true,
+    doubleSided: true,
+    keywords: ["reconfigure"],
+    weapons: [
+      sided("A", weapon("DC-17m ICWS Launcher", "1-2", "2b", "scatter", "impact 1")),
+      sided("B", weapon("DC-17m ICWS Sniper", "3-4", "1r", "high-velocity", "lethal 1")),
+    ],
     en: "At the start of its activation the unit may turn the card to its other side, exhausted or not.",
     es: "Al comienzo de su activación, la unidad puede dar la vuelta a la carta, esté agotada o no.",
+    does: (own) => ({
+      moments: [
+        {
+          moment: "activation-start",
+          may: false,
+          applies: (_look, { unit }, about) => about === unit,
+          run(work, { unit }) {
+            const card = placeOfCard(work, unit, own);
+            work.push({ kind: "side", unit, card, ...byStatic(own) });
+          },
+        },
+      ],
+    }),
   },
-};
-
-const DOUBLE_BLADED_LIGHTSABER = (): Upgrade => ({
-  id: "double-bladed-lightsaber",
-  name: { en: "Double-Bladed Lightsaber" },
-  type: "armament",
-  cost: 0,
-  restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
-  keywords: [{ id: "charge" }, { id: "tactical", value: 1 }],
-  weapons: [
-    melee("Double-Bladed Lightsaber", dice(1, 2, 3), [
-      { id: "ram", value: 1 },
-      { id: "impact", value: 2 },
-      { id: "pierce", value: 1 },
-    ]),
-  ],
-  doubts: ["Weapon profile from the list only."],
-});
-
-const LIGHTSABER = (): Upgrade => ({
-  id: "lightsaber",
-  name: { en: "Lightsaber" },
-  type: "armament",
-  cost: 0,
-  restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
-  keywords: [{ id: "block" }],
-  weapons: [
-    melee("Lightsaber", dice(2, 1, 3), [
-      { id: "critical", value: 1 },
-      { id: "impact", value: 2 },
-      { id: "pierce", value: 1 },
-    ]),
-  ],
-  doubts: ["Weapon profile from the list only."],
-});
-
-const TWIN_LIGHTSABERS = (): Upgrade => ({
-  id: "twin-lightsabers",
-  name: { en: "Twin Lightsabers" },
-  type: "armament",
-  cost: 0,
-  restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
-  weapons: [
-    melee("Twin Lightsabers", dice(0, 4, 4), [
-      { id: "high-velocity" },
-      { id: "impact", value: 2 },
-      { id: "pierce", value: 1 },
-    ]),
-  ],
-  doubts: ["Weapon profile from the list only."],
-});
-
-/** Armament upgrades of the Galactic Republic. */
-export const FIGURES: Cards<Upgrade> = [DC_17M_ICWS_CONFIG, DOUBLE_BLADED_LIGHTSABER, LIGHTSABER, TWIN_LIGHTSABERS];
-
-/** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [DC_17M_ICWS_CONFIG_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [DC_17M_ICWS_CONFIG_TEXT];
+  "double-bladed-lightsaber": {
+    name: "Double-Bladed Lightsaber",
+    cost: 0,
+    restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
+    keywords: ["charge", "tactical 1"],
+    weapons: [weapon("Double-Bladed Lightsaber", "melee", "1r 2b 3w", "ram 1", "impact 2", "pierce 1")],
+    doubts: ["Weapon profile from the list only."],
+  },
+  lightsaber: {
+    name: "Lightsaber",
+    cost: 0,
+    restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
+    keywords: ["block"],
+    weapons: [weapon("Lightsaber", "melee", "2r 1b 3w", "critical 1", "impact 2", "pierce 1")],
+    doubts: ["Weapon profile from the list only."],
+  },
+  "twin-lightsabers": {
+    name: "Twin Lightsabers",
+    cost: 0,
+    restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
+    weapons: [weapon("Twin Lightsabers", "melee", "4b 4w", "high-velocity", "impact 2", "pierce 1")],
+    doubts: ["Weapon profile from the list only."],
+  },
+}));

@@ -1,85 +1,44 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, ranged } from "../../../catalogue/writing.ts";
-
-const BARC_ION_GUNNER = (): Upgrade => ({
-  id: "barc-ion-gunner",
-  name: { en: "BARC Ion Gunner" },
-  type: "crew",
-  cost: 21,
-  restriction: { unit: "BARC Speeder" },
-  changes: { speed: -1 },
-  weapons: [
-    ranged("Ion Rifle", [1, 3], dice(0, 3, 1), [
-      { id: "critical", value: 1 },
-      { id: "fixed", arcs: ["front", "rear"] },
-      { id: "impact", value: 1 },
-      { id: "ion", value: 1 },
-    ]),
-  ],
-  doubts: ["Weapon profile from one older table."],
-});
-
-const BARC_RPS_6_GUNNER = (): Upgrade => ({
-  id: "barc-rps-6-gunner",
-  name: { en: "BARC RPS-6 Gunner" },
-  type: "crew",
-  cost: 14,
-  restriction: { unit: "BARC Speeder" },
-  changes: { speed: -1 },
-  weapons: [ranged("RPS-6", [2, 4], dice(1, 1, 1), [{ id: "impact", value: 2 }])],
-  doubts: ["Weapon profile from one older table."],
-});
-
-const BARC_TWIN_LASER_GUNNER = (): Upgrade => ({
-  id: "barc-twin-laser-gunner",
-  name: { en: "BARC Twin Laser Gunner" },
-  type: "crew",
-  cost: 12,
-  restriction: { unit: "BARC Speeder" },
-  changes: { speed: -1 },
-  weapons: [ranged("Twin Laser Cannon", [1, 3], dice(0, 2, 2), [{ id: "fixed", arcs: ["front", "rear"] }])],
-  doubts: ["Weapon profile from one older table."],
-});
-
-const GNASP_BOMBARDIER = (): Upgrade => ({
-  id: "gnasp-bombardier",
-  name: { en: "Gnasp Bombardier" },
-  type: "crew",
-  cost: 20,
-  restriction: { unit: "Raddaugh Gnasp Fluttercraft" },
-  weapons: [
-    {
-      name: "Grenades",
-      range: { melee: false, min: null, max: null, overrun: true },
-      dice: dice(2, 0, 2),
-      keywords: [{ id: "immune-deflect" }, { id: "overrun", value: 2 }, { id: "suppressive" }],
-    },
-  ],
-  doubts: ["Weapon profile from one older table."],
-});
-
-const GNASP_GUNNER = (): Upgrade => ({
-  id: "gnasp-gunner",
-  name: { en: "Gnasp Gunner" },
-  type: "crew",
-  cost: 15,
-  restriction: { unit: "Raddaugh Gnasp Fluttercraft" },
-  weapons: [
-    ranged("Mounted Bowcaster", [1, 3], dice(2, 2, 0), [
-      { id: "fixed", arcs: ["rear"] },
-      { id: "impact", value: 1 },
-      { id: "pierce", value: 1 },
-    ]),
-  ],
-  doubts: ["Weapon profile from one older table."],
-});
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
+import { weapon } from "../../written/weapons.ts";
 
 /** Crew upgrades of the Galactic Republic. */
-export const FIGURES: Cards<Upgrade> = [
-  BARC_ION_GUNNER,
-  BARC_RPS_6_GUNNER,
-  BARC_TWIN_LASER_GUNNER,
-  GNASP_BOMBARDIER,
-  GNASP_GUNNER,
-];
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () => ({
+  "barc-ion-gunner": {
+    name: "BARC Ion Gunner",
+    cost: 21,
+    restriction: { unit: "BARC Speeder" },
+    changes: { speed: -1 },
+    weapons: [weapon("Ion Rifle", "1-3", "3b 1w", "critical 1", "fixed (front, rear)", "impact 1", "ion 1")],
+    doubts: ["Weapon profile from one older table."],
+  },
+  "barc-rps-6-gunner": {
+    name: "BARC RPS-6 Gunner",
+    cost: 14,
+    restriction: { unit: "BARC Speeder" },
+    changes: { speed: -1 },
+    weapons: [weapon("RPS-6", "2-4", "1r 1b 1w", "impact 2")],
+    doubts: ["Weapon profile from one older table."],
+  },
+  "barc-twin-laser-gunner": {
+    name: "BARC Twin Laser Gunner",
+    cost: 12,
+    restriction: { unit: "BARC Speeder" },
+    changes: { speed: -1 },
+    weapons: [weapon("Twin Laser Cannon", "1-3", "2b 2w", "fixed (front, rear)")],
+    doubts: ["Weapon profile from one older table."],
+  },
+  "gnasp-bombardier": {
+    name: "Gnasp Bombardier",
+    cost: 20,
+    restriction: { unit: "Raddaugh Gnasp Fluttercraft" },
+    weapons: [weapon("Grenades", "overrun", "2r 2w", "immune-deflect", "overrun 2", "suppressive")],
+    doubts: ["Weapon profile from one older table."],
+  },
+  "gnasp-gunner": {
+    name: "Gnasp Gunner",
+    cost: 15,
+    restriction: { unit: "Raddaugh Gnasp Fluttercraft" },
+    weapons: [weapon("Mounted Bowcaster", "1-3", "2r 2b", "fixed (rear)", "impact 1", "pierce 1")],
+    doubts: ["Weapon profile from one older table."],
+  },
+}));

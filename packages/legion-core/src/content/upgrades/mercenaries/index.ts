@@ -1,6 +1,4 @@
-import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { UpgradeFile } from "../../written/upgrades.ts";
 import * as armament from "./armament.ts";
 import * as gear from "./gear.ts";
 import * as heavyWeapon from "./heavy-weapon.ts";
@@ -10,38 +8,14 @@ import * as programming from "./programming.ts";
 import * as training from "./training.ts";
 import * as trainingEwoks from "./training-ewoks.ts";
 
-/** The upgrade cards of the mercenaries, by type. */
-export const figures = (): readonly Upgrade[] =>
-  inOrder(
-    [
-      armament.FIGURES,
-      gear.FIGURES,
-      heavyWeapon.FIGURES,
-      personnel.FIGURES,
-      pilot.FIGURES,
-      programming.FIGURES,
-      training.FIGURES,
-      trainingEwoks.FIGURES,
-    ],
-    ({ type }) => type,
-  );
-
-/** What they do beyond their figures. */
-export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
-  armament.ENTRIES,
-  personnel.ENTRIES,
-  pilot.ENTRIES,
-  programming.ENTRIES,
-  training.ENTRIES,
-  trainingEwoks.ENTRIES,
-]);
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
-  armament.TEXTS,
-  personnel.TEXTS,
-  pilot.TEXTS,
-  programming.TEXTS,
-  training.TEXTS,
-  trainingEwoks.TEXTS,
-]);
+/** Files of the upgrade cards of the mercenaries. */
+export const FILES: readonly UpgradeFile[] = [
+  armament.CARDS,
+  gear.CARDS,
+  heavyWeapon.CARDS,
+  personnel.CARDS,
+  pilot.CARDS,
+  programming.CARDS,
+  training.CARDS,
+  trainingEwoks.CARDS,
+];

@@ -1,10 +1,9 @@
 import { at } from "@sw/tabletop";
-import { type Cards, type CardText, choiceLines } from "../../../catalogue/cards.ts";
-import type { UnitMatch, Upgrade } from "../../../catalogue/entries.ts";
+import { choiceLines } from "../../../catalogue/cards.ts";
+import type { UnitMatch } from "../../../catalogue/entries.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { MomentHook } from "../../../state/hooks/keyword.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut, optionOut } from "../../../state/missed.ts";
@@ -20,288 +19,206 @@ import { fitsAny } from "../../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { startHealing } from "../../keywords/healing.ts";
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, byUpgrade, exhaustingAction, spend } from "../effects.ts";
 import { TOKEN_CHOICES } from "../token-effects.ts";
 
-const CALL_TO_ARMS = (): Upgrade => ({
-  id: "call-to-arms",
-  name: { en: "Call To Arms" },
-  type: "training",
-  cost: 5,
-  bullets: 2,
-  restriction: {
-    any: [{ unit: "Wicket" }, { unit: "Logray" }, { unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }],
-  },
-  exhaust: true,
-  action: "free-action",
-  special: true,
-});
-
-const CALL_TO_ARMS_ENTRY = (): UpgradeCard => ({
-  id: "call-to-arms",
-  actions: [
-    exhaustingAction("call-to-arms", (work, { unit }) => {
-      gainTokens(work, unit, "suppression", 1, byUpgrade("call-to-arms"));
-      beginOngoing(work, { unit, keyword: "charge", value: 1, until: "round" }, byUpgrade("call-to-arms"));
-    }),
-  ],
-});
-
-const CALL_TO_ARMS_TEXT: CardText = {
-  id: "call-to-arms",
-  does: {
+/** Training upgrades of the mercenaries. */
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" }, () => ({
+  "call-to-arms": {
+    name: "Call To Arms",
+    cost: 5,
+    bullets: 2,
+    restriction: {
+      any: [{ unit: "Wicket" }, { unit: "Logray" }, { unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }],
+    },
+    exhaust: true,
+    action: "free-action",
     en: "Free action, exhausting the card: the unit gains 1 suppression token and has Charge until the end of the round.",
     es: "Acción gratuita que agota la carta: la unidad gana 1 ficha de Acobardamiento y tiene Acometida hasta el final de la ronda.",
+    does: (card) => ({
+      actions: [
+        exhaustingAction(card, (work, { unit }) => {
+          gainTokens(work, unit, "suppression", 1, byUpgrade(card));
+          beginOngoing(work, { unit, keyword: "charge", value: 1, until: "round" }, byUpgrade(card));
+        }),
+      ],
+    }),
   },
-};
-
-const HERBAL_MEDICINE = (): Upgrade => ({
-  id: "herbal-medicine",
-  name: { en: "Herbal Medicine" },
-  type: "training",
-  cost: 10,
-  bullets: 1,
-  restriction: { unit: "Logray" },
-  exhaust: true,
-  action: "free-action",
-  special: true,
-});
-
-const HERBAL_MEDICINE_ENTRY = (): UpgradeCard => ({
-  id: "herbal-medicine",
-  actions: [
-    exhaustingAction(
-      "herbal-medicine",
-      (work, { unit }) => startHealing(work, "herbal-medicine", unit, 1),
-      (look, unit) => ewoksNear(look, unit).length > 0,
-    ),
-  ],
-  heals: {
-    rule: "leg.upgrade.action-exhaust-icons",
-    effect: "leg.upgrade.action-exhaust-icons",
-    tokens: ["wound"],
-    restores: true,
-    candidates: (look, { unit }) => ewoksNear(look, unit),
-  },
-});
-
-const HERBAL_MEDICINE_TEXT: CardText = {
-  id: "herbal-medicine",
-  does: {
+  "herbal-medicine": {
+    name: "Herbal Medicine",
+    cost: 10,
+    bullets: 1,
+    restriction: { unit: "Logray" },
+    exhaust: true,
+    action: "free-action",
     en: "Free action, exhausting the card: choose a friendly Ewok trooper unit at range 1. Remove 1 wound token from it, or restore 1 of its miniatures that was defeated this round.",
     es: "Acción gratuita que agota la carta: se elige una unidad de infantería Ewok aliada a alcance 1. Se le quita 1 ficha de Herida, o se restaura 1 miniatura suya derrotada en esta ronda.",
-  },
-};
-
-const INSATIABLE_CURIOSITY = (): Upgrade => ({
-  id: "insatiable-curiosity",
-  name: { en: "Insatiable Curiosity" },
-  type: "training",
-  cost: 8,
-  restriction: { any: [{ unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }] },
-  expend: true,
-  action: "free-action",
-  special: true,
-});
-
-const INSATIABLE_CURIOSITY_ENTRY = (): UpgradeCard => ({
-  id: "insatiable-curiosity",
-  actions: [
-    {
-      ...exhaustingAction("insatiable-curiosity", () => undefined),
-      available: (look, { unit }) =>
-        isReadied(look, unit, "insatiable-curiosity") &&
-        (loot(look, unit).length > 0 || fallsOut(look, unit, "nothing-to-take-away")),
-      run(work, { unit }) {
-        spend(work, unit, "insatiable-curiosity", "expended");
-        askNamed(work, "insatiable-curiosity", "loot", unit);
+    does: (card) => ({
+      actions: [
+        exhaustingAction(
+          card,
+          (work, { unit }) => startHealing(work, card, unit, 1),
+          (look, unit) => ewoksNear(look, unit).length > 0,
+        ),
+      ],
+      heals: {
+        rule: "leg.upgrade.action-exhaust-icons",
+        effect: "leg.upgrade.action-exhaust-icons",
+        tokens: ["wound"],
+        restores: true,
+        candidates: (look, { unit }) => ewoksNear(look, unit),
       },
-    },
-  ],
-  choices: {
-    loot: {
-      kind: "named",
-      rule: "leg.upgrade.discard-loses-rules",
-      candidates: (look, { about }) => (about === null ? [] : loot(look, about).map(({ name }) => name)),
-      take(work, { about }, chosen) {
-        const found = about === null ? undefined : loot(work, about).find(({ name }) => name === chosen);
-        if (about === null || found === undefined) return;
-        const because = byUpgrade("insatiable-curiosity");
-        turnCard(work, found.unit, found.place, "discarded", because);
-        dealWounds(work, about, 1, because);
-      },
-    },
+    }),
   },
-});
-
-const INSATIABLE_CURIOSITY_TEXT: CardText = {
-  id: "insatiable-curiosity",
-  does: {
+  "insatiable-curiosity": {
+    name: "Insatiable Curiosity",
+    cost: 8,
+    restriction: { any: [{ unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }] },
+    expend: true,
+    action: "free-action",
     en: "Free action, expending the card: choose an enemy unit in base contact with the leader and discard one of its heavy weapon, gear or armament upgrades that is neither unique nor limited. Then this unit suffers 1 wound.",
     es: "Acción gratuita que consume la carta: elige una unidad enemiga en contacto con la peana del líder y descarta una de sus mejoras de Arma pesada, Equipo o Armamento que no sea única ni limitada. Después esta unidad sufre 1 Herida.",
-  },
-};
-
-const ONWARD_TO_VICTORY = (): Upgrade => ({
-  id: "onward-to-victory",
-  name: { en: "Onward to Victory" },
-  type: "training",
-  cost: 10,
-  bullets: 1,
-  restriction: { unit: "Logray" },
-  exhaust: true,
-  special: true,
-});
-
-const ONWARD_TO_VICTORY_ENTRY = (): UpgradeCard => ({
-  id: "onward-to-victory",
-  moments: [
-    {
-      moment: "activation-phase-start",
-      may: true,
-      applies: (look, { unit }) => isReadied(look, unit, "onward-to-victory"),
-      run: (work, { unit }) => spend(work, unit, "onward-to-victory", "exhausted"),
-    },
-    {
-      moment: "end-phase-start",
-      may: false,
-      applies: (look, { unit }) => isUnderWay(look, unit),
-      run(work, { unit }) {
-        const place = placeOfCard(work, unit, "onward-to-victory");
-        turnCard(work, unit, place, "discarded", byUpgrade("onward-to-victory"));
+    does: (card) => ({
+      actions: [
+        {
+          ...exhaustingAction(card, () => undefined),
+          available: (look, { unit }) =>
+            isReadied(look, unit, card) &&
+            (loot(look, unit).length > 0 || fallsOut(look, unit, "nothing-to-take-away")),
+          run(work, { unit }) {
+            spend(work, unit, card, "expended");
+            askNamed(work, card, "loot", unit);
+          },
+        },
+      ],
+      choices: {
+        loot: {
+          kind: "named",
+          rule: "leg.upgrade.discard-loses-rules",
+          candidates: (look, { about }) => (about === null ? [] : loot(look, about).map(({ name }) => name)),
+          take(work, { about }, chosen) {
+            const found = about === null ? undefined : loot(work, about).find(({ name }) => name === chosen);
+            if (about === null || found === undefined) return;
+            const because = byUpgrade(card);
+            turnCard(work, found.unit, found.place, "discarded", because);
+            dealWounds(work, about, 1, because);
+          },
+        },
       },
-    },
-  ],
-  foeFalls(work, unit) {
-    if (!isUnderWay(work, unit)) return;
-    work.later({ kind: "choice", source: "onward-to-victory", unit, value: 1, chosen: [] });
+    }),
   },
-  choice: {
-    rule: "leg.upgrade.action-exhaust-icons",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) =>
-      undefeated(look.state, at(look.state.units, unit).owner).filter(
-        (one) => fitsAny(look, one, [EWOKS]) && isFielded(look, one) && mayMove(look, one, "effect", MARCH),
-      ),
-    take(work, _bearer, [unit]) {
-      if (unit !== undefined) startMove(work, unit, "effect", MARCH);
-    },
-  },
-});
-
-const ONWARD_TO_VICTORY_TEXT: CardText = {
-  id: "onward-to-victory",
-  does: {
+  "onward-to-victory": {
+    name: "Onward to Victory",
+    cost: 10,
+    bullets: 1,
+    restriction: { unit: "Logray" },
+    exhaust: true,
     en: "At the start of the Activation Phase the card may be exhausted. While it is, a friendly Ewok trooper unit may perform a speed-1 move each time an enemy unit is defeated. The card is discarded at the start of the End Phase.",
     es: "Al comienzo de la fase de Activación se puede agotar la carta. Mientras lo esté, cada vez que una unidad enemiga sea eliminada, una unidad de infantería Ewok aliada puede efectuar un movimiento de Velocidad 1. La carta se descarta al comienzo de la fase Final.",
-  },
-};
-
-const SECRET_INGREDIENTS = (): Upgrade => ({
-  id: "secret-ingredients",
-  name: { en: "Secret Ingredients" },
-  type: "training",
-  cost: 5,
-  bullets: 1,
-  restriction: { unit: "Logray" },
-  special: true,
-});
-
-const SECRET_INGREDIENTS_ENTRY = (): UpgradeCard => ({
-  id: "secret-ingredients",
-  moments: [
-    {
-      moment: "start-of-round",
-      may: false,
-      applies: (look, { unit }) => statusOf(at(look.state.units, unit)) !== "defeated",
-      run: (work, { unit }) => askNamed(work, "secret-ingredients", "store", unit),
-    },
-    ...(["activation-start", "undeployed-activation-start"] as const).map(
-      (moment): MomentHook => ({
-        moment,
-        may: false,
-        applies: (look, { unit }, about) => about === unit && stored(look, unit).length > 0,
-        run: (work, { unit }) => askNamed(work, "secret-ingredients", "taste", unit),
-      }),
-    ),
-  ],
-  choices: {
-    store: {
-      kind: "named",
-      rule: "leg.upgrade.static-by-default",
-      candidates: () => INGREDIENTS.map((token) => `store-${token}`),
-      take(work, { about }, chosen) {
-        for (const token of INGREDIENTS)
-          if (about !== null && chosen === `store-${token}`) store(work, about, token, 1);
+    does: (card) => ({
+      moments: [
+        {
+          moment: "activation-phase-start",
+          may: true,
+          applies: (look, { unit }) => isReadied(look, unit, card),
+          run: (work, { unit }) => spend(work, unit, card, "exhausted"),
+        },
+        {
+          moment: "end-phase-start",
+          may: false,
+          applies: (look, { unit }) => isUnderWay(look, unit),
+          run(work, { unit }) {
+            const place = placeOfCard(work, unit, card);
+            turnCard(work, unit, place, "discarded", byUpgrade(card));
+          },
+        },
+      ],
+      foeFalls(work, unit) {
+        if (!isUnderWay(work, unit)) return;
+        work.later({ kind: "choice", source: card, unit, value: 1, chosen: [] });
       },
-    },
-    taste: {
-      kind: "named",
-      rule: "leg.upgrade.static-by-default",
-      may: true,
-      candidates: (look, { about }) => (about === null ? [] : stored(look, about).map(toTaste)),
-      take(work, { about }, chosen) {
-        const token = INGREDIENTS.find((one) => chosen === toTaste(one));
-        if (about === null || token === undefined) return;
-        store(work, about, token, -1);
-        if (stored(work, about).length > 0) askNamed(work, "secret-ingredients", "taste", about);
-        gainTokens(work, about, token, 1, byStatic("secret-ingredients"));
+      choice: {
+        rule: "leg.upgrade.action-exhaust-icons",
+        most: 1,
+        may: true,
+        candidates: (look, { unit }) =>
+          undefeated(look.state, at(look.state.units, unit).owner).filter(
+            (one) => fitsAny(look, one, [EWOKS]) && isFielded(look, one) && mayMove(look, one, "effect", MARCH),
+          ),
+        take(work, _bearer, [unit]) {
+          if (unit !== undefined) startMove(work, unit, "effect", MARCH);
+        },
       },
-    },
+    }),
   },
-  passedOn(work, unit) {
-    work.later({ kind: "choice", source: "secret-ingredients", unit, value: 1, chosen: [] });
-  },
-  choice: {
-    rule: "leg.upgrade.static-by-default",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) => onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression")),
-    take(work, _bearer, [unit]) {
-      if (unit !== undefined) loseTokens(work, unit, "suppression", 1, byStatic("secret-ingredients"));
-    },
-  },
-});
-
-const SECRET_INGREDIENTS_TEXT: CardText = {
-  id: "secret-ingredients",
-  does: {
+  "secret-ingredients": {
+    name: "Secret Ingredients",
+    cost: 5,
+    bullets: 1,
+    restriction: { unit: "Logray" },
     en: "At the start of each round place 1 aim or 1 dodge token on the card. At the start of its activation the unit may gain any of the tokens on it. Each time it has used Aid, it may remove 1 suppression token.",
     es: "Al comienzo de cada ronda se coloca en la carta 1 ficha de Ataque apuntado o 1 de Esquiva. Al comienzo de su activación, la unidad puede ganar cualquiera de las fichas que haya en ella. Cada vez que haya usado Ayuda, puede retirar 1 ficha de Acobardamiento.",
+    choices: /* @__PURE__ */ choiceLines(TOKEN_CHOICES, {
+      "store-aim": { en: "place an aim token on the card", es: "colocar una ficha de Ataque apuntado en la carta" },
+      "store-dodge": { en: "place a dodge token on the card", es: "colocar una ficha de Esquiva en la carta" },
+    }),
+    does: (card) => ({
+      moments: [
+        {
+          moment: "start-of-round",
+          may: false,
+          applies: (look, { unit }) => statusOf(at(look.state.units, unit)) !== "defeated",
+          run: (work, { unit }) => askNamed(work, card, "store", unit),
+        },
+        ...(["activation-start", "undeployed-activation-start"] as const).map(
+          (moment): MomentHook => ({
+            moment,
+            may: false,
+            applies: (look, { unit }, about) => about === unit && stored(look, unit).length > 0,
+            run: (work, { unit }) => askNamed(work, card, "taste", unit),
+          }),
+        ),
+      ],
+      choices: {
+        store: {
+          kind: "named",
+          rule: "leg.upgrade.static-by-default",
+          candidates: () => INGREDIENTS.map((token) => `store-${token}`),
+          take(work, { about }, chosen) {
+            for (const token of INGREDIENTS)
+              if (about !== null && chosen === `store-${token}`) store(work, about, token, 1);
+          },
+        },
+        taste: {
+          kind: "named",
+          rule: "leg.upgrade.static-by-default",
+          may: true,
+          candidates: (look, { about }) => (about === null ? [] : stored(look, about).map(toTaste)),
+          take(work, { about }, chosen) {
+            const token = INGREDIENTS.find((one) => chosen === toTaste(one));
+            if (about === null || token === undefined) return;
+            store(work, about, token, -1);
+            if (stored(work, about).length > 0) askNamed(work, card, "taste", about);
+            gainTokens(work, about, token, 1, byStatic(card));
+          },
+        },
+      },
+      passedOn(work, unit) {
+        work.later({ kind: "choice", source: card, unit, value: 1, chosen: [] });
+      },
+      choice: {
+        rule: "leg.upgrade.static-by-default",
+        most: 1,
+        may: true,
+        candidates: (look, { unit }) => onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression")),
+        take(work, _bearer, [unit]) {
+          if (unit !== undefined) loseTokens(work, unit, "suppression", 1, byStatic(card));
+        },
+      },
+    }),
   },
-  choices: /* @__PURE__ */ choiceLines(TOKEN_CHOICES, {
-    "store-aim": { en: "place an aim token on the card", es: "colocar una ficha de Ataque apuntado en la carta" },
-    "store-dodge": { en: "place a dodge token on the card", es: "colocar una ficha de Esquiva en la carta" },
-  }),
-};
-
-/** Training upgrades of the mercenaries. */
-export const FIGURES: Cards<Upgrade> = [
-  CALL_TO_ARMS,
-  HERBAL_MEDICINE,
-  INSATIABLE_CURIOSITY,
-  ONWARD_TO_VICTORY,
-  SECRET_INGREDIENTS,
-];
-
-/** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [
-  CALL_TO_ARMS_ENTRY,
-  HERBAL_MEDICINE_ENTRY,
-  INSATIABLE_CURIOSITY_ENTRY,
-  ONWARD_TO_VICTORY_ENTRY,
-  SECRET_INGREDIENTS_ENTRY,
-];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [
-  CALL_TO_ARMS_TEXT,
-  HERBAL_MEDICINE_TEXT,
-  INSATIABLE_CURIOSITY_TEXT,
-  ONWARD_TO_VICTORY_TEXT,
-  SECRET_INGREDIENTS_TEXT,
-];
+}));
 
 /** Kinds of upgrades that can be taken away. */
 const TAKEN: readonly string[] = ["heavy-weapon", "gear", "armament"];

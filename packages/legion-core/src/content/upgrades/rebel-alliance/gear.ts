@@ -1,61 +1,44 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-
-const COMBAT_ARMOR_REBEL = (): Upgrade => ({
-  id: "combat-armor-rebel",
-  name: { en: "Combat Armor" },
-  type: "gear",
-  cost: 15,
-  restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
-  loses: ["defense-surge"],
-  changes: { defenseDie: "red" },
-  doubts: ["Wording from one summary."],
-});
-
-const ELECTRO_GRAPPLING_LINE = (): Upgrade => ({
-  id: "electro-grappling-line",
-  name: { en: "Electro Grappling Line" },
-  type: "gear",
-  cost: 5,
-  restriction: { unit: "Sabine Wren" },
-  incomplete: true,
-  doubts: ["From one list of that date.", "The effect is not recorded."],
-});
-
-const MANDALORIAN_COMBAT_SHIELDS = (): Upgrade => ({
-  id: "mandalorian-combat-shields",
-  name: { en: "Mandalorian Combat Shields" },
-  type: "gear",
-  cost: 10,
-  restriction: { unit: "Mandalorian Resistance" },
-  keywords: [{ id: "shielded" }],
-  incomplete: true,
-  doubts: [
-    "From one list of that date.",
-    "The effect is not recorded.",
-    "The figures of its keywords are not recorded.",
-  ],
-});
-
-const SABINES_COMBAT_SHIELD = (): Upgrade => ({
-  id: "sabines-combat-shield",
-  name: { en: "Sabine's Combat Shield" },
-  type: "gear",
-  cost: 5,
-  restriction: { unit: "Sabine Wren" },
-  keywords: [{ id: "shielded" }, { id: "recharge" }],
-  incomplete: true,
-  doubts: [
-    "From one list of that date.",
-    "The effect is not recorded.",
-    "The figures of its keywords are not recorded.",
-  ],
-});
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 
 /** Gear upgrades of the Rebel Alliance. */
-export const FIGURES: Cards<Upgrade> = [
-  COMBAT_ARMOR_REBEL,
-  ELECTRO_GRAPPLING_LINE,
-  MANDALORIAN_COMBAT_SHIELDS,
-  SABINES_COMBAT_SHIELD,
-];
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () => ({
+  "combat-armor-rebel": {
+    name: "Combat Armor",
+    cost: 15,
+    restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
+    loses: ["defense-surge"],
+    changes: { defenseDie: "red" },
+    doubts: ["Wording from one summary."],
+  },
+  "electro-grappling-line": {
+    name: "Electro Grappling Line",
+    cost: 5,
+    restriction: { unit: "Sabine Wren" },
+    incomplete: true,
+    doubts: ["From one list of that date.", "The effect is not recorded."],
+  },
+  "mandalorian-combat-shields": {
+    name: "Mandalorian Combat Shields",
+    cost: 10,
+    restriction: { unit: "Mandalorian Resistance" },
+    keywords: ["shielded"],
+    incomplete: true,
+    doubts: [
+      "From one list of that date.",
+      "The effect is not recorded.",
+      "The figures of its keywords are not recorded.",
+    ],
+  },
+  "sabines-combat-shield": {
+    name: "Sabine's Combat Shield",
+    cost: 5,
+    restriction: { unit: "Sabine Wren" },
+    keywords: ["shielded", "recharge"],
+    incomplete: true,
+    doubts: [
+      "From one list of that date.",
+      "The effect is not recorded.",
+      "The figures of its keywords are not recorded.",
+    ],
+  },
+}));

@@ -1,16 +1,15 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice } from "../../../catalogue/writing.ts";
-
-const THERMAL_DETONATOR = (): Upgrade => ({
-  id: "thermal-detonator",
-  name: { en: "Thermal Detonator" },
-  type: "grenades",
-  cost: 3,
-  restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
-  expend: true,
-  weapons: [both("Thermal Detonator", [1, 1], dice(4, 0, 0), [{ id: "blast" }, { id: "impact", value: 4 }])],
-});
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
+import { weapon } from "../../written/weapons.ts";
 
 /** Grenades upgrades of the Rebel Alliance. */
-export const FIGURES: Cards<Upgrade> = [THERMAL_DETONATOR];
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
+  { type: "grenades", restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] } },
+  () => ({
+    "thermal-detonator": {
+      name: "Thermal Detonator",
+      cost: 3,
+      expend: true,
+      weapons: [weapon("Thermal Detonator", "melee 1-1", "4r", "blast", "impact 4")],
+    },
+  }),
+);

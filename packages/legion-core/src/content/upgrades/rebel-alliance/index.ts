@@ -1,6 +1,4 @@
-import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { UpgradeFile } from "../../written/upgrades.ts";
 import * as armament from "./armament.ts";
 import * as crew from "./crew.ts";
 import * as doctrine from "./doctrine.ts";
@@ -12,36 +10,16 @@ import * as personnel from "./personnel.ts";
 import * as pilot from "./pilot.ts";
 import * as programming from "./programming.ts";
 
-/** The upgrade cards of the Rebel Alliance, by type. */
-export const figures = (): readonly Upgrade[] =>
-  inOrder(
-    [
-      armament.FIGURES,
-      crew.FIGURES,
-      doctrine.FIGURES,
-      gear.FIGURES,
-      grenades.FIGURES,
-      hardpoint.FIGURES,
-      heavyWeapon.FIGURES,
-      personnel.FIGURES,
-      pilot.FIGURES,
-      programming.FIGURES,
-    ],
-    ({ type }) => type,
-  );
-
-/** What they do beyond their figures. */
-export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
-  doctrine.ENTRIES,
-  heavyWeapon.ENTRIES,
-  personnel.ENTRIES,
-  pilot.ENTRIES,
-]);
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
-  doctrine.TEXTS,
-  heavyWeapon.TEXTS,
-  personnel.TEXTS,
-  pilot.TEXTS,
-]);
+/** Files of the upgrade cards of the Rebel Alliance. */
+export const FILES: readonly UpgradeFile[] = [
+  armament.CARDS,
+  crew.CARDS,
+  doctrine.CARDS,
+  gear.CARDS,
+  grenades.CARDS,
+  hardpoint.CARDS,
+  heavyWeapon.CARDS,
+  personnel.CARDS,
+  pilot.CARDS,
+  programming.CARDS,
+];

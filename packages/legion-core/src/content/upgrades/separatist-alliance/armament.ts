@@ -1,47 +1,35 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import { dice, melee, ranged } from "../../../catalogue/writing.ts";
-
-const BX_DEFLECTOR_SHIELDS = (): Upgrade => ({
-  id: "bx-deflector-shields",
-  name: { en: "BX Deflector Shields" },
-  type: "armament",
-  cost: 18,
-  restriction: { unit: "BX-Series Droid Commandos" },
-  keywords: [{ id: "shielded" }, { id: "recharge" }],
-  incomplete: true,
-  doubts: ["Values of Shielded and Recharge not found."],
-});
-
-const BX_VIBROSWORDS = (): Upgrade => ({
-  id: "bx-vibroswords",
-  name: { en: "BX Vibroswords" },
-  type: "armament",
-  cost: 6,
-  restriction: { unit: "BX-Series Droid Commandos" },
-  keywords: [{ id: "charge" }],
-  weapons: [melee("BX Vibroswords", dice(1, 0, 1))],
-});
-
-const ELECTROSTAFF = (): Upgrade => ({
-  id: "electrostaff",
-  name: { en: "Electrostaff" },
-  type: "armament",
-  cost: 10,
-  restriction: { unit: "Super Tactical Command Droid" },
-  keywords: [{ id: "charge" }, { id: "immune-melee-pierce" }],
-  weapons: [melee("Electrostaff", dice(2, 2, 2), [{ id: "critical", value: 1 }])],
-});
-
-const HEAVY_ARM_CANNON = (): Upgrade => ({
-  id: "heavy-arm-cannon",
-  name: { en: "Heavy Arm Cannon" },
-  type: "armament",
-  cost: 20,
-  restriction: { unit: "Super Tactical Command Droid" },
-  weapons: [ranged("Heavy Arm Cannon", [1, 2], dice(2, 0, 3), [{ id: "suppressive" }])],
-  doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
-});
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
+import { weapon } from "../../written/weapons.ts";
 
 /** Armament upgrades of the Separatist Alliance. */
-export const FIGURES: Cards<Upgrade> = [BX_DEFLECTOR_SHIELDS, BX_VIBROSWORDS, ELECTROSTAFF, HEAVY_ARM_CANNON];
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "armament" }, () => ({
+  "bx-deflector-shields": {
+    name: "BX Deflector Shields",
+    cost: 18,
+    restriction: { unit: "BX-Series Droid Commandos" },
+    keywords: ["shielded", "recharge"],
+    incomplete: true,
+    doubts: ["Values of Shielded and Recharge not found."],
+  },
+  "bx-vibroswords": {
+    name: "BX Vibroswords",
+    cost: 6,
+    restriction: { unit: "BX-Series Droid Commandos" },
+    keywords: ["charge"],
+    weapons: [weapon("BX Vibroswords", "melee", "1r 1w")],
+  },
+  electrostaff: {
+    name: "Electrostaff",
+    cost: 10,
+    restriction: { unit: "Super Tactical Command Droid" },
+    keywords: ["charge", "immune-melee-pierce"],
+    weapons: [weapon("Electrostaff", "melee", "2r 2b 2w", "critical 1")],
+  },
+  "heavy-arm-cannon": {
+    name: "Heavy Arm Cannon",
+    cost: 20,
+    restriction: { unit: "Super Tactical Command Droid" },
+    weapons: [weapon("Heavy Arm Cannon", "1-2", "2r 3w", "suppressive")],
+    doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
+  },
+}));

@@ -1,26 +1,21 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-
-const EXPANDED_DATABANKS = (): Upgrade => ({
-  id: "expanded-databanks",
-  name: { en: "Expanded Databanks" },
-  type: "gear",
-  cost: 5,
-  restriction: { unit: "Super Tactical Command Droid" },
-  grants: ["programming"],
-  incomplete: true,
-  doubts: ["Card text not found; keywords from the list only."],
-});
-
-const MOBILITY_UPGRADE = (): Upgrade => ({
-  id: "mobility-upgrade",
-  name: { en: "Mobility Upgrade" },
-  type: "gear",
-  cost: 8,
-  restriction: { unit: "Super Tactical Command Droid" },
-  keywords: [{ id: "scale" }, { id: "steady" }],
-  doubts: ["Keywords from the list only."],
-});
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 
 /** Gear upgrades of the Separatist Alliance. */
-export const FIGURES: Cards<Upgrade> = [EXPANDED_DATABANKS, MOBILITY_UPGRADE];
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
+  { type: "gear", restriction: { unit: "Super Tactical Command Droid" } },
+  () => ({
+    "expanded-databanks": {
+      name: "Expanded Databanks",
+      cost: 5,
+      grants: ["programming"],
+      incomplete: true,
+      doubts: ["Card text not found; keywords from the list only."],
+    },
+    "mobility-upgrade": {
+      name: "Mobility Upgrade",
+      cost: 8,
+      keywords: ["scale", "steady"],
+      doubts: ["Keywords from the list only."],
+    },
+  }),
+);

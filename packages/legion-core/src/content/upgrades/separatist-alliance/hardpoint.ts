@@ -1,77 +1,37 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import { both, dice, ranged } from "../../../catalogue/writing.ts";
-
-const HEAVY_LASER_CANNON = (): Upgrade => ({
-  id: "heavy-laser-cannon",
-  name: { en: "Heavy Laser Cannon" },
-  type: "hardpoint",
-  cost: 10,
-  restriction: { unit: "LM-432 Crab Droid" },
-  weapons: [
-    ranged("Heavy Laser Cannon", [1, 3], dice(0, 5, 0), [
-      { id: "impact", value: 2 },
-      { id: "fixed", arcs: ["front"] },
-    ]),
-  ],
-});
-
-const NOSE_MOUNTED_FLAMETHROWER = (): Upgrade => ({
-  id: "nose-mounted-flamethrower",
-  name: { en: "Nose-Mounted Flamethrower" },
-  type: "hardpoint",
-  cost: 15,
-  restriction: { unit: "DSD1 Dwarf Spider Droid" },
-  weapons: [
-    both("Flamethrower", [1, 1], dice(1, 0, 1), [{ id: "fixed", arcs: ["front"] }, { id: "blast" }, { id: "spray" }]),
-  ],
-});
-
-const NOSE_MOUNTED_ION_BLASTER = (): Upgrade => ({
-  id: "nose-mounted-ion-blaster",
-  name: { en: "Nose-Mounted Ion Blaster" },
-  type: "hardpoint",
-  cost: 30,
-  restriction: { unit: "DSD1 Dwarf Spider Droid" },
-  weapons: [
-    ranged("Ion Blaster", [2, 4], dice(0, 3, 3), [
-      { id: "fixed", arcs: ["front"] },
-      { id: "critical", value: 1 },
-      { id: "impact", value: 2 },
-      { id: "ion", value: 1 },
-    ]),
-  ],
-});
-
-const NOSE_MOUNTED_LASER_CANNON = (): Upgrade => ({
-  id: "nose-mounted-laser-cannon",
-  name: { en: "Nose-Mounted Laser Cannon" },
-  type: "hardpoint",
-  cost: 15,
-  restriction: { unit: "DSD1 Dwarf Spider Droid" },
-  weapons: [
-    ranged("Laser Cannon", [1, 3], dice(1, 3, 1), [
-      { id: "fixed", arcs: ["front"] },
-      { id: "critical", value: 1 },
-    ]),
-  ],
-});
-
-const TWIN_BLASTER_CANNONS_CRAB_DROID = (): Upgrade => ({
-  id: "twin-blaster-cannons-crab-droid",
-  name: { en: "Twin Blaster Cannons" },
-  type: "hardpoint",
-  cost: 5,
-  restriction: { faction: "separatist-alliance", unit: "LM-432 Crab Droid" },
-  weapons: [ranged("Twin Blaster Cannons", [1, 3], dice(2, 2, 0), [{ id: "fixed", arcs: ["front"] }])],
-  doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
-});
+import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
+import { weapon } from "../../written/weapons.ts";
 
 /** Hardpoint upgrades of the Separatist Alliance. */
-export const FIGURES: Cards<Upgrade> = [
-  HEAVY_LASER_CANNON,
-  NOSE_MOUNTED_FLAMETHROWER,
-  NOSE_MOUNTED_ION_BLASTER,
-  NOSE_MOUNTED_LASER_CANNON,
-  TWIN_BLASTER_CANNONS_CRAB_DROID,
-];
+export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "hardpoint" }, () => ({
+  "heavy-laser-cannon": {
+    name: "Heavy Laser Cannon",
+    cost: 10,
+    restriction: { unit: "LM-432 Crab Droid" },
+    weapons: [weapon("Heavy Laser Cannon", "1-3", "5b", "impact 2", "fixed (front)")],
+  },
+  "nose-mounted-flamethrower": {
+    name: "Nose-Mounted Flamethrower",
+    cost: 15,
+    restriction: { unit: "DSD1 Dwarf Spider Droid" },
+    weapons: [weapon("Flamethrower", "melee 1-1", "1r 1w", "fixed (front)", "blast", "spray")],
+  },
+  "nose-mounted-ion-blaster": {
+    name: "Nose-Mounted Ion Blaster",
+    cost: 30,
+    restriction: { unit: "DSD1 Dwarf Spider Droid" },
+    weapons: [weapon("Ion Blaster", "2-4", "3b 3w", "fixed (front)", "critical 1", "impact 2", "ion 1")],
+  },
+  "nose-mounted-laser-cannon": {
+    name: "Nose-Mounted Laser Cannon",
+    cost: 15,
+    restriction: { unit: "DSD1 Dwarf Spider Droid" },
+    weapons: [weapon("Laser Cannon", "1-3", "1r 3b 1w", "fixed (front)", "critical 1")],
+  },
+  "twin-blaster-cannons-crab-droid": {
+    name: "Twin Blaster Cannons",
+    cost: 5,
+    restriction: { faction: "separatist-alliance", unit: "LM-432 Crab Droid" },
+    weapons: [weapon("Twin Blaster Cannons", "1-3", "2r 2b", "fixed (front)")],
+    doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
+  },
+}));

@@ -1,6 +1,4 @@
-import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { UpgradeFile } from "../../written/upgrades.ts";
 import * as armament from "./armament.ts";
 import * as doctrine from "./doctrine.ts";
 import * as gear from "./gear.ts";
@@ -10,28 +8,14 @@ import * as personnel from "./personnel.ts";
 import * as pilot from "./pilot.ts";
 import * as programming from "./programming.ts";
 
-/** The upgrade cards of the Separatist Alliance, by type. */
-export const figures = (): readonly Upgrade[] =>
-  inOrder(
-    [
-      armament.FIGURES,
-      doctrine.FIGURES,
-      gear.FIGURES,
-      hardpoint.FIGURES,
-      heavyWeapon.FIGURES,
-      personnel.FIGURES,
-      pilot.FIGURES,
-      programming.FIGURES,
-    ],
-    ({ type }) => type,
-  );
-
-/** What they do beyond their figures. */
-export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
-  heavyWeapon.ENTRIES,
-  personnel.ENTRIES,
-  pilot.ENTRIES,
-]);
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([heavyWeapon.TEXTS, personnel.TEXTS, pilot.TEXTS]);
+/** Files of the upgrade cards of the Separatist Alliance. */
+export const FILES: readonly UpgradeFile[] = [
+  armament.CARDS,
+  doctrine.CARDS,
+  gear.CARDS,
+  hardpoint.CARDS,
+  heavyWeapon.CARDS,
+  personnel.CARDS,
+  pilot.CARDS,
+  programming.CARDS,
+];

@@ -1,0 +1,34 @@
+import type { Upgrade } from "../../catalogue/entries.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import { type CardFile, cardsOf, type Figures, inOrder, nameOf, type Played, type Unplayed } from "./cards.ts";
+import { keywordUse, type WrittenKeyword, type WrittenWeaponKeyword } from "./keywords.ts";
+
+type UpgradeFigures = Figures<Upgrade, "restriction", "type" | "special" | "keywords"> & {
+  readonly keywords?: readonly (WrittenKeyword | WrittenWeaponKeyword)[];
+};
+
+/** An upgrade card, as a file of upgrade cards has it. It is played beyond its figures if `does` stands there. */
+export type WrittenUpgrade = UpgradeFigures & (Played<Omit<UpgradeCard, "id">> | Unplayed);
+
+/** A file of upgrade cards of one type. */
+export type UpgradeFile = CardFile<Pick<Upgrade, "type" | "restriction">, WrittenUpgrade>;
+
+/** Writes down the upgrade cards of a file. */
+export function upgrades(shared: UpgradeFile["shared"], cards: UpgradeFile["cards"]): UpgradeFile {
+  return { shared, cards };
+}
+
+/** Reads the figures of the upgrade cards of some files, by type. */
+export function upgradeFigures(files: readonly UpgradeFile[]): readonly Upgrade[] {
+  const read = cardsOf(files, (id, card): Upgrade => {
+    const { name, keywords, en, es, choices, tokens, does, ...figures } = card;
+    return {
+      id,
+      name: nameOf(name),
+      ...figures,
+      ...("does" in card && { special: true }),
+      ...(keywords && { keywords: keywords.map(keywordUse) }),
+    };
+  });
+  return inOrder(read, ({ type }) => type);
+}
