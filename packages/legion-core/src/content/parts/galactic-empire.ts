@@ -11,12 +11,13 @@ import * as counterparts from "../units/galactic-empire/counterparts.ts";
 import * as units from "../units/galactic-empire/index.ts";
 import * as upgrades from "../upgrades/galactic-empire/index.ts";
 import { commandFigures } from "../written/commands.ts";
+import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
 /** The cards of the Galactic Empire, made when first asked for. */
 export const galacticEmpire: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
-  units: written([units.FIGURES]),
-  counterparts: written([counterparts.FIGURES]),
+  units: unitFigures(units.FILES),
+  counterparts: counterpartFigures([counterparts.CARDS]),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),
   advantages: written([blackOps.FIGURES]),

@@ -10,12 +10,13 @@ import * as counterparts from "../units/galactic-republic/counterparts.ts";
 import * as units from "../units/galactic-republic/index.ts";
 import * as upgrades from "../upgrades/galactic-republic/index.ts";
 import { commandFigures } from "../written/commands.ts";
+import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
 /** The cards of the Galactic Republic, made when first asked for. */
 export const galacticRepublic: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
-  units: written([units.FIGURES]),
-  counterparts: written([counterparts.FIGURES]),
+  units: unitFigures(units.FILES),
+  counterparts: counterpartFigures([counterparts.CARDS]),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),
   advantages: written([coordinatedStrike.FIGURES]),

@@ -7,12 +7,13 @@ import * as counterparts from "../units/mercenaries/counterparts.ts";
 import * as units from "../units/mercenaries/index.ts";
 import * as upgrades from "../upgrades/mercenaries/index.ts";
 import { commandFigures } from "../written/commands.ts";
+import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
 /** The cards of the mercenaries, made when first asked for. */
 export const mercenaries: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
-  units: written([units.FIGURES]),
-  counterparts: written([counterparts.FIGURES]),
+  units: unitFigures(units.FILES),
+  counterparts: counterpartFigures([counterparts.CARDS]),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: [...commandFigures(commands.FILES), ...commandFigures(commands.LAST)],
   battleForces: written([shadowCollective.FIGURES]),

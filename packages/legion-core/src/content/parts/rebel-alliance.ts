@@ -9,12 +9,13 @@ import * as counterparts from "../units/rebel-alliance/counterparts.ts";
 import * as units from "../units/rebel-alliance/index.ts";
 import * as upgrades from "../upgrades/rebel-alliance/index.ts";
 import { commandFigures } from "../written/commands.ts";
+import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
 /** The cards of the Rebel Alliance, made when first asked for. */
 export const rebelAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
-  units: written([units.FIGURES]),
-  counterparts: written([counterparts.FIGURES]),
+  units: unitFigures(units.FILES),
+  counterparts: counterpartFigures([counterparts.CARDS]),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: [...commandFigures(commands.FIRST), ...commandFigures(commands.FILES)],
   advantages: written([noTimeToLose.FIGURES]),

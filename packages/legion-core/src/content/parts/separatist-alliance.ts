@@ -8,11 +8,12 @@ import * as commands from "../commands/separatist-alliance/index.ts";
 import * as units from "../units/separatist-alliance/index.ts";
 import * as upgrades from "../upgrades/separatist-alliance/index.ts";
 import { commandFigures } from "../written/commands.ts";
+import { unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
 /** The cards of the Separatist Alliance, made when first asked for. */
 export const separatistAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
-  units: written([units.FIGURES]),
+  units: unitFigures(units.FILES),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),
   advantages: written([commandOverride.FIGURES]),

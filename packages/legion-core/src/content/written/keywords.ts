@@ -13,8 +13,8 @@ type Listed<Word extends string> =
   | `${Word}, ${Word}, ${Word}`
   | `${Word}, ${Word}, ${Word}, ${Word}`;
 type Arcs = Listed<(typeof ARCS)[number]>;
-type Gain = `${(typeof GAINED)[number]} ${number}`;
 type Value = number | "X";
+type Gain = `${(typeof GAINED)[number]} ${Value}`;
 
 /** Keywords that name a unit in brackets. */
 type NamesUnit = "associate" | "counterpart" | "detachment" | "direct" | "entourage" | "retinue" | "teamwork";
@@ -44,7 +44,7 @@ export function keywordUse(written: WrittenKeyword | WrittenWeaponKeyword): Keyw
   const [, id = "", value, inside] = /^([a-z0-9-]+)(?: (\d+|X))?(?: \((.+)\))?$/.exec(written) ?? [];
   return {
     id,
-    ...(value && { value: value === "X" ? value : Number(value) }),
+    ...(value && { value: figureOf(value) }),
     ...(inside && bracketed(id, inside)),
   };
 }
@@ -81,7 +81,11 @@ function ofAnyType(word: string): Exclude<NonNullable<KeywordUse["equip"]>[numbe
 function gainsOf(inside: string): Gains {
   const options = inside.split(/ (?:and|or) /).flatMap((gain) => {
     const what = GAINED.find((one) => gain.startsWith(`${one} `));
-    return what === undefined ? [] : [{ what, n: Number(gain.slice(what.length)) }];
+    return what === undefined ? [] : [{ what, n: figureOf(gain.slice(what.length + 1)) }];
   });
   return { choose: inside.includes(" or ") ? "one" : "all", options };
+}
+
+function figureOf(written: string): Value {
+  return written === "X" ? written : Number(written);
 }

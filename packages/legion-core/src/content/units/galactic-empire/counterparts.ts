@@ -1,27 +1,15 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Counterpart } from "../../../catalogue/entries.ts";
-import { both, dice } from "../../../catalogue/writing.ts";
-
-const IDENS_ID10_SEEKER_DROID = (): Counterpart => ({
-  id: "idens-id10-seeker-droid",
-  name: { en: "Iden's ID10 Seeker Droid" },
-  counterpartOf: "iden-versio-inferno-squad-leader",
-  faction: "galactic-empire",
-  cost: 15,
-  bullets: 1,
-  type: "droid-trooper",
-  wounds: 1,
-  upgradeBar: ["comms"],
-  keywords: [
-    { id: "observe", value: 1 },
-    { id: "counterpart", of: [{ unit: "Iden Versio" }] },
-    { id: "recharge", value: 1 },
-    { id: "shielded", value: 1 },
-    { id: "small" },
-  ],
-  weapons: [both("Electro-Shock", [1, 1], dice(0, 0, 3), [{ id: "suppressive" }])],
-  doubts: ["From the list only; the list adds it to Iden Versio by itself since its cost fell to 0 in April 2026."],
-});
+import { type CounterpartFile, counterparts } from "../../written/units.ts";
+import { weapon } from "../../written/weapons.ts";
 
 /** Counterparts of the Galactic Empire. */
-export const FIGURES: Cards<Counterpart> = [IDENS_ID10_SEEKER_DROID];
+export const CARDS: CounterpartFile = /* @__PURE__ */ counterparts({ faction: "galactic-empire" }, () => ({
+  "idens-id10-seeker-droid": {
+    name: "Iden's ID10 Seeker Droid",
+    is: { counterpartOf: "iden-versio-inferno-squad-leader", cost: 15, bullets: 1, type: "droid-trooper" },
+    stats: { wounds: 1 },
+    bar: ["comms"],
+    keywords: ["observe 1", "counterpart (Iden Versio)", "recharge 1", "shielded 1", "small"],
+    weapons: [weapon("Electro-Shock", "melee 1-1", "3w", "suppressive")],
+    doubts: ["From the list only; the list adds it to Iden Versio by itself since its cost fell to 0 in April 2026."],
+  },
+}));

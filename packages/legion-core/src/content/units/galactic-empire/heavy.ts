@@ -1,165 +1,78 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
-
-const AT_ST = (): Unit => ({
-  id: "at-st",
-  name: { en: "AT-ST" },
-  faction: "galactic-empire",
-  rank: "heavy",
-  cost: 145,
-  type: "ground-vehicle",
-  miniatures: 1,
-  wounds: 11,
-  resilience: 8,
-  speed: 2,
-  defenseDie: "white",
-  surge: { defense: "block" },
-  upgradeBar: ["pilot", "hardpoint", "hardpoint", "hardpoint", "comms"],
-  keywords: [
-    { id: "armor", value: 5 },
-    { id: "arsenal", value: 2 },
-    { id: "weak-point", value: 1, arcs: ["rear"] },
-  ],
-  weapons: [
-    melee("Fence-Cutting Blades", dice(4, 0, 0)),
-    ranged("MS-4 Twin Blaster", [1, 4], dice(2, 2, 2), [
-      { id: "fixed", arcs: ["front"] },
-      { id: "impact", value: 3 },
-    ]),
-  ],
-  base: "huge",
-  height: 22_454,
-});
-
-const IMPERIAL_DARK_TROOPERS = (): Unit => ({
-  id: "imperial-dark-troopers",
-  name: { en: "Imperial Dark Troopers" },
-  faction: "galactic-empire",
-  rank: "heavy",
-  cost: 95,
-  type: "droid-trooper",
-  miniatures: 3,
-  wounds: 2,
-  speed: 1,
-  defenseDie: "red",
-  surge: {},
-  upgradeBar: ["heavy-weapon", "heavy-weapon", "personnel", "programming"],
-  keywords: [{ id: "armor", value: 3 }, { id: "plodding" }, { id: "unconcerned" }, { id: "unstoppable" }],
-  weapons: [melee("Crushing Punch", dice(1, 0, 1)), ranged("E-11D Blaster", [1, 3], dice(0, 1, 0))],
-  base: "small",
-});
-
-const LAAT_LE_PATROL_TRANSPORT_GALACTIC_EMPIRE = (): Unit => ({
-  id: "laat-le-patrol-transport-galactic-empire",
-  name: { en: "LAAT/le Patrol Transport" },
-  faction: "galactic-empire",
-  rank: "heavy",
-  cost: 90,
-  type: "repulsor-vehicle",
-  miniatures: 1,
-  wounds: 8,
-  resilience: 6,
-  speed: 2,
-  defenseDie: "white",
-  surge: { defense: "block" },
-  upgradeBar: ["pilot", "ordnance", "ordnance", "comms"],
-  keywords: [
-    { id: "armor", value: 5 },
-    { id: "arsenal", value: 2 },
-    { id: "cover", value: 1 },
-    { id: "hover", over: "air", height: 2 },
-    { id: "immune-blast" },
-    { id: "immune-melee" },
-    { id: "immune-range-1-weapons" },
-    { id: "transport" },
-  ],
-  weapons: [
-    ranged("Twin Laser Cannons", [1, 3], dice(2, 2, 0), [
-      { id: "fixed", arcs: ["front"] },
-      { id: "impact", value: 1 },
-    ]),
-  ],
-  base: "laat",
-  height: 16_154,
-});
-
-const MAJOR_MARQUAND_TEMPEST_SCOUT_2 = (): Unit => ({
-  id: "major-marquand-tempest-scout-2",
-  name: { en: "Major Marquand" },
-  title: "Tempest Scout 2",
-  faction: "galactic-empire",
-  rank: "heavy",
-  cost: 180,
-  bullets: 1,
-  type: "ground-vehicle",
-  miniatures: 1,
-  wounds: 11,
-  resilience: 8,
-  speed: 2,
-  defenseDie: "white",
-  surge: { attack: "hit", defense: "block" },
-  upgradeBar: [],
-  keywords: [
-    { id: "armor", value: 5 },
-    { id: "arsenal", value: 2 },
-    { id: "direct", of: [{ type: "vehicle" }] },
-    { id: "field-commander" },
-    { id: "weak-point", value: 1, arcs: ["rear"] },
-    { id: "special-issue", battleForce: "tempest-force" },
-  ],
-  weapons: [
-    both("Grenade Launcher", [1, 2], dice(0, 2, 0), [{ id: "blast" }, { id: "fixed", arcs: ["front"] }]),
-    both("88i Twin Light Blaster", [1, 3], dice(1, 1, 1), [
-      { id: "fixed", arcs: ["front"] },
-      { id: "impact", value: 1 },
-    ]),
-    ranged("MS-4 Twin Blaster", [1, 4], dice(2, 2, 2), [
-      { id: "fixed", arcs: ["front"] },
-      { id: "impact", value: 3 },
-    ]),
-  ],
-  base: "huge",
-  height: 22_454,
-});
-
-const TX_225_GAVW_OCCUPIER_TANK = (): Unit => ({
-  id: "tx-225-gavw-occupier-tank",
-  name: { en: "TX-225 GAVw Occupier Tank" },
-  faction: "galactic-empire",
-  rank: "heavy",
-  cost: 125,
-  type: "ground-vehicle",
-  miniatures: 1,
-  wounds: 8,
-  resilience: 6,
-  speed: 1,
-  defenseDie: "red",
-  surge: {},
-  upgradeBar: ["pilot", "hardpoint", "comms"],
-  keywords: [
-    { id: "armor", value: 5 },
-    { id: "arsenal", value: 2 },
-    { id: "reposition" },
-    { id: "transport" },
-    { id: "weak-point", value: 1, arcs: ["sides"] },
-  ],
-  weapons: [
-    ranged("Twin Cannons", [1, 2], dice(1, 1, 0), [{ id: "suppressive" }, { id: "fixed", arcs: ["front"] }]),
-    ranged("Quad Cannons", [1, 4], dice(2, 2, 0), [
-      { id: "impact", value: 2 },
-      { id: "fixed", arcs: ["front"] },
-    ]),
-  ],
-  base: "long",
-  height: 5080,
-});
+import { type UnitFile, units } from "../../written/units.ts";
+import { weapon } from "../../written/weapons.ts";
 
 /** Heavy units of the Galactic Empire. */
-export const FIGURES: Cards<Unit> = [
-  AT_ST,
-  IMPERIAL_DARK_TROOPERS,
-  LAAT_LE_PATROL_TRANSPORT_GALACTIC_EMPIRE,
-  MAJOR_MARQUAND_TEMPEST_SCOUT_2,
-  TX_225_GAVW_OCCUPIER_TANK,
-];
+export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire", rank: "heavy" }, () => ({
+  "at-st": {
+    name: "AT-ST",
+    is: { cost: 145, type: "ground-vehicle", base: "huge", height: 22_454 },
+    stats: { miniatures: 1, wounds: 11, resilience: 8, speed: 2, die: "white", surge: { defense: "block" } },
+    bar: ["pilot", "hardpoint", "hardpoint", "hardpoint", "comms"],
+    keywords: ["armor 5", "arsenal 2", "weak-point 1 (rear)"],
+    weapons: [
+      weapon("Fence-Cutting Blades", "melee", "4r"),
+      weapon("MS-4 Twin Blaster", "1-4", "2r 2b 2w", "fixed (front)", "impact 3"),
+    ],
+  },
+  "imperial-dark-troopers": {
+    name: "Imperial Dark Troopers",
+    is: { cost: 95, type: "droid-trooper", base: "small" },
+    stats: { miniatures: 3, wounds: 2, speed: 1, die: "red" },
+    bar: ["heavy-weapon", "heavy-weapon", "personnel", "programming"],
+    keywords: ["armor 3", "plodding", "unconcerned", "unstoppable"],
+    weapons: [weapon("Crushing Punch", "melee", "1r 1w"), weapon("E-11D Blaster", "1-3", "1b")],
+  },
+  "laat-le-patrol-transport-galactic-empire": {
+    name: "LAAT/le Patrol Transport",
+    is: { cost: 90, type: "repulsor-vehicle", base: "laat", height: 16_154 },
+    stats: { miniatures: 1, wounds: 8, resilience: 6, speed: 2, die: "white", surge: { defense: "block" } },
+    bar: ["pilot", "ordnance", "ordnance", "comms"],
+    keywords: [
+      "armor 5",
+      "arsenal 2",
+      "cover 1",
+      { id: "hover", over: "air", height: 2 },
+      "immune-blast",
+      "immune-melee",
+      "immune-range-1-weapons",
+      "transport",
+    ],
+    weapons: [weapon("Twin Laser Cannons", "1-3", "2r 2b", "fixed (front)", "impact 1")],
+  },
+  "major-marquand-tempest-scout-2": {
+    name: "Major Marquand",
+    is: { title: "Tempest Scout 2", cost: 180, bullets: 1, type: "ground-vehicle", base: "huge", height: 22_454 },
+    stats: {
+      miniatures: 1,
+      wounds: 11,
+      resilience: 8,
+      speed: 2,
+      die: "white",
+      surge: { attack: "hit", defense: "block" },
+    },
+    keywords: [
+      "armor 5",
+      "arsenal 2",
+      { id: "direct", of: [{ type: "vehicle" }] },
+      "field-commander",
+      "weak-point 1 (rear)",
+      { id: "special-issue", battleForce: "tempest-force" },
+    ],
+    weapons: [
+      weapon("Grenade Launcher", "melee 1-2", "2b", "blast", "fixed (front)"),
+      weapon("88i Twin Light Blaster", "melee 1-3", "1r 1b 1w", "fixed (front)", "impact 1"),
+      weapon("MS-4 Twin Blaster", "1-4", "2r 2b 2w", "fixed (front)", "impact 3"),
+    ],
+  },
+  "tx-225-gavw-occupier-tank": {
+    name: "TX-225 GAVw Occupier Tank",
+    is: { cost: 125, type: "ground-vehicle", base: "long", height: 5080 },
+    stats: { miniatures: 1, wounds: 8, resilience: 6, speed: 1, die: "red" },
+    bar: ["pilot", "hardpoint", "comms"],
+    keywords: ["armor 5", "arsenal 2", "reposition", "transport", "weak-point 1 (sides)"],
+    weapons: [
+      weapon("Twin Cannons", "1-2", "1r 1b", "suppressive", "fixed (front)"),
+      weapon("Quad Cannons", "1-4", "2r 2b", "impact 2", "fixed (front)"),
+    ],
+  },
+}));

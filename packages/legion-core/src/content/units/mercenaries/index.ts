@@ -1,5 +1,4 @@
-import { type Cards, together } from "../../../catalogue/cards.ts";
-import type { Unit } from "../../../catalogue/entries.ts";
+import type { UnitFile } from "../../written/units.ts";
 import * as commanders from "./commanders.ts";
 import * as corps from "./corps.ts";
 import * as heavy from "./heavy.ts";
@@ -7,12 +6,12 @@ import * as operatives from "./operatives.ts";
 import * as specialForces from "./special-forces.ts";
 import * as support from "./support.ts";
 
-/** The unit cards of the mercenaries, by rank. */
-export const FIGURES: Cards<Unit> = /* @__PURE__ */ together([
-  commanders.FIGURES,
-  operatives.FIGURES,
-  corps.FIGURES,
-  specialForces.FIGURES,
-  support.FIGURES,
-  heavy.FIGURES,
-]);
+/** Files of the unit cards of the mercenaries, by rank. */
+export const FILES: readonly UnitFile[] = [
+  commanders.CARDS,
+  operatives.CARDS,
+  corps.CARDS,
+  specialForces.CARDS,
+  support.CARDS,
+  heavy.CARDS,
+];

@@ -1,100 +1,48 @@
-import type { Cards } from "../../../catalogue/cards.ts";
-import type { Unit } from "../../../catalogue/entries.ts";
-import { both, dice, melee, ranged } from "../../../catalogue/writing.ts";
-
-const FLEET_TROOPERS = (): Unit => ({
-  id: "fleet-troopers",
-  name: { en: "Fleet Troopers", es: "Soldados de la Flota" },
-  faction: "rebel-alliance",
-  rank: "corps",
-  cost: 40,
-  type: "trooper",
-  miniatures: 4,
-  wounds: 1,
-  courage: 1,
-  speed: 2,
-  defenseDie: "white",
-  surge: { attack: "hit", defense: "block" },
-  upgradeBar: ["heavy-weapon", "personnel", "gear", "grenades"],
-  keywords: [{ id: "charge" }],
-  weapons: [both("DH-17 Blaster Pistol", [1, 2], dice(0, 0, 2))],
-  base: "small",
-});
-
-const MARK_II_MEDIUM_BLASTER_TROOPER = (): Unit => ({
-  id: "mark-ii-medium-blaster-trooper",
-  name: { en: "Mark II Medium Blaster Trooper" },
-  faction: "rebel-alliance",
-  rank: "corps",
-  cost: 40,
-  type: "emplacement-trooper",
-  miniatures: 1,
-  wounds: 4,
-  courage: 2,
-  speed: 1,
-  defenseDie: "white",
-  surge: { attack: "hit", defense: "block" },
-  upgradeBar: ["comms", "training"],
-  keywords: [
-    { id: "detachment", of: [{ unit: "Rebel Veterans" }] },
-    { id: "fire-support" },
-    { id: "full-pivot" },
-    { id: "reposition" },
-    { id: "sentinel" },
-    { id: "prepared-position" },
-  ],
-  weapons: [
-    melee("Unarmed", dice(0, 1, 0)),
-    ranged("Mark II Medium Blaster", [1, 3], dice(0, 4, 0), [
-      { id: "critical", value: 2 },
-      { id: "cumbersome" },
-      { id: "fixed", arcs: ["front"] },
-    ]),
-  ],
-  base: "medium",
-});
-
-const REBEL_TROOPERS = (): Unit => ({
-  id: "rebel-troopers",
-  name: { en: "Rebel Troopers", es: "Soldados rebeldes" },
-  faction: "rebel-alliance",
-  rank: "corps",
-  cost: 40,
-  type: "trooper",
-  miniatures: 4,
-  wounds: 1,
-  courage: 1,
-  speed: 2,
-  defenseDie: "white",
-  surge: { defense: "block" },
-  upgradeBar: ["heavy-weapon", "personnel", "gear", "grenades"],
-  keywords: [{ id: "agile", value: 1 }, { id: "nimble" }],
-  weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("A-200 Blaster Rifle", [1, 3], dice(0, 1, 0))],
-  base: "small",
-});
-
-const REBEL_VETERANS = (): Unit => ({
-  id: "rebel-veterans",
-  name: { en: "Rebel Veterans" },
-  faction: "rebel-alliance",
-  rank: "corps",
-  cost: 48,
-  type: "trooper",
-  miniatures: 4,
-  wounds: 1,
-  courage: 1,
-  speed: 1,
-  defenseDie: "white",
-  surge: { attack: "hit", defense: "block" },
-  upgradeBar: ["heavy-weapon", "personnel", "training", "gear", "grenades"],
-  keywords: [
-    { id: "coordinate", of: [{ type: "emplacement-trooper" }] },
-    { id: "low-profile" },
-    { id: "prepared-position" },
-  ],
-  weapons: [melee("Unarmed", dice(0, 1, 0)), ranged("A-280 Blaster Rifle", [1, 3], dice(0, 1, 0))],
-  base: "small",
-});
+import { type UnitFile, units } from "../../written/units.ts";
+import { weapon } from "../../written/weapons.ts";
 
 /** Corps units of the Rebel Alliance. */
-export const FIGURES: Cards<Unit> = [FLEET_TROOPERS, MARK_II_MEDIUM_BLASTER_TROOPER, REBEL_TROOPERS, REBEL_VETERANS];
+export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance", rank: "corps" }, () => ({
+  "fleet-troopers": {
+    name: ["Fleet Troopers", "Soldados de la Flota"],
+    is: { cost: 40, type: "trooper", base: "small" },
+    stats: { miniatures: 4, wounds: 1, courage: 1, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    bar: ["heavy-weapon", "personnel", "gear", "grenades"],
+    keywords: ["charge"],
+    weapons: [weapon("DH-17 Blaster Pistol", "melee 1-2", "2w")],
+  },
+  "mark-ii-medium-blaster-trooper": {
+    name: "Mark II Medium Blaster Trooper",
+    is: { cost: 40, type: "emplacement-trooper", base: "medium" },
+    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
+    bar: ["comms", "training"],
+    keywords: [
+      "detachment (Rebel Veterans)",
+      "fire-support",
+      "full-pivot",
+      "reposition",
+      "sentinel",
+      "prepared-position",
+    ],
+    weapons: [
+      weapon("Unarmed", "melee", "1b"),
+      weapon("Mark II Medium Blaster", "1-3", "4b", "critical 2", "cumbersome", "fixed (front)"),
+    ],
+  },
+  "rebel-troopers": {
+    name: ["Rebel Troopers", "Soldados rebeldes"],
+    is: { cost: 40, type: "trooper", base: "small" },
+    stats: { miniatures: 4, wounds: 1, courage: 1, speed: 2, die: "white", surge: { defense: "block" } },
+    bar: ["heavy-weapon", "personnel", "gear", "grenades"],
+    keywords: ["agile 1", "nimble"],
+    weapons: [weapon("Unarmed", "melee", "1b"), weapon("A-200 Blaster Rifle", "1-3", "1b")],
+  },
+  "rebel-veterans": {
+    name: "Rebel Veterans",
+    is: { cost: 48, type: "trooper", base: "small" },
+    stats: { miniatures: 4, wounds: 1, courage: 1, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
+    bar: ["heavy-weapon", "personnel", "training", "gear", "grenades"],
+    keywords: [{ id: "coordinate", of: [{ type: "emplacement-trooper" }] }, "low-profile", "prepared-position"],
+    weapons: [weapon("Unarmed", "melee", "1b"), weapon("A-280 Blaster Rifle", "1-3", "1b")],
+  },
+}));
