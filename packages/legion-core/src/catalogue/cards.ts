@@ -2,8 +2,8 @@ import type { Line } from "@sw/tabletop/text";
 import type { Name } from "./entries.ts";
 
 /**
- * The figures of cards, or what cards do: each a function that gives it. What nobody asks for is then never called, so that
- * bundles hold the figures without what cards do, and texts without both.
+ * What keywords do: each a function that gives it. Nobody calls the functions of what nobody asks for, so bundles leave it
+ * out.
  */
 export type Cards<Card> = readonly (() => Card)[];
 
@@ -34,17 +34,7 @@ export function choiceLines(...parts: readonly NonNullable<CardText["choices"]>[
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }
 
-/** The cards of several files in the order of the catalogue: by a figure of theirs, then by their ids. */
-export function inOrder<Card extends { readonly id: string }>(
-  files: readonly Cards<Card>[],
-  figureOf: (card: Card) => number | string,
-): readonly Card[] {
-  const order = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
-  const cards = written(files).map((card) => ({ card, figure: figureOf(card) }));
-  return cards.sort((a, b) => order(a.figure, b.figure) || order(a.card.id, b.card.id)).map(({ card }) => card);
-}
-
-/** The cards of several files, as data. */
+/** Calls the functions of several files. */
 export function written<Card>(files: readonly Cards<Card>[]): readonly Card[] {
   return files.flat().map((card) => card());
 }

@@ -1,5 +1,5 @@
 import { laterTable } from "@sw/tabletop";
-import { byId, written } from "../catalogue/cards.ts";
+import { byId } from "../catalogue/cards.ts";
 import type { GameEntries } from "../state/box.ts";
 import type { BattleCards } from "../state/hooks/battle-card.ts";
 import type { BattleForceEntries } from "../state/hooks/battle-force.ts";
@@ -13,7 +13,7 @@ import * as upgrades from "./upgrades/index.ts";
 import { deedsOf } from "./written/cards.ts";
 
 /** What battle cards do, by id; those without an entry are not played. */
-export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(written([battleCards.ENTRIES])));
+export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(battleCards.FILES)));
 
 /** What command cards do, by id; those without an entry are not played. */
 export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(commands.FILES)));
@@ -22,9 +22,7 @@ export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId
 export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(upgrades.FILES)));
 
 /** What battle forces change in play, by id; armies of those without an entry are not played. */
-export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ laterTable(() =>
-  byId(written([battleForces.ENTRIES])),
-);
+export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ laterTable(() => byId(deedsOf(battleForces.FILES)));
 
 /** What every keyword and card of this package does. */
 export const ENTRIES: GameEntries = {

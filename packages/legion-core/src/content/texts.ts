@@ -3,14 +3,16 @@ import * as battleCards from "./battle-cards/index.ts";
 import * as battleForces from "./battle-forces/index.ts";
 import * as commands from "./commands/index.ts";
 import * as upgrades from "./upgrades/index.ts";
-import { textsOf } from "./written/cards.ts";
+import { type CardFile, type Told, textsOf } from "./written/cards.ts";
 
-/** What cards do, told to people, by id. */
+/** The texts of cards, by id. */
 export const CARD_TEXTS: Readonly<Record<string, CardText>> = /* @__PURE__ */ byId(
-  /* @__PURE__ */ together([
-    /* @__PURE__ */ textsOf(upgrades.FILES),
-    /* @__PURE__ */ textsOf(commands.FILES),
-    battleCards.TEXTS,
-    battleForces.TEXTS,
-  ]),
+  /* @__PURE__ */ textsOf(
+    /* @__PURE__ */ together<CardFile<unknown, Told>>([
+      upgrades.FILES,
+      commands.FILES,
+      battleCards.FILES,
+      battleForces.FILES,
+    ]),
+  ),
 );

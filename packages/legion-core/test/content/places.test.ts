@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Cards, CardText } from "../../src/catalogue/cards.ts";
 import type { Entry } from "../../src/catalogue/index.ts";
 import { catalogue } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
@@ -8,8 +7,6 @@ import { CARD_TEXTS } from "../../src/content/texts.ts";
 
 const CONTENT = new URL("../../src/content/", import.meta.url);
 const ROOMS = ["units", "upgrades", "commands", "battle-cards", "battle-forces"];
-/** Tables, and what cards have in common. */
-const NO_CARDS = /\/(index|[a-z-]*effects|pois|scanners)\.ts$/;
 const PLAYED = { ...UPGRADE_CARDS, ...COMMAND_CARDS, ...BATTLE_CARDS, ...BATTLE_FORCES };
 
 interface Written {
@@ -18,11 +15,7 @@ interface Written {
 }
 
 interface CardFile {
-  readonly file: string;
-  readonly CARDS?: { cards(): Readonly<Record<string, Written>> };
-  readonly FIGURES?: Cards<Entry>;
-  readonly ENTRIES?: Cards<{ readonly id: string }>;
-  readonly TEXTS?: readonly CardText[];
+  readonly CARDS: { cards(): Readonly<Record<string, Written>> };
 }
 
 let files: readonly CardFile[] = [];
@@ -30,23 +23,14 @@ let files: readonly CardFile[] = [];
 beforeAll(async () => {
   const paths = ROOMS.flatMap((room) =>
     readdirSync(new URL(`${room}/`, CONTENT), { recursive: true, encoding: "utf8" }).map((path) => `${room}/${path}`),
-  ).filter((path) => path.endsWith(".ts") && !NO_CARDS.test(path));
-  files = await Promise.all(paths.map(async (file) => ({ file, ...(await import(new URL(file, CONTENT).href)) })));
+  ).filter((path) => path.endsWith(".ts"));
+  const modules = await Promise.all(paths.map((file) => import(new URL(file, CONTENT).href)));
+  files = modules.filter((one) => "CARDS" in one);
 });
 
-/** The ids of cards that a file gives. */
-function ids(cards: Cards<{ readonly id: string }> = []): readonly string[] {
-  return cards.map((card) => card().id);
-}
-
-/** The ids of all cards of a file, and of those whose object has a field. */
-function cardsOf({ CARDS, FIGURES, ENTRIES, TEXTS = [] }: CardFile): readonly (readonly [string, Written])[] {
-  if (CARDS !== undefined) return Object.entries(CARDS.cards());
-  const texts = TEXTS.map(({ id }) => id);
-  return ids(FIGURES).map((id) => [
-    id,
-    { ...(ids(ENTRIES).includes(id) && { does: true }), ...(texts.includes(id) && { en: "told" }) },
-  ]);
+/** The cards of a file, each with its id. */
+function cardsOf({ CARDS }: CardFile): readonly (readonly [string, Written])[] {
+  return Object.entries(CARDS.cards());
 }
 
 describe("one card, one place", () => {

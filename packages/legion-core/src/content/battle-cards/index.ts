@@ -1,6 +1,5 @@
-import { type Cards, type CardText, together } from "../../catalogue/cards.ts";
-import type { Advantage, PrimaryObjective, SecondaryObjective } from "../../catalogue/entries.ts";
-import type { BattleCard } from "../../state/hooks/battle-card.ts";
+import { together } from "../../catalogue/cards.ts";
+import type { AdvantageFile, PrimaryObjectiveFile, SecondaryObjectiveFile } from "../written/battle-cards.ts";
 import * as advancedIntel from "./advantages/advanced-intel.ts";
 import * as blackOps from "./advantages/black-ops.ts";
 import * as commandOverride from "./advantages/command-override.ts";
@@ -26,90 +25,51 @@ import * as supplyRun from "./secondary-objectives/supply-run.ts";
 import * as surfaceScan from "./secondary-objectives/surface-scan.ts";
 import * as sweepAndClear from "./secondary-objectives/sweep-and-clear.ts";
 
-/** Objective cards with their maps. */
-export const OBJECTIVES: Cards<PrimaryObjective> = /* @__PURE__ */ together([
-  shiftingPriorities.FIGURES,
-  recoverTheResearch.FIGURES,
-  breakthrough.FIGURES,
-  bunkerAssault.FIGURES,
-  closeThePocket.FIGURES,
-  interceptSignals.FIGURES,
-  outflank.FIGURES,
-]);
+/** Files of the objective cards with their maps. */
+export const OBJECTIVES: readonly PrimaryObjectiveFile[] = [
+  shiftingPriorities.CARDS,
+  recoverTheResearch.CARDS,
+  breakthrough.CARDS,
+  bunkerAssault.CARDS,
+  closeThePocket.CARDS,
+  interceptSignals.CARDS,
+  outflank.CARDS,
+];
 
-/** Secondary objective cards. */
-export const SECONDARY_OBJECTIVES: Cards<SecondaryObjective> = /* @__PURE__ */ together([
-  bringThemToHeel.FIGURES,
-  destroyEnemyBase.FIGURES,
-  markedTargets.FIGURES,
-  reconMission.FIGURES,
-  surfaceScan.FIGURES,
-  sweepAndClear.FIGURES,
-  supplyRun.FIGURES,
-]);
+/** Files of the secondary objective cards. */
+export const SECONDARY_OBJECTIVES: readonly SecondaryObjectiveFile[] = [
+  bringThemToHeel.CARDS,
+  destroyEnemyBase.CARDS,
+  markedTargets.CARDS,
+  reconMission.CARDS,
+  surfaceScan.CARDS,
+  sweepAndClear.CARDS,
+  supplyRun.CARDS,
+];
 
-/** Advantage cards of no faction; those of factions are taken by their factions. */
-export const ADVANTAGES: Cards<Advantage> = /* @__PURE__ */ together([
-  advancedIntel.FIGURES,
-  cunningDeployment.FIGURES,
-  fortifiedPosition.FIGURES,
-  garrison.FIGURES,
-  ordnance.FIGURES,
-  strafingRun.FIGURES,
-]);
+/** Files of the advantage cards of no faction. */
+export const ADVANTAGES: readonly AdvantageFile[] = [
+  advancedIntel.CARDS,
+  cunningDeployment.CARDS,
+  fortifiedPosition.CARDS,
+  garrison.CARDS,
+  ordnance.CARDS,
+  strafingRun.CARDS,
+];
 
-/** What battle cards do, those of factions too. */
-export const ENTRIES: Cards<BattleCard> = /* @__PURE__ */ together([
-  shiftingPriorities.ENTRIES,
-  recoverTheResearch.ENTRIES,
-  breakthrough.ENTRIES,
-  bunkerAssault.ENTRIES,
-  closeThePocket.ENTRIES,
-  interceptSignals.ENTRIES,
-  outflank.ENTRIES,
-  bringThemToHeel.ENTRIES,
-  destroyEnemyBase.ENTRIES,
-  markedTargets.ENTRIES,
-  reconMission.ENTRIES,
-  surfaceScan.ENTRIES,
-  sweepAndClear.ENTRIES,
-  supplyRun.ENTRIES,
-  advancedIntel.ENTRIES,
-  cunningDeployment.ENTRIES,
-  fortifiedPosition.ENTRIES,
-  garrison.ENTRIES,
-  ordnance.ENTRIES,
-  strafingRun.ENTRIES,
-  blackOps.ENTRIES,
-  noTimeToLose.ENTRIES,
-  coordinatedStrike.ENTRIES,
-  commandOverride.ENTRIES,
-]);
+/** Files of the advantage cards of factions. */
+export const OF_FACTIONS: readonly AdvantageFile[] = [
+  blackOps.CARDS,
+  noTimeToLose.CARDS,
+  coordinatedStrike.CARDS,
+  commandOverride.CARDS,
+];
 
-/** That in words. */
-export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
-  shiftingPriorities.TEXTS,
-  recoverTheResearch.TEXTS,
-  breakthrough.TEXTS,
-  bunkerAssault.TEXTS,
-  closeThePocket.TEXTS,
-  interceptSignals.TEXTS,
-  outflank.TEXTS,
-  bringThemToHeel.TEXTS,
-  destroyEnemyBase.TEXTS,
-  markedTargets.TEXTS,
-  reconMission.TEXTS,
-  surfaceScan.TEXTS,
-  sweepAndClear.TEXTS,
-  supplyRun.TEXTS,
-  advancedIntel.TEXTS,
-  cunningDeployment.TEXTS,
-  fortifiedPosition.TEXTS,
-  garrison.TEXTS,
-  ordnance.TEXTS,
-  strafingRun.TEXTS,
-  blackOps.TEXTS,
-  noTimeToLose.TEXTS,
-  coordinatedStrike.TEXTS,
-  commandOverride.TEXTS,
-]);
+/** Files of all battle cards. */
+export const FILES: readonly (PrimaryObjectiveFile | SecondaryObjectiveFile | AdvantageFile)[] =
+  /* @__PURE__ */ together<PrimaryObjectiveFile | SecondaryObjectiveFile | AdvantageFile>([
+    OBJECTIVES,
+    SECONDARY_OBJECTIVES,
+    ADVANTAGES,
+    OF_FACTIONS,
+  ]);

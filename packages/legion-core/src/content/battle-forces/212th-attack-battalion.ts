@@ -1,82 +1,72 @@
 import type { LentToken } from "../../attack/pools/keyword.ts";
 import { LENT } from "../../attack/pools/offers.ts";
-import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce } from "../../catalogue/entries.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import type { Look } from "../../state/look.ts";
 import { isVehicle } from "../../table/unit-types.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 const CLONES = "clone-trooper";
 
 /** What clone troopers lend. */
 const OF_CLONES: readonly LentToken[] = ["aim", "dodge"];
 
-const ATTACK_BATTALION_212TH = (): BattleForce => ({
-  id: "212th-attack-battalion",
-  name: { en: "212th Attack Battalion" },
-  faction: "galactic-republic",
-  side: "light",
-  units: [
-    "obi-wan-kenobi-civilized-warrior",
-    "clone-commander-cody-leader-of-the-212th",
-    "jedi-knight-keeper-of-the-peace",
-    "clone-trooper-infantry",
-    "clone-trooper-marksmen",
-    "arf-troopers",
-    "at-rt-galactic-republic",
-    "saber-class-tank",
-    "laat-le-patrol-transport-galactic-republic",
-    "infantry-support-platform",
-  ],
-  uniqueUpgrades: ["boil", "jedi-consular", "jedi-guardian-doctrine", "jedi-negotiator", "strike-team-leader", "waxer"],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 1 },
-      corps: { min: 1, max: 4 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 0, max: 3 },
-      heavy: { min: 1, max: 3 },
+/** Whom its armies include. */
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "212th-attack-battalion": {
+    name: "212th Attack Battalion",
+    faction: "galactic-republic",
+    side: "light",
+    units: [
+      "obi-wan-kenobi-civilized-warrior",
+      "clone-commander-cody-leader-of-the-212th",
+      "jedi-knight-keeper-of-the-peace",
+      "clone-trooper-infantry",
+      "clone-trooper-marksmen",
+      "arf-troopers",
+      "at-rt-galactic-republic",
+      "saber-class-tank",
+      "laat-le-patrol-transport-galactic-republic",
+      "infantry-support-platform",
+    ],
+    uniqueUpgrades: [
+      "boil",
+      "jedi-consular",
+      "jedi-guardian-doctrine",
+      "jedi-negotiator",
+      "strike-team-leader",
+      "waxer",
+    ],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 1 },
+        corps: { min: 1, max: 4 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 0, max: 3 },
+        heavy: { min: 1, max: 3 },
+      },
     },
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 1 },
-      corps: { min: 1, max: 3 },
-      "special-forces": { min: 0, max: 2 },
-      support: { min: 0, max: 3 },
-      heavy: { min: 1, max: 2 },
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 1 },
+        corps: { min: 1, max: 3 },
+        "special-forces": { min: 0, max: 2 },
+        support: { min: 0, max: 3 },
+        heavy: { min: 1, max: 2 },
+      },
     },
-  },
-  rules: [
-    "A vehicle that is neither commander nor operative may, when attacking or defending, spend one aim, dodge or surge of another such friendly vehicle, or one aim or dodge of a friendly clone trooper unit, within 2 and in line of sight.",
-  ],
-});
-
-const ATTACK_BATTALION_212TH_ENTRY = (): BattleForceEntry => ({
-  id: "212th-attack-battalion",
-  gift: { effect: { lends: lentTo }, to: [{ type: "vehicle" }, { type: CLONES }] },
-});
-
-const ATTACK_BATTALION_212TH_TEXT: CardText = {
-  id: "212th-attack-battalion",
-  does: {
+    rules: [
+      "A vehicle that is neither commander nor operative may, when attacking or defending, spend one aim, dodge or surge of another such friendly vehicle, or one aim or dodge of a friendly clone trooper unit, within 2 and in line of sight.",
+    ],
     en: "When a vehicle that is neither commander nor operative attacks or defends, it may spend one aim, dodge or surge token of another such friendly vehicle, or one aim or dodge token of a friendly clone trooper unit, at range 2 and in line of sight, as its own.",
     es: "Cuando ataca o se defiende un vehículo que no es Comandante ni Agente, puede gastar como propia una ficha de Ataque apuntado, Esquiva o Incremento de otro vehículo aliado de esa clase, o una de Ataque apuntado o Esquiva de una unidad aliada de infantería clon, a alcance 2 y en línea de visión.",
+    does: () => ({
+      gift: { effect: { lends: lentTo }, to: [{ type: "vehicle" }, { type: CLONES }] },
+    }),
   },
-};
-
-/** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [ATTACK_BATTALION_212TH];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [ATTACK_BATTALION_212TH_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [ATTACK_BATTALION_212TH_TEXT];
+}));
 
 /** What a unit lends a friend: nothing but to vehicles of the line. */
 function lentTo(look: Look, unit: number, friend: number): readonly LentToken[] {

@@ -1,72 +1,56 @@
-import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce } from "../../catalogue/entries.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
-
-const BLIZZARD_FORCE = (): BattleForce => ({
-  id: "blizzard-force",
-  name: { en: "Blizzard Force" },
-  faction: "galactic-empire",
-  side: "dark",
-  units: [
-    "darth-vader-dark-lord-of-the-sith",
-    "general-veers-master-tactician",
-    "imperial-officer-ruthless-efficiency",
-    "snowtroopers",
-    "stormtroopers",
-    "stormtroopers-heavy-response-unit",
-    "74-z-speeder-bikes",
-    "e-web-heavy-blaster-team",
-    "at-st",
-  ],
-  uniqueUpgrades: ["academy-trained", "defend-in-depth", "general-weiss", "tip-of-the-spear"],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 0 },
-      corps: { min: 3, max: 6 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 1, max: 4 },
-      heavy: { min: 0, max: 2 },
-    },
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 0 },
-      corps: { min: 2, max: 4 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 1, max: 3 },
-      heavy: { min: 0, max: 1 },
-    },
-  },
-  build: {
-    noFieldCommander: true,
-    limits: [{ units: ["stormtroopers", "stormtroopers-heavy-response-unit"], min: 0, max: 2 }],
-    freeDetachments: [{ unit: "Imperial Probe Droid" }],
-  },
-  rules: [
-    "Field Commander cannot be used.",
-    "At most 2 units of Stormtroopers, the heavy response unit included.",
-    "An Imperial Probe Droid needs no unit for its Detachment.",
-  ],
-  doubts: ["The unit of freeDetachments came into play later.", "Of the list of 2026-01-14 alone: reconRanks."],
-});
-
-const BLIZZARD_FORCE_ENTRY = (): BattleForceEntry => ({ id: "blizzard-force", unused: ["field-commander"] });
-
-const BLIZZARD_FORCE_TEXT: CardText = {
-  id: "blizzard-force",
-  does: {
-    en: "Its units cannot use Field Commander. It has at most 2 units of Stormtroopers, a Heavy Response Unit included, and an Imperial Probe Droid needs no unit for its Detachment.",
-    es: "Sus unidades no pueden usar Comandante operativo. Incluye como máximo 2 unidades de Stormtroopers, contando una Heavy Response Unit, y un Imperial Probe Droid no necesita otra unidad para su Destacamento.",
-  },
-};
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [BLIZZARD_FORCE];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [BLIZZARD_FORCE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [BLIZZARD_FORCE_TEXT];
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "blizzard-force": {
+    name: "Blizzard Force",
+    faction: "galactic-empire",
+    side: "dark",
+    units: [
+      "darth-vader-dark-lord-of-the-sith",
+      "general-veers-master-tactician",
+      "imperial-officer-ruthless-efficiency",
+      "snowtroopers",
+      "stormtroopers",
+      "stormtroopers-heavy-response-unit",
+      "74-z-speeder-bikes",
+      "e-web-heavy-blaster-team",
+      "at-st",
+    ],
+    uniqueUpgrades: ["academy-trained", "defend-in-depth", "general-weiss", "tip-of-the-spear"],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 0 },
+        corps: { min: 3, max: 6 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 1, max: 4 },
+        heavy: { min: 0, max: 2 },
+      },
+    },
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 0 },
+        corps: { min: 2, max: 4 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 1, max: 3 },
+        heavy: { min: 0, max: 1 },
+      },
+    },
+    build: {
+      noFieldCommander: true,
+      limits: [{ units: ["stormtroopers", "stormtroopers-heavy-response-unit"], min: 0, max: 2 }],
+      freeDetachments: [{ unit: "Imperial Probe Droid" }],
+    },
+    rules: [
+      "Field Commander cannot be used.",
+      "At most 2 units of Stormtroopers, the heavy response unit included.",
+      "An Imperial Probe Droid needs no unit for its Detachment.",
+    ],
+    doubts: ["The unit of freeDetachments came into play later.", "Of the list of 2026-01-14 alone: reconRanks."],
+    en: "Its units cannot use Field Commander. It has at most 2 units of Stormtroopers, a Heavy Response Unit included, and an Imperial Probe Droid needs no unit for its Detachment.",
+    es: "Sus unidades no pueden usar Comandante operativo. Incluye como máximo 2 unidades de Stormtroopers, contando una Heavy Response Unit, y un Imperial Probe Droid no necesita otra unidad para su Destacamento.",
+    does: () => ({ unused: ["field-commander"] }),
+  },
+}));

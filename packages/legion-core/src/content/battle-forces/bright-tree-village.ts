@@ -1,6 +1,5 @@
-import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce, UnitMatch } from "../../catalogue/entries.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import type { UnitMatch } from "../../catalogue/entries.ts";
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /**
  * Who is a Rebel commander or may be promoted to one. Only commanders issue the orders of cards tied to no unit; operatives
@@ -11,83 +10,68 @@ const REBEL_COMMANDERS: readonly UnitMatch[] = (["commander", "corps", "special-
   rank,
 }));
 
-const BRIGHT_TREE_VILLAGE = (): BattleForce => ({
-  id: "bright-tree-village",
-  name: { en: "Bright Tree Village" },
-  faction: "rebel-alliance",
-  side: "light",
-  units: [
-    "c-3po-golden-god",
-    "han-solo-unorthodox-general",
-    "leia-organa-fearless-and-inventive",
-    "logray-superstitious-shaman",
-    "wicket-hero-of-bright-tree",
-    "chewbacca-walking-carpet",
-    "ewok-skirmishers",
-    "rebel-troopers",
-    "ewok-slingers",
-    "rebel-commandos",
-    "chewbacca-let-the-wookiee-win",
-  ],
-  uniqueUpgrades: ["herbal-medicine", "onward-to-victory", "secret-ingredients"],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 5 },
-      operative: { min: 0, max: 5 },
-      corps: { min: 3, max: 6 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 0, max: 0 },
-      heavy: { min: 0, max: 2 },
-    },
-    commandersAndOperatives: 5,
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 4 },
-      operative: { min: 0, max: 4 },
-      corps: { min: 2, max: 4 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 0, max: 0 },
-      heavy: { min: 0, max: 1 },
-    },
-    commandersAndOperatives: 4,
-  },
-  build: {
-    mercenariesCount: true,
-    limits: [
-      { units: ["rebel-troopers"], min: 0, max: 2 },
-      { units: ["rebel-commandos"], min: 0, max: 2 },
+/** Whom its armies include. */
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "bright-tree-village": {
+    name: "Bright Tree Village",
+    faction: "rebel-alliance",
+    side: "light",
+    units: [
+      "c-3po-golden-god",
+      "han-solo-unorthodox-general",
+      "leia-organa-fearless-and-inventive",
+      "logray-superstitious-shaman",
+      "wicket-hero-of-bright-tree",
+      "chewbacca-walking-carpet",
+      "ewok-skirmishers",
+      "rebel-troopers",
+      "ewok-slingers",
+      "rebel-commandos",
+      "chewbacca-let-the-wookiee-win",
     ],
-    atLeast: [{ of: { faction: "rebel-alliance" }, min: 2 }],
-  },
-  rules: [
-    "Mercenaries count for minimum ranks and may be taken in any number.",
-    "At least 2 Rebel units that are not Ewoks.",
-    "Ewok units remove 1 suppression less in the Remove Tokens step.",
-    "Rebel commanders have Allies of Convenience.",
-    "At most 2 Rebel Troopers and 2 Rebel Commandos units.",
-  ],
-});
-
-const BRIGHT_TREE_VILLAGE_ENTRY = (): BattleForceEntry => ({
-  id: "bright-tree-village",
-  keywords: [{ figures: { "allies-of-convenience": 1 }, to: REBEL_COMMANDERS }],
-  gift: { effect: { keepsSuppression: () => 1 }, to: [{ affiliation: "ewoks" }] },
-});
-
-const BRIGHT_TREE_VILLAGE_TEXT: CardText = {
-  id: "bright-tree-village",
-  does: {
+    uniqueUpgrades: ["herbal-medicine", "onward-to-victory", "secret-ingredients"],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 5 },
+        operative: { min: 0, max: 5 },
+        corps: { min: 3, max: 6 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 0, max: 0 },
+        heavy: { min: 0, max: 2 },
+      },
+      commandersAndOperatives: 5,
+    },
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 4 },
+        operative: { min: 0, max: 4 },
+        corps: { min: 2, max: 4 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 0, max: 0 },
+        heavy: { min: 0, max: 1 },
+      },
+      commandersAndOperatives: 4,
+    },
+    build: {
+      mercenariesCount: true,
+      limits: [
+        { units: ["rebel-troopers"], min: 0, max: 2 },
+        { units: ["rebel-commandos"], min: 0, max: 2 },
+      ],
+      atLeast: [{ of: { faction: "rebel-alliance" }, min: 2 }],
+    },
+    rules: [
+      "Mercenaries count for minimum ranks and may be taken in any number.",
+      "At least 2 Rebel units that are not Ewoks.",
+      "Ewok units remove 1 suppression less in the Remove Tokens step.",
+      "Rebel commanders have Allies of Convenience.",
+      "At most 2 Rebel Troopers and 2 Rebel Commandos units.",
+    ],
     en: "Rebel commanders have Allies of Convenience, and Ewok units remove 1 suppression token less in the End Phase. Mercenaries count for minimum ranks and may be taken in any number, beside at least 2 Rebel units; at most 2 units of Rebel Troopers and 2 of Rebel Commandos.",
     es: "Los comandantes rebeldes tienen Aliados por conveniencia, y las unidades de Ewoks retiran 1 ficha de Acobardamiento menos en la fase Final. Los mercenarios cuentan para los mínimos de categoría y no tienen máximo, junto a un mínimo de 2 unidades rebeldes; como máximo 2 unidades de Rebel Troopers y 2 de Rebel Commandos.",
+    does: () => ({
+      keywords: [{ figures: { "allies-of-convenience": 1 }, to: REBEL_COMMANDERS }],
+      gift: { effect: { keepsSuppression: () => 1 }, to: [{ affiliation: "ewoks" }] },
+    }),
   },
-};
-
-/** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [BRIGHT_TREE_VILLAGE];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [BRIGHT_TREE_VILLAGE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [BRIGHT_TREE_VILLAGE_TEXT];
+}));

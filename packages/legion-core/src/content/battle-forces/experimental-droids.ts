@@ -1,10 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../attack/declaring.ts";
-import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce } from "../../catalogue/entries.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import type { MomentHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
@@ -19,6 +16,7 @@ import { alliesAt } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { isOfRank, rankOf } from "../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 const ID = "experimental-droids";
 
@@ -28,59 +26,6 @@ const BECAUSE = { rule: "leg.battle-force.own-rules", cause: ID } as const;
 /** Which of its units are helped along. */
 const DROIDS: readonly Rank[] = ["corps", "special-forces", "support"];
 
-const EXPERIMENTAL_DROIDS = (): BattleForce => ({
-  id: ID,
-  name: { en: "Experimental Droids" },
-  faction: "separatist-alliance",
-  side: "dark",
-  units: [
-    "kalani-super-tactical-droid",
-    "kraken-super-tactical-droid",
-    "t-series-tactical-droid-programmed-for-strategy",
-    "b1-battle-droids",
-    "b2-super-battle-droids",
-    "ig-100-magnaguard-prototype-assassin-droids",
-    "bx-series-droid-commandos",
-    "droidekas",
-    "persuader-class-tank-droid-prototype-tank-droid",
-  ],
-  uniqueUpgrades: ["strike-team-leader", "kraken"],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 0 },
-      corps: { min: 3, max: 6 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 0, max: 3 },
-      heavy: { min: 0, max: 2 },
-    },
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 1 },
-      operative: { min: 0, max: 1 },
-      corps: { min: 2, max: 4 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 0, max: 1 },
-      heavy: { min: 0, max: 1 },
-    },
-  },
-  build: {
-    countAs: [{ unit: "ig-100-magnaguard-prototype-assassin-droids", rank: "corps" }],
-    limits: [
-      { units: ["b1-battle-droids"], min: 0, max: 2 },
-      { units: ["b2-super-battle-droids"], min: 0, max: 2 },
-      { units: ["bx-series-droid-commandos"], min: 0, max: 2 },
-    ],
-  },
-  rules: [
-    "Prototype MagnaGuard count as corps for army building and battle cards.",
-    "At most 2 B1, 2 B2 and 2 BX units.",
-    "At the start of each Activation Phase one commander may hold 3 surges on its card. Once in its activation a friendly corps, special forces or support unit with AI within 3 may, as a free action, spend one of them to be 1 faster for its next move, gain 1 aim or dodge, add a black and a white die to a pool of its next attack action, or remove up to 2 suppression.",
-  ],
-  doubts: ["Of the list of 2026-01-14 alone: allowedUnits, reconRanks."],
-});
-
 /** How many surge tokens its commander holds for the others. */
 const STOCK = 3;
 
@@ -89,102 +34,146 @@ const REACH = 3;
 
 /** What one of them is spent for. */
 const FASTER = "experimental-droids-faster";
+
 const AIM = "experimental-droids-aim";
+
 const DODGE = "experimental-droids-dodge";
+
 const DICE = "experimental-droids-dice";
+
 const ONE_CALMED = "experimental-droids-calm-1";
+
 const TWO_CALMED = "experimental-droids-calm-2";
 
 /** Under which marks the activation notes that speed and dice have been had. */
 const MOVED = `${FASTER} had`;
+
 const ATTACKED = `${DICE} had`;
 
 /** A white and a black die. */
 const MORE_DICE = [1, 1, 0] as const;
 
-const EXPERIMENTAL_DROIDS_ENTRY = (): BattleForceEntry => ({
-  id: ID,
-  ranksForBattleCards: true,
-  gift: {
-    to: [{}],
-    effect: {
-      moments: [
-        {
-          moment: "activation-phase-start",
-          may: true,
-          applies: (look, { unit }) => rankOf(look, unit) === "commander" && holdersOf(look, unit).length === 0,
-          run(work, { unit }) {
-            beginOngoing(work, { unit, keyword: ID, value: 1, until: "round" }, BECAUSE);
-            putOnCard(work, at(work.state.units, unit).owner, ID, "surge", STOCK, BECAUSE.rule);
-          },
-        },
-        noting("moving", FASTER, MOVED),
-        noting("after-attack", DICE, ATTACKED),
-      ],
-      actions: [
-        {
-          id: ID,
-          free: true,
-          cost: 0,
-          available: (look, { unit }) => mayDraw(look, unit),
-          run: (work, { unit }) => askNamed(work, ID, "programme", unit),
-        },
-      ],
-      choices: {
-        programme: {
-          kind: "named",
-          rule: BECAUSE.rule,
-          candidates: (look, { about }) => (about === null ? [] : programmes(look, about)),
-          take(work, { about }, chosen) {
-            if (about !== null) programme(work, about, chosen);
-          },
-        },
-      },
-      speedNow: (state, { unit }, usual) => (isOpen(state, unit, FASTER, MOVED) ? usual + 1 : usual),
-      declaring: {
-        step: "weapons",
-        rule: BECAUSE.rule,
-        ways: ({ state }, { unit }, { inPool }) =>
-          inPool.length > 0 && isOpen(state, unit, DICE, ATTACKED) && isAction(state) ? [""] : [],
-        take(work, { unit }) {
-          markActivation(work, unit, ATTACKED);
-          addDice(work, MORE_DICE);
-        },
+/** Whom its armies include. */
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "experimental-droids": {
+    name: "Experimental Droids",
+    faction: "separatist-alliance",
+    side: "dark",
+    units: [
+      "kalani-super-tactical-droid",
+      "kraken-super-tactical-droid",
+      "t-series-tactical-droid-programmed-for-strategy",
+      "b1-battle-droids",
+      "b2-super-battle-droids",
+      "ig-100-magnaguard-prototype-assassin-droids",
+      "bx-series-droid-commandos",
+      "droidekas",
+      "persuader-class-tank-droid-prototype-tank-droid",
+    ],
+    uniqueUpgrades: ["strike-team-leader", "kraken"],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 0 },
+        corps: { min: 3, max: 6 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 0, max: 3 },
+        heavy: { min: 0, max: 2 },
       },
     },
-  },
-});
-
-const EXPERIMENTAL_DROIDS_TEXT: CardText = {
-  id: ID,
-  does: {
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 1 },
+        operative: { min: 0, max: 1 },
+        corps: { min: 2, max: 4 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 0, max: 1 },
+        heavy: { min: 0, max: 1 },
+      },
+    },
+    build: {
+      countAs: [{ unit: "ig-100-magnaguard-prototype-assassin-droids", rank: "corps" }],
+      limits: [
+        { units: ["b1-battle-droids"], min: 0, max: 2 },
+        { units: ["b2-super-battle-droids"], min: 0, max: 2 },
+        { units: ["bx-series-droid-commandos"], min: 0, max: 2 },
+      ],
+    },
+    rules: [
+      "Prototype MagnaGuard count as corps for army building and battle cards.",
+      "At most 2 B1, 2 B2 and 2 BX units.",
+      "At the start of each Activation Phase one commander may hold 3 surges on its card. Once in its activation a friendly corps, special forces or support unit with AI within 3 may, as a free action, spend one of them to be 1 faster for its next move, gain 1 aim or dodge, add a black and a white die to a pool of its next attack action, or remove up to 2 suppression.",
+    ],
+    doubts: ["Of the list of 2026-01-14 alone: allowedUnits, reconRanks."],
     en: "At the start of the Activation Phase a commander may take 3 surge tokens on its card. Once in its activation a corps, special forces or support unit with AI at range 3 may, as a free action, spend one of them: 1 speed more for its next move, an aim or dodge token, a white and a black die more in its next attack action, or up to 2 suppression tokens less.",
     es: "Al principio de la fase de Activación un comandante puede recibir 3 fichas de Incremento en su carta. Una vez en su activación, una unidad de Tropa, Fuerzas especiales o Apoyo con IA a alcance 3 puede gastar una como acción gratuita: 1 más de Velocidad en su próximo movimiento, Apuntar o Esquiva, un dado blanco y uno negro más en su próximo ataque, o hasta 2 fichas de Acobardamiento menos.",
-  },
-  choices: {
-    "experimental-droids-faster": {
-      en: "1 faster for the next move",
-      es: "1 más de Velocidad en el próximo movimiento",
+    choices: {
+      "experimental-droids-faster": {
+        en: "1 faster for the next move",
+        es: "1 más de Velocidad en el próximo movimiento",
+      },
+      "experimental-droids-aim": { en: "1 aim token", es: "1 ficha de Ataque apuntado" },
+      "experimental-droids-dodge": { en: "1 dodge token", es: "1 ficha de Esquiva" },
+      "experimental-droids-dice": {
+        en: "a white and a black die in the next attack",
+        es: "un dado blanco y uno negro en el próximo ataque",
+      },
+      "experimental-droids-calm-1": { en: "1 suppression token less", es: "1 ficha de Acobardamiento menos" },
+      "experimental-droids-calm-2": { en: "2 suppression tokens less", es: "2 fichas de Acobardamiento menos" },
     },
-    "experimental-droids-aim": { en: "1 aim token", es: "1 ficha de Ataque apuntado" },
-    "experimental-droids-dodge": { en: "1 dodge token", es: "1 ficha de Esquiva" },
-    "experimental-droids-dice": {
-      en: "a white and a black die in the next attack",
-      es: "un dado blanco y uno negro en el próximo ataque",
-    },
-    "experimental-droids-calm-1": { en: "1 suppression token less", es: "1 ficha de Acobardamiento menos" },
-    "experimental-droids-calm-2": { en: "2 suppression tokens less", es: "2 fichas de Acobardamiento menos" },
+    does: (card) => ({
+      ranksForBattleCards: true,
+      gift: {
+        to: [{}],
+        effect: {
+          moments: [
+            {
+              moment: "activation-phase-start",
+              may: true,
+              applies: (look, { unit }) => rankOf(look, unit) === "commander" && holdersOf(look, unit).length === 0,
+              run(work, { unit }) {
+                beginOngoing(work, { unit, keyword: card, value: 1, until: "round" }, BECAUSE);
+                putOnCard(work, at(work.state.units, unit).owner, card, "surge", STOCK, BECAUSE.rule);
+              },
+            },
+            noting("moving", FASTER, MOVED),
+            noting("after-attack", DICE, ATTACKED),
+          ],
+          actions: [
+            {
+              id: card,
+              free: true,
+              cost: 0,
+              available: (look, { unit }) => mayDraw(look, unit),
+              run: (work, { unit }) => askNamed(work, card, "programme", unit),
+            },
+          ],
+          choices: {
+            programme: {
+              kind: "named",
+              rule: BECAUSE.rule,
+              candidates: (look, { about }) => (about === null ? [] : programmes(look, about)),
+              take(work, { about }, chosen) {
+                if (about !== null) programme(work, about, chosen);
+              },
+            },
+          },
+          speedNow: (state, { unit }, usual) => (isOpen(state, unit, FASTER, MOVED) ? usual + 1 : usual),
+          declaring: {
+            step: "weapons",
+            rule: BECAUSE.rule,
+            ways: ({ state }, { unit }, { inPool }) =>
+              inPool.length > 0 && isOpen(state, unit, DICE, ATTACKED) && isAction(state) ? [""] : [],
+            take(work, { unit }) {
+              markActivation(work, unit, ATTACKED);
+              addDice(work, MORE_DICE);
+            },
+          },
+        },
+      },
+    }),
   },
-};
-
-/** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [EXPERIMENTAL_DROIDS];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [EXPERIMENTAL_DROIDS_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [EXPERIMENTAL_DROIDS_TEXT];
+}));
 
 /** The unit of the same army that holds the tokens this round, if one does. */
 function holdersOf({ state }: Pick<Look, "state">, unit: number): readonly number[] {

@@ -1,12 +1,11 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../catalogue/cards.ts";
 import type { BattleForce, KeywordUse } from "../../catalogue/entries.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { unitsAtRange } from "../../table/between-units.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /** How its armies are built. */
 const BUILD: NonNullable<BattleForce["build"]> = {
@@ -23,82 +22,8 @@ const BUILD: NonNullable<BattleForce["build"]> = {
   sharedHeavyWeapons: ["Stormtroopers", "Shoretroopers", "Scout Troopers", "Imperial Death Troopers"],
 };
 
-const IMPERIAL_REMNANT = (): BattleForce => ({
-  id: "imperial-remnant",
-  name: { en: "Imperial Remnant" },
-  faction: "galactic-empire",
-  side: "dark",
-  units: [
-    "moff-gideon-long-live-the-empire",
-    "imperial-officer-ruthless-efficiency",
-    "imperial-agent-bringing-order-to-the-galaxy",
-    "stormtroopers",
-    "shoretroopers",
-    "scout-troopers",
-    "imperial-death-troopers",
-    "74-z-speeder-bikes",
-    "e-web-heavy-blaster-team",
-    "imperial-dark-troopers",
-  ],
-  uniqueUpgrades: [
-    "academy-trained",
-    "command-and-control-uplink",
-    "defend-in-depth",
-    "platoon-commander",
-    "strike-team-leader",
-    "tip-of-the-spear",
-    "the-darksaber-gideon",
-    "trusted-agent",
-  ],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 2 },
-      corps: { min: 3, max: 6 },
-      "special-forces": { min: 0, max: 0 },
-      support: { min: 0, max: 2 },
-      heavy: { min: 0, max: 2 },
-    },
-    commandersAndOperatives: 2,
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 2 },
-      corps: { min: 2, max: 4 },
-      "special-forces": { min: 0, max: 0 },
-      support: { min: 0, max: 1 },
-      heavy: { min: 0, max: 1 },
-    },
-    commandersAndOperatives: 2,
-  },
-  build: BUILD,
-  rules: [
-    "Scout Troopers and Death Troopers count as corps for army building. A second unit of any corps kind may be taken only when one of each kind is in the army; 1 to 2 Stormtroopers and 1 to 2 Shoretroopers units. No detachments.",
-    "A commander can order only units within 2. Units not deployed, or not within 2 of a commander, have Independent (1 aim or 1 dodge).",
-    "A unit never uses, for panic, the courage of a unit that is not within 2.",
-    "A trooper unit that is not a droid and has the slot may take a heavy weapon limited to Stormtroopers, Shoretroopers, Scout Troopers or Death Troopers, whichever of these it is itself.",
-  ],
-  doubts: [
-    "The rules sheet shows the slot of its equipment rule as an icon; heavy weapon is inferred.",
-    "Of the list of 2026-01-14 alone: allowedUnits.",
-  ],
-});
-
 /** How far its commanders' word carries. */
 const REACH = 2;
-
-const IMPERIAL_REMNANT_ENTRY = (): BattleForceEntry => ({
-  id: "imperial-remnant",
-  gift: {
-    to: [{}],
-    effect: {
-      alsoHas: (look, unit) => (isOnItsOwn(look, unit) ? [ON_ITS_OWN] : []),
-      takesOrders: (look, unit, from) => !isInCommand(look, from) || isNear(look, from, unit),
-      countsCourage: (look, unit, friend) => isNear(look, friend, unit),
-    },
-  },
-});
 
 /** What units without a commander near do as they see fit. */
 const ON_ITS_OWN: KeywordUse = {
@@ -112,22 +37,81 @@ const ON_ITS_OWN: KeywordUse = {
   },
 };
 
-const IMPERIAL_REMNANT_TEXT: CardText = {
-  id: "imperial-remnant",
-  does: {
+/** Whom its armies include. */
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "imperial-remnant": {
+    name: "Imperial Remnant",
+    faction: "galactic-empire",
+    side: "dark",
+    units: [
+      "moff-gideon-long-live-the-empire",
+      "imperial-officer-ruthless-efficiency",
+      "imperial-agent-bringing-order-to-the-galaxy",
+      "stormtroopers",
+      "shoretroopers",
+      "scout-troopers",
+      "imperial-death-troopers",
+      "74-z-speeder-bikes",
+      "e-web-heavy-blaster-team",
+      "imperial-dark-troopers",
+    ],
+    uniqueUpgrades: [
+      "academy-trained",
+      "command-and-control-uplink",
+      "defend-in-depth",
+      "platoon-commander",
+      "strike-team-leader",
+      "tip-of-the-spear",
+      "the-darksaber-gideon",
+      "trusted-agent",
+    ],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 2 },
+        corps: { min: 3, max: 6 },
+        "special-forces": { min: 0, max: 0 },
+        support: { min: 0, max: 2 },
+        heavy: { min: 0, max: 2 },
+      },
+      commandersAndOperatives: 2,
+    },
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 2 },
+        corps: { min: 2, max: 4 },
+        "special-forces": { min: 0, max: 0 },
+        support: { min: 0, max: 1 },
+        heavy: { min: 0, max: 1 },
+      },
+      commandersAndOperatives: 2,
+    },
+    build: BUILD,
+    rules: [
+      "Scout Troopers and Death Troopers count as corps for army building. A second unit of any corps kind may be taken only when one of each kind is in the army; 1 to 2 Stormtroopers and 1 to 2 Shoretroopers units. No detachments.",
+      "A commander can order only units within 2. Units not deployed, or not within 2 of a commander, have Independent (1 aim or 1 dodge).",
+      "A unit never uses, for panic, the courage of a unit that is not within 2.",
+      "A trooper unit that is not a droid and has the slot may take a heavy weapon limited to Stormtroopers, Shoretroopers, Scout Troopers or Death Troopers, whichever of these it is itself.",
+    ],
+    doubts: [
+      "The rules sheet shows the slot of its equipment rule as an icon; heavy weapon is inferred.",
+      "Of the list of 2026-01-14 alone: allowedUnits.",
+    ],
     en: "Commanders issue orders only to units at range 2. Units that are not deployed, or not at range 2 of a friendly commander, have Independent: Aim 1 or Dodge 1. Against panic units do not use the courage of units that are not at range 2.",
     es: "Los comandantes solo imparten órdenes a unidades a alcance 2. Las unidades sin desplegar, o que no estén a alcance 2 de un Comandante aliado, tienen Independiente: Ataque apuntado 1 o Esquiva 1. Contra el pánico las unidades no usan el Aplomo de unidades de las que no estén a alcance 2.",
+    does: () => ({
+      gift: {
+        to: [{}],
+        effect: {
+          alsoHas: (look, unit) => (isOnItsOwn(look, unit) ? [ON_ITS_OWN] : []),
+          takesOrders: (look, unit, from) => !isInCommand(look, from) || isNear(look, from, unit),
+          countsCourage: (look, unit, friend) => isNear(look, friend, unit),
+        },
+      },
+    }),
   },
-};
-
-/** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [IMPERIAL_REMNANT];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [IMPERIAL_REMNANT_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [IMPERIAL_REMNANT_TEXT];
+}));
 
 /** Whether a unit issues orders as a commander: by its rank, or because it is nominated. */
 function isInCommand(look: Look, unit: number): boolean {

@@ -1,5 +1,4 @@
-import { type Cards, type CardText, together } from "../../catalogue/cards.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import type { BattleForceFile } from "../written/battle-forces.ts";
 import * as attackBattalion212th from "./212th-attack-battalion.ts";
 import * as legion501st from "./501st-legion.ts";
 import * as blizzardForce from "./blizzard-force.ts";
@@ -13,34 +12,18 @@ import * as stormtrooperBattalion from "./stormtrooper-battalion.ts";
 import * as tempestForce from "./tempest-force.ts";
 import * as wookieeDefenders from "./wookiee-defenders.ts";
 
-/** What battle forces change in play. */
-export const ENTRIES: Cards<BattleForceEntry> = /* @__PURE__ */ together([
-  attackBattalion212th.ENTRIES,
-  blizzardForce.ENTRIES,
-  brightTreeVillage.ENTRIES,
-  echoBaseDefenders.ENTRIES,
-  experimentalDroids.ENTRIES,
-  imperialRemnant.ENTRIES,
-  legion501st.ENTRIES,
-  separatistInvasion.ENTRIES,
-  shadowCollective.ENTRIES,
-  stormtrooperBattalion.ENTRIES,
-  tempestForce.ENTRIES,
-  wookieeDefenders.ENTRIES,
-]);
-
-/** Their special rules in words. */
-export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
-  attackBattalion212th.TEXTS,
-  blizzardForce.TEXTS,
-  brightTreeVillage.TEXTS,
-  echoBaseDefenders.TEXTS,
-  experimentalDroids.TEXTS,
-  imperialRemnant.TEXTS,
-  legion501st.TEXTS,
-  separatistInvasion.TEXTS,
-  shadowCollective.TEXTS,
-  stormtrooperBattalion.TEXTS,
-  tempestForce.TEXTS,
-  wookieeDefenders.TEXTS,
-]);
+/** Files of all battle forces. */
+export const FILES: readonly BattleForceFile[] = [
+  attackBattalion212th.CARDS,
+  blizzardForce.CARDS,
+  brightTreeVillage.CARDS,
+  echoBaseDefenders.CARDS,
+  experimentalDroids.CARDS,
+  imperialRemnant.CARDS,
+  legion501st.CARDS,
+  separatistInvasion.CARDS,
+  shadowCollective.CARDS,
+  stormtrooperBattalion.CARDS,
+  tempestForce.CARDS,
+  wookieeDefenders.CARDS,
+];

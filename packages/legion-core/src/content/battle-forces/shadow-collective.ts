@@ -1,86 +1,69 @@
-import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce } from "../../catalogue/entries.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
-
-const SHADOW_COLLECTIVE = (): BattleForce => ({
-  id: "shadow-collective",
-  name: { en: "Shadow Collective" },
-  faction: "mercenary",
-  side: "dark",
-  units: [
-    "black-sun-vigo",
-    "gar-saxon-militant-commander",
-    "pyke-syndicate-capo",
-    "maul-a-rival",
-    "cad-bane-needs-no-introduction",
-    "bossk-trandoshan-terror",
-    "black-sun-enforcers",
-    "pyke-syndicate-foot-soldiers",
-    "mandalorian-super-commandos",
-    "swoop-bike-riders",
-    "a-a5-speeder-truck-mercenary",
-  ],
-  uniqueUpgrades: [
-    "the-darksaber-maul",
-    "raiding-party-leader",
-    "rook-kast-heavy-weapon",
-    "saxons-combat-shield",
-    "saxons-galar-90-rifle",
-    "saxons-jetpack-rockets",
-    "saxons-zx-flame-projector",
-    "trusted-agent",
-  ],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 4 },
-      operative: { min: 0, max: 4 },
-      corps: { min: 2, max: 6 },
-      "special-forces": { min: 0, max: 4 },
-      support: { min: 0, max: 3 },
-      heavy: { min: 0, max: 2 },
-    },
-    commandersAndOperatives: 4,
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 2 },
-      corps: { min: 1, max: 4 },
-      "special-forces": { min: 0, max: 3 },
-      support: { min: 0, max: 2 },
-      heavy: { min: 0, max: 1 },
-    },
-    commandersAndOperatives: 2,
-  },
-  build: { mercenariesCount: true },
-  rules: [
-    "Mercenary army of the dark side; mercenaries count for minimum ranks and may be taken in any number.",
-    "A transport may order the units it carries whatever their affiliation.",
-  ],
-  doubts: [
-    "The list allows, among operatives, an id that is an upgrade; left out here as a slip.",
-    "Of the list of 2026-01-14 alone: allowedUnits.",
-  ],
-});
-
-const SHADOW_COLLECTIVE_ENTRY = (): BattleForceEntry => ({
-  id: "shadow-collective",
-  gift: { to: [{}], effect: { permits: ["orders-passengers"] } },
-});
-
-const SHADOW_COLLECTIVE_TEXT: CardText = {
-  id: "shadow-collective",
-  does: {
-    en: "A transport may issue orders to the units that it carries whatever their affiliation. Mercenaries count for minimum ranks and may be taken in any number.",
-    es: "Un transporte puede impartir órdenes a las unidades que transporta sea cual sea su afiliación. Los mercenarios cuentan para los mínimos de categoría y no tienen máximo.",
-  },
-};
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [SHADOW_COLLECTIVE];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [SHADOW_COLLECTIVE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [SHADOW_COLLECTIVE_TEXT];
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "shadow-collective": {
+    name: "Shadow Collective",
+    faction: "mercenary",
+    side: "dark",
+    units: [
+      "black-sun-vigo",
+      "gar-saxon-militant-commander",
+      "pyke-syndicate-capo",
+      "maul-a-rival",
+      "cad-bane-needs-no-introduction",
+      "bossk-trandoshan-terror",
+      "black-sun-enforcers",
+      "pyke-syndicate-foot-soldiers",
+      "mandalorian-super-commandos",
+      "swoop-bike-riders",
+      "a-a5-speeder-truck-mercenary",
+    ],
+    uniqueUpgrades: [
+      "the-darksaber-maul",
+      "raiding-party-leader",
+      "rook-kast-heavy-weapon",
+      "saxons-combat-shield",
+      "saxons-galar-90-rifle",
+      "saxons-jetpack-rockets",
+      "saxons-zx-flame-projector",
+      "trusted-agent",
+    ],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 4 },
+        operative: { min: 0, max: 4 },
+        corps: { min: 2, max: 6 },
+        "special-forces": { min: 0, max: 4 },
+        support: { min: 0, max: 3 },
+        heavy: { min: 0, max: 2 },
+      },
+      commandersAndOperatives: 4,
+    },
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 2 },
+        corps: { min: 1, max: 4 },
+        "special-forces": { min: 0, max: 3 },
+        support: { min: 0, max: 2 },
+        heavy: { min: 0, max: 1 },
+      },
+      commandersAndOperatives: 2,
+    },
+    build: { mercenariesCount: true },
+    rules: [
+      "Mercenary army of the dark side; mercenaries count for minimum ranks and may be taken in any number.",
+      "A transport may order the units it carries whatever their affiliation.",
+    ],
+    doubts: [
+      "The list allows, among operatives, an id that is an upgrade; left out here as a slip.",
+      "Of the list of 2026-01-14 alone: allowedUnits.",
+    ],
+    en: "A transport may issue orders to the units that it carries whatever their affiliation. Mercenaries count for minimum ranks and may be taken in any number.",
+    es: "Un transporte puede impartir órdenes a las unidades que transporta sea cual sea su afiliación. Los mercenarios cuentan para los mínimos de categoría y no tienen máximo.",
+    does: () => ({
+      gift: { to: [{}], effect: { permits: ["orders-passengers"] } },
+    }),
+  },
+}));

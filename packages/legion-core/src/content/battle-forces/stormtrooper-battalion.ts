@@ -1,104 +1,87 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce } from "../../catalogue/entries.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import type { Look } from "../../state/look.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
-
-const STORMTROOPER_BATTALION = (): BattleForce => ({
-  id: "stormtrooper-battalion",
-  name: { en: "Stormtrooper Battalion" },
-  faction: "galactic-empire",
-  side: "dark",
-  units: [
-    "darth-vader-dark-lord-of-the-sith",
-    "imperial-officer-ruthless-efficiency",
-    "imperial-agent-bringing-order-to-the-galaxy",
-    "stormtrooper-riot-squad",
-    "stormtroopers",
-    "scout-troopers",
-    "74-z-speeder-bikes",
-    "e-web-heavy-blaster-team",
-    "at-st",
-    "tx-225-gavw-occupier-tank",
-    "laat-le-patrol-transport-galactic-empire",
-  ],
-  uniqueUpgrades: [
-    "academy-trained",
-    "agent-kallus",
-    "tip-of-the-spear",
-    "defend-in-depth",
-    "platoon-commander",
-    "command-and-control-uplink",
-    "trusted-agent",
-  ],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 3 },
-      operative: { min: 0, max: 2 },
-      corps: { min: 4, max: 7 },
-      "special-forces": { min: 0, max: 2 },
-      support: { min: 0, max: 3 },
-      heavy: { min: 0, max: 2 },
-    },
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 3 },
-      operative: { min: 0, max: 1 },
-      corps: { min: 4, max: 6 },
-      "special-forces": { min: 0, max: 2 },
-      support: { min: 0, max: 2 },
-      heavy: { min: 0, max: 1 },
-    },
-  },
-  rules: [
-    "Commanders and operatives that are not unique have Target 2 and gain 1 surge when ordered.",
-    "The nominated commander has Compel.",
-  ],
-  doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
-});
-
-const STORMTROOPER_BATTALION_ENTRY = (): BattleForceEntry => ({
-  id: "stormtrooper-battalion",
-  gift: {
-    to: [{}],
-    effect: {
-      alsoHas: (look, unit) => [
-        ...(isPlainLeader(look, unit) ? [{ id: "target", value: 2 }] : []),
-        ...(isNominated(look, unit) ? [{ id: "compel" }] : []),
-      ],
-      moments: [
-        {
-          moment: "order-issued",
-          may: false,
-          applies: (look, { unit }, about) => about === unit && isPlainLeader(look, unit),
-          run: (work, { unit }) =>
-            gainTokens(work, unit, "surge", 1, { rule: "leg.battle-force.own-rules", cause: "stormtrooper-battalion" }),
-        },
-      ],
-    },
-  },
-});
-
-const STORMTROOPER_BATTALION_TEXT: CardText = {
-  id: "stormtrooper-battalion",
-  does: {
-    en: "Commanders and operatives that are not unique have Target 2 and gain 1 surge token when they are issued an order. The nominated commander has Compel.",
-    es: "Los Comandantes y Agentes que no son únicos tienen Selección de blanco 2 y ganan 1 ficha de Incremento cuando reciben una orden. El comandante designado tiene Autoridad.",
-  },
-};
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [STORMTROOPER_BATTALION];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [STORMTROOPER_BATTALION_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [STORMTROOPER_BATTALION_TEXT];
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "stormtrooper-battalion": {
+    name: "Stormtrooper Battalion",
+    faction: "galactic-empire",
+    side: "dark",
+    units: [
+      "darth-vader-dark-lord-of-the-sith",
+      "imperial-officer-ruthless-efficiency",
+      "imperial-agent-bringing-order-to-the-galaxy",
+      "stormtrooper-riot-squad",
+      "stormtroopers",
+      "scout-troopers",
+      "74-z-speeder-bikes",
+      "e-web-heavy-blaster-team",
+      "at-st",
+      "tx-225-gavw-occupier-tank",
+      "laat-le-patrol-transport-galactic-empire",
+    ],
+    uniqueUpgrades: [
+      "academy-trained",
+      "agent-kallus",
+      "tip-of-the-spear",
+      "defend-in-depth",
+      "platoon-commander",
+      "command-and-control-uplink",
+      "trusted-agent",
+    ],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 3 },
+        operative: { min: 0, max: 2 },
+        corps: { min: 4, max: 7 },
+        "special-forces": { min: 0, max: 2 },
+        support: { min: 0, max: 3 },
+        heavy: { min: 0, max: 2 },
+      },
+    },
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 3 },
+        operative: { min: 0, max: 1 },
+        corps: { min: 4, max: 6 },
+        "special-forces": { min: 0, max: 2 },
+        support: { min: 0, max: 2 },
+        heavy: { min: 0, max: 1 },
+      },
+    },
+    rules: [
+      "Commanders and operatives that are not unique have Target 2 and gain 1 surge when ordered.",
+      "The nominated commander has Compel.",
+    ],
+    doubts: ["Of the list of 2026-01-14 alone: allowedUnits."],
+    en: "Commanders and operatives that are not unique have Target 2 and gain 1 surge token when they are issued an order. The nominated commander has Compel.",
+    es: "Los Comandantes y Agentes que no son únicos tienen Selección de blanco 2 y ganan 1 ficha de Incremento cuando reciben una orden. El comandante designado tiene Autoridad.",
+    does: (card) => ({
+      gift: {
+        to: [{}],
+        effect: {
+          alsoHas: (look, unit) => [
+            ...(isPlainLeader(look, unit) ? [{ id: "target", value: 2 }] : []),
+            ...(isNominated(look, unit) ? [{ id: "compel" }] : []),
+          ],
+          moments: [
+            {
+              moment: "order-issued",
+              may: false,
+              applies: (look, { unit }, about) => about === unit && isPlainLeader(look, unit),
+              run: (work, { unit }) =>
+                gainTokens(work, unit, "surge", 1, { rule: "leg.battle-force.own-rules", cause: card }),
+            },
+          ],
+        },
+      },
+    }),
+  },
+}));
 
 /** Whether a unit is a commander or an operative now, and its card not unique. */
 function isPlainLeader(look: Look, unit: number): boolean {

@@ -1,8 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce } from "../../catalogue/entries.ts";
 import { deployAwayFrom } from "../../moving/territory-deploy.ts";
-import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
@@ -12,6 +9,7 @@ import { beginOngoing, endOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
+import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 const ID = "tempest-force";
 
@@ -21,95 +19,80 @@ const BECAUSE = { rule: "leg.battle-force.own-rules", cause: ID } as const;
 /** The range that a unit which was set aside keeps from its enemies. */
 const APART = 2;
 
-const TEMPEST_FORCE = (): BattleForce => ({
-  id: ID,
-  name: { en: "Tempest Force" },
-  faction: "galactic-empire",
-  side: "dark",
-  units: [
-    "imperial-officer-ruthless-efficiency",
-    "imperial-agent-bringing-order-to-the-galaxy",
-    "stormtroopers",
-    "scout-troopers",
-    "74-z-speeder-bikes",
-    "major-marquand-tempest-scout-2",
-    "at-st",
-  ],
-  uniqueUpgrades: ["academy-trained", "tip-of-the-spear", "platoon-commander", "command-and-control-uplink"],
-  standard: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 2 },
-      corps: { min: 1, max: 3 },
-      "special-forces": { min: 2, max: 6 },
-      support: { min: 0, max: 3 },
-      heavy: { min: 0, max: 3 },
+/** Whom its armies include. */
+export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
+  "tempest-force": {
+    name: "Tempest Force",
+    faction: "galactic-empire",
+    side: "dark",
+    units: [
+      "imperial-officer-ruthless-efficiency",
+      "imperial-agent-bringing-order-to-the-galaxy",
+      "stormtroopers",
+      "scout-troopers",
+      "74-z-speeder-bikes",
+      "major-marquand-tempest-scout-2",
+      "at-st",
+    ],
+    uniqueUpgrades: ["academy-trained", "tip-of-the-spear", "platoon-commander", "command-and-control-uplink"],
+    standard: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 2 },
+        corps: { min: 1, max: 3 },
+        "special-forces": { min: 2, max: 6 },
+        support: { min: 0, max: 3 },
+        heavy: { min: 0, max: 3 },
+      },
+      commandersAndOperatives: 2,
     },
-    commandersAndOperatives: 2,
-  },
-  skirmish: {
-    ranks: {
-      commander: { min: 1, max: 2 },
-      operative: { min: 0, max: 2 },
-      corps: { min: 1, max: 2 },
-      "special-forces": { min: 1, max: 4 },
-      support: { min: 0, max: 2 },
-      heavy: { min: 0, max: 2 },
+    skirmish: {
+      ranks: {
+        commander: { min: 1, max: 2 },
+        operative: { min: 0, max: 2 },
+        corps: { min: 1, max: 2 },
+        "special-forces": { min: 1, max: 4 },
+        support: { min: 0, max: 2 },
+        heavy: { min: 0, max: 2 },
+      },
+      commandersAndOperatives: 2,
     },
-    commandersAndOperatives: 2,
-  },
-  rules: [
-    "Vehicles have Scout 2.",
-    "Units more than 3 away from every friendly commander and without a comms upgrade remove 1 suppression less in the Remove Tokens step.",
-    "In set-up one special forces or support unit without an asset may be set aside; at its first activation it is placed not within 2 of enemies and counts as activated.",
-  ],
-});
-
-const TEMPEST_FORCE_ENTRY = (): BattleForceEntry => ({
-  id: ID,
-  keywords: [{ figures: { scout: 2 }, to: [{ type: "vehicle" }] }],
-  gift: {
-    to: [{}],
-    effect: {
-      keepsSuppression: (look, unit) => (isOutOfTouch(look, unit) ? 1 : 0),
-      moments: [
-        {
-          moment: "setup-effects",
-          may: true,
-          applies: (look, { unit }) => maySetAside(look, unit),
-          run: (work, { unit }) => beginOngoing(work, { unit, keyword: ID, value: 1, until: "game" }, BECAUSE),
-        },
-        {
-          moment: "undeployed-activation-start",
-          may: false,
-          applies: ({ state }, { unit }, about) => about === unit && isSetAside(state, unit),
-          run(work, { unit }) {
-            endOngoing(work, (one) => one.keyword === ID && one.unit === unit, BECAUSE);
-            endActivation(work, unit);
-            deployAwayFrom(work, unit, APART, BECAUSE);
-          },
-        },
-      ],
-    },
-  },
-});
-
-const TEMPEST_FORCE_TEXT: CardText = {
-  id: ID,
-  does: {
+    rules: [
+      "Vehicles have Scout 2.",
+      "Units more than 3 away from every friendly commander and without a comms upgrade remove 1 suppression less in the Remove Tokens step.",
+      "In set-up one special forces or support unit without an asset may be set aside; at its first activation it is placed not within 2 of enemies and counts as activated.",
+    ],
     en: "In setup one special forces or support unit without an asset may be set aside: first activated, it deploys anywhere but at range 2 of enemies and has been activated. Vehicles have Scout 2. Units farther than range 3 from every friendly commander and without a comms upgrade remove 1 suppression token less in the End Phase.",
     es: "En la preparación puede apartarse una unidad de Fuerzas especiales o Apoyo sin objeto: al activarse se despliega donde quiera, salvo a alcance 2 de enemigos, y ya ha sido activada. Los vehículos tienen Explorador 2. Las unidades a más de alcance 3 de todo comandante aliado y sin mejora de Comunicaciones retiran 1 ficha de Acobardamiento menos en la fase Final.",
+    does: (card) => ({
+      keywords: [{ figures: { scout: 2 }, to: [{ type: "vehicle" }] }],
+      gift: {
+        to: [{}],
+        effect: {
+          keepsSuppression: (look, unit) => (isOutOfTouch(look, unit) ? 1 : 0),
+          moments: [
+            {
+              moment: "setup-effects",
+              may: true,
+              applies: (look, { unit }) => maySetAside(look, unit),
+              run: (work, { unit }) => beginOngoing(work, { unit, keyword: card, value: 1, until: "game" }, BECAUSE),
+            },
+            {
+              moment: "undeployed-activation-start",
+              may: false,
+              applies: ({ state }, { unit }, about) => about === unit && isSetAside(state, unit),
+              run(work, { unit }) {
+                endOngoing(work, (one) => one.keyword === card && one.unit === unit, BECAUSE);
+                endActivation(work, unit);
+                deployAwayFrom(work, unit, APART, BECAUSE);
+              },
+            },
+          ],
+        },
+      },
+    }),
   },
-};
-
-/** Whom its armies include. */
-export const FIGURES: Cards<BattleForce> = [TEMPEST_FORCE];
-
-/** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [TEMPEST_FORCE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [TEMPEST_FORCE_TEXT];
+}));
 
 /** Whether a unit may be set aside: none of its army is, and it holds no asset. */
 function maySetAside(look: Look, unit: number): boolean {

@@ -1,9 +1,9 @@
 import { keptOnce } from "@sw/tabletop";
-import { written } from "../../catalogue/cards.ts";
 import type { CataloguePart } from "../../catalogue/entries.ts";
 import * as battleCards from "../battle-cards/index.ts";
 import * as commands from "../commands/common/index.ts";
 import * as upgrades from "../upgrades/common/index.ts";
+import { advantageFigures, primaryObjectiveFigures, secondaryObjectiveFigures } from "../written/battle-cards.ts";
 import { commandFigures } from "../written/commands.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
@@ -11,7 +11,7 @@ import { upgradeFigures } from "../written/upgrades.ts";
 export const common: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),
-  primaryObjectives: written([battleCards.OBJECTIVES]),
-  secondaryObjectives: written([battleCards.SECONDARY_OBJECTIVES]),
-  advantages: written([battleCards.ADVANTAGES]),
+  primaryObjectives: primaryObjectiveFigures(battleCards.OBJECTIVES),
+  secondaryObjectives: secondaryObjectiveFigures(battleCards.SECONDARY_OBJECTIVES),
+  advantages: advantageFigures(battleCards.ADVANTAGES),
 }));

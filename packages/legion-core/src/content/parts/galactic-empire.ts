@@ -1,5 +1,4 @@
 import { keptOnce } from "@sw/tabletop";
-import { written } from "../../catalogue/cards.ts";
 import type { CataloguePart } from "../../catalogue/entries.ts";
 import * as blackOps from "../battle-cards/advantages/black-ops.ts";
 import * as blizzardForce from "../battle-forces/blizzard-force.ts";
@@ -10,6 +9,8 @@ import * as commands from "../commands/galactic-empire/index.ts";
 import * as counterparts from "../units/galactic-empire/counterparts.ts";
 import * as units from "../units/galactic-empire/index.ts";
 import * as upgrades from "../upgrades/galactic-empire/index.ts";
+import { advantageFigures } from "../written/battle-cards.ts";
+import { battleForceFigures } from "../written/battle-forces.ts";
 import { commandFigures } from "../written/commands.ts";
 import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
@@ -20,11 +21,11 @@ export const galacticEmpire: () => CataloguePart = /* @__PURE__ */ keptOnce(() =
   counterparts: counterpartFigures([counterparts.CARDS]),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),
-  advantages: written([blackOps.FIGURES]),
-  battleForces: written([
-    blizzardForce.FIGURES,
-    imperialRemnant.FIGURES,
-    stormtrooperBattalion.FIGURES,
-    tempestForce.FIGURES,
+  advantages: advantageFigures([blackOps.CARDS]),
+  battleForces: battleForceFigures([
+    blizzardForce.CARDS,
+    imperialRemnant.CARDS,
+    stormtrooperBattalion.CARDS,
+    tempestForce.CARDS,
   ]),
 }));

@@ -1,5 +1,4 @@
 import { keptOnce } from "@sw/tabletop";
-import { written } from "../../catalogue/cards.ts";
 import type { CataloguePart } from "../../catalogue/entries.ts";
 import * as coordinatedStrike from "../battle-cards/advantages/coordinated-strike.ts";
 import * as attackBattalion212th from "../battle-forces/212th-attack-battalion.ts";
@@ -9,6 +8,8 @@ import * as commands from "../commands/galactic-republic/index.ts";
 import * as counterparts from "../units/galactic-republic/counterparts.ts";
 import * as units from "../units/galactic-republic/index.ts";
 import * as upgrades from "../upgrades/galactic-republic/index.ts";
+import { advantageFigures } from "../written/battle-cards.ts";
+import { battleForceFigures } from "../written/battle-forces.ts";
 import { commandFigures } from "../written/commands.ts";
 import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
@@ -19,6 +20,6 @@ export const galacticRepublic: () => CataloguePart = /* @__PURE__ */ keptOnce(()
   counterparts: counterpartFigures([counterparts.CARDS]),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),
-  advantages: written([coordinatedStrike.FIGURES]),
-  battleForces: written([attackBattalion212th.FIGURES, legion501st.FIGURES, wookieeDefenders.FIGURES]),
+  advantages: advantageFigures([coordinatedStrike.CARDS]),
+  battleForces: battleForceFigures([attackBattalion212th.CARDS, legion501st.CARDS, wookieeDefenders.CARDS]),
 }));

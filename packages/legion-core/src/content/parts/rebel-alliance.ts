@@ -1,5 +1,4 @@
 import { keptOnce } from "@sw/tabletop";
-import { written } from "../../catalogue/cards.ts";
 import type { CataloguePart } from "../../catalogue/entries.ts";
 import * as noTimeToLose from "../battle-cards/advantages/no-time-to-lose.ts";
 import * as brightTreeVillage from "../battle-forces/bright-tree-village.ts";
@@ -8,6 +7,8 @@ import * as commands from "../commands/rebel-alliance/index.ts";
 import * as counterparts from "../units/rebel-alliance/counterparts.ts";
 import * as units from "../units/rebel-alliance/index.ts";
 import * as upgrades from "../upgrades/rebel-alliance/index.ts";
+import { advantageFigures } from "../written/battle-cards.ts";
+import { battleForceFigures } from "../written/battle-forces.ts";
 import { commandFigures } from "../written/commands.ts";
 import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
@@ -18,6 +19,6 @@ export const rebelAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() =>
   counterparts: counterpartFigures([counterparts.CARDS]),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: [...commandFigures(commands.FIRST), ...commandFigures(commands.FILES)],
-  advantages: written([noTimeToLose.FIGURES]),
-  battleForces: written([brightTreeVillage.FIGURES, echoBaseDefenders.FIGURES]),
+  advantages: advantageFigures([noTimeToLose.CARDS]),
+  battleForces: battleForceFigures([brightTreeVillage.CARDS, echoBaseDefenders.CARDS]),
 }));

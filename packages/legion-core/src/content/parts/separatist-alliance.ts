@@ -1,5 +1,4 @@
 import { keptOnce } from "@sw/tabletop";
-import { written } from "../../catalogue/cards.ts";
 import type { CataloguePart } from "../../catalogue/entries.ts";
 import * as commandOverride from "../battle-cards/advantages/command-override.ts";
 import * as experimentalDroids from "../battle-forces/experimental-droids.ts";
@@ -7,6 +6,8 @@ import * as separatistInvasion from "../battle-forces/separatist-invasion.ts";
 import * as commands from "../commands/separatist-alliance/index.ts";
 import * as units from "../units/separatist-alliance/index.ts";
 import * as upgrades from "../upgrades/separatist-alliance/index.ts";
+import { advantageFigures } from "../written/battle-cards.ts";
+import { battleForceFigures } from "../written/battle-forces.ts";
 import { commandFigures } from "../written/commands.ts";
 import { unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
@@ -16,6 +17,6 @@ export const separatistAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(
   units: unitFigures(units.FILES),
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),
-  advantages: written([commandOverride.FIGURES]),
-  battleForces: written([experimentalDroids.FIGURES, separatistInvasion.FIGURES]),
+  advantages: advantageFigures([commandOverride.CARDS]),
+  battleForces: battleForceFigures([experimentalDroids.CARDS, separatistInvasion.CARDS]),
 }));

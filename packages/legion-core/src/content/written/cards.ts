@@ -37,7 +37,7 @@ export type Figures<Card extends Entry, Shared extends keyof Card = never, Other
   Partial<Pick<Card, Shared>> & { readonly name: Printed };
 
 /** Everything that a card has besides its figures. */
-type Told = Partial<Played<unknown>>;
+export type Told = Partial<Played<unknown>>;
 
 /** Reads the cards of some files, each with what its file shares, one after the other. */
 export function cardsOf<Shared, Card, Read>(

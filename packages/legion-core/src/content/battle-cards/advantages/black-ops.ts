@@ -1,7 +1,4 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Advantage } from "../../../catalogue/entries.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -11,62 +8,48 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { isOfRank } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
+import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE, atFirstActivation } from "../effects.ts";
 
 /** The keyword that Black Ops gives, and the most miniatures of a unit that it may choose. */
 const COVERT = { keyword: "infiltrate", most: 6 } as const;
 
-const BLACK_OPS = (): Advantage => ({
-  id: "black-ops",
-  name: { en: "Black Ops" },
-  faction: "galactic-empire",
-  summary:
-    "At the start of the first Activation Phase choose a friendly corps or special forces trooper unit of at most 6 miniatures: it gains Infiltrate, or 1 aim and 1 dodge if it already has it.",
-});
-
-const BLACK_OPS_ENTRY = (): BattleCard => ({
-  id: "black-ops",
-  choices: {
-    unit: {
-      kind: "units",
-      rule: ADVANTAGE_RULE,
-      count: 1,
-      candidates: (look, { player }) => undefeated(look.state, player).filter((unit) => fitsBlackOps(look, unit)),
-      take(work, _asked, chosen) {
-        const unit = at(chosen, 0);
-        const cause = { rule: ADVANTAGE_RULE, cause: "black-ops" } as const;
-        if (keywordsOf(work, unit)[COVERT.keyword] !== undefined) {
-          gainTokens(work, unit, "aim", 1, cause);
-          gainTokens(work, unit, "dodge", 1, cause);
-          return;
-        }
-        beginOngoing(work, { unit, keyword: COVERT.keyword, value: 1, until: "game" }, cause);
-      },
-    },
-  },
-  moments: [
-    atFirstActivation((work, player) =>
-      work.push({ kind: "mission", card: "black-ops", choice: "unit", player, about: null, chosen: [] }),
-    ),
-  ],
-});
-
-const BLACK_OPS_TEXT: CardText = {
-  id: "black-ops",
-  does: {
+/** What it is. */
+export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
+  "black-ops": {
+    name: "Black Ops",
+    faction: "galactic-empire",
+    summary:
+      "At the start of the first Activation Phase choose a friendly corps or special forces trooper unit of at most 6 miniatures: it gains Infiltrate, or 1 aim and 1 dodge if it already has it.",
     en: "At the start of the first Activation Phase choose a friendly corps or special forces trooper unit of up to 6 miniatures: it gains Infiltrate, or 1 aim token and 1 dodge token if it already has it.",
     es: "Al inicio de la primera fase de Activación, elige una unidad de infantería aliada de Tropa o Fuerzas especiales de hasta 6 miniaturas: gana Infiltración, o 1 ficha de Ataque apuntado y 1 ficha de Esquiva si ya la tiene.",
+    does: (card) => ({
+      choices: {
+        unit: {
+          kind: "units",
+          rule: ADVANTAGE_RULE,
+          count: 1,
+          candidates: (look, { player }) => undefeated(look.state, player).filter((unit) => fitsBlackOps(look, unit)),
+          take(work, _asked, chosen) {
+            const unit = at(chosen, 0);
+            const cause = { rule: ADVANTAGE_RULE, cause: card } as const;
+            if (keywordsOf(work, unit)[COVERT.keyword] !== undefined) {
+              gainTokens(work, unit, "aim", 1, cause);
+              gainTokens(work, unit, "dodge", 1, cause);
+              return;
+            }
+            beginOngoing(work, { unit, keyword: COVERT.keyword, value: 1, until: "game" }, cause);
+          },
+        },
+      },
+      moments: [
+        atFirstActivation((work, player) =>
+          work.push({ kind: "mission", card: card, choice: "unit", player, about: null, chosen: [] }),
+        ),
+      ],
+    }),
   },
-};
-
-/** What it is. */
-export const FIGURES: Cards<Advantage> = [BLACK_OPS];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [BLACK_OPS_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [BLACK_OPS_TEXT];
+}));
 
 function fitsBlackOps(look: Look, unit: number): boolean {
   if (!isOfRank(look, unit, ["corps", "special-forces"]) || !isTrooper(look, unit)) return false;

@@ -1,71 +1,53 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Advantage } from "../../../catalogue/entries.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 import { hasCardToken, removeCardToken } from "../support.ts";
 
-const COORDINATED_STRIKE_ID = "coordinated-strike";
 const REPUBLIC = "galactic-republic";
 
 /** Advantage tokens that the card starts with. */
 const TOKENS = 1;
 
-const COORDINATED_STRIKE = (): Advantage => ({
-  id: "coordinated-strike",
-  name: { en: "Coordinated Strike" },
-  faction: "galactic-republic",
-  summary:
-    "Starts with 1 advantage token. In the Issue Orders step it may be removed to give up to 2 friendly Republic units Coordinate with clone troopers or Republic vehicles.",
-});
-
-const COORDINATED_STRIKE_ENTRY = (): BattleCard => ({
-  id: COORDINATED_STRIKE_ID,
-  lends: { names: { coordinate: [{ type: "clone-trooper" }, { type: "vehicle", faction: REPUBLIC }] } },
-  choices: {
-    units: {
-      kind: "units",
-      rule: ADVANTAGE_RULE,
-      count: 2,
-      may: true,
-      candidates: (look, { player }) =>
-        undefeated(look.state, player).filter((unit) => fitsAny(look, unit, [{ faction: REPUBLIC }])),
-      take(work, { player }, chosen) {
-        removeCardToken(work, player, COORDINATED_STRIKE_ID);
-        const because = { rule: ADVANTAGE_RULE, cause: COORDINATED_STRIKE_ID } as const;
-        for (const unit of chosen) {
-          for (const keyword of ["coordinate", COORDINATED_STRIKE_ID]) {
-            beginOngoing(work, { unit, keyword, value: 1, until: "round" }, because);
-          }
-        }
-      },
-    },
-  },
-  moments: [
-    {
-      moment: "issue-orders",
-      applies: (look, player) => hasCardToken(look, player, COORDINATED_STRIKE_ID, TOKENS),
-      run: (work, player) =>
-        work.push({ kind: "mission", card: COORDINATED_STRIKE_ID, choice: "units", player, about: null, chosen: [] }),
-    },
-  ],
-});
-
-const COORDINATED_STRIKE_TEXT: CardText = {
-  id: COORDINATED_STRIKE_ID,
-  does: {
+/** What it is. */
+export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
+  "coordinated-strike": {
+    name: "Coordinated Strike",
+    faction: "galactic-republic",
+    summary:
+      "Starts with 1 advantage token. In the Issue Orders step it may be removed to give up to 2 friendly Republic units Coordinate with clone troopers or Republic vehicles.",
     en: "It starts with 1 advantage token. In an Issue Orders step its player may remove it: up to 2 friendly units of the Republic gain Coordinate for the round, with clone troopers and vehicles of the Republic.",
     es: "Empieza con 1 ficha de Ventaja. En un paso Impartir órdenes su jugador puede retirarla: hasta 2 unidades aliadas de la República ganan durante la ronda Coordinación con infantería clon y vehículos de la República.",
+    does: (card) => ({
+      lends: { names: { coordinate: [{ type: "clone-trooper" }, { type: "vehicle", faction: REPUBLIC }] } },
+      choices: {
+        units: {
+          kind: "units",
+          rule: ADVANTAGE_RULE,
+          count: 2,
+          may: true,
+          candidates: (look, { player }) =>
+            undefeated(look.state, player).filter((unit) => fitsAny(look, unit, [{ faction: REPUBLIC }])),
+          take(work, { player }, chosen) {
+            removeCardToken(work, player, card);
+            const because = { rule: ADVANTAGE_RULE, cause: card } as const;
+            for (const unit of chosen) {
+              for (const keyword of ["coordinate", card]) {
+                beginOngoing(work, { unit, keyword, value: 1, until: "round" }, because);
+              }
+            }
+          },
+        },
+      },
+      moments: [
+        {
+          moment: "issue-orders",
+          applies: (look, player) => hasCardToken(look, player, card, TOKENS),
+          run: (work, player) =>
+            work.push({ kind: "mission", card: card, choice: "units", player, about: null, chosen: [] }),
+        },
+      ],
+    }),
   },
-};
-
-/** What it is. */
-export const FIGURES: Cards<Advantage> = [COORDINATED_STRIKE];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [COORDINATED_STRIKE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [COORDINATED_STRIKE_TEXT];
+}));

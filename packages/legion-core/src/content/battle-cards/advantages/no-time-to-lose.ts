@@ -1,8 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Advantage } from "../../../catalogue/entries.ts";
 import { RECOVER } from "../../../rounds/actions-list.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
@@ -10,67 +7,54 @@ import { type Player, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
+import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 
 const NO_TIME_TO_LOSE_ID = "no-time-to-lose";
+
 const BECAUSE = { rule: ADVANTAGE_RULE, cause: NO_TIME_TO_LOSE_ID } as const;
 
-const NO_TIME_TO_LOSE = (): Advantage => ({
-  id: "no-time-to-lose",
-  name: { en: "No Time to Lose" },
-  faction: "rebel-alliance",
-  summary:
-    "At the start of a friendly activation an advantage token of the own pass pool may be spent: the unit gains 1 aim and 1 dodge, or makes a free Recover.",
-});
-
-const NO_TIME_TO_LOSE_ENTRY = (): BattleCard => ({
-  id: NO_TIME_TO_LOSE_ID,
-  choices: {
-    spend: {
-      kind: "named",
-      rule: ADVANTAGE_RULE,
-      candidates: (look, { about }) =>
-        ["aim-and-dodge", "free-recover", "keep-token"].filter(
-          (name) => name !== "free-recover" || (about !== null && mayRecover(look, about)),
-        ),
-      take(work, { player, about }, chosen) {
-        if (about === null || chosen === "keep-token") return;
-        spendToken(work, player);
-        if (chosen === "free-recover") return RECOVER.run(work, about);
-        for (const token of ["aim", "dodge"] as const) gainTokens(work, about, token, 1, BECAUSE);
-      },
-    },
-  },
-  moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-    moment,
-    applies: ({ state }, player, about) =>
-      about !== null && at(state.units, about).owner === player && state.players[player].passPool > 0,
-    run: (work, player, about) =>
-      work.push({ kind: "mission", card: NO_TIME_TO_LOSE_ID, choice: "spend", player, about, chosen: [] }),
-  })),
-});
-
-const NO_TIME_TO_LOSE_TEXT: CardText = {
-  id: NO_TIME_TO_LOSE_ID,
-  does: {
+/** What it is. */
+export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
+  "no-time-to-lose": {
+    name: "No Time to Lose",
+    faction: "rebel-alliance",
+    summary:
+      "At the start of a friendly activation an advantage token of the own pass pool may be spent: the unit gains 1 aim and 1 dodge, or makes a free Recover.",
     en: "When a friendly unit starts its activation, its player may spend an advantage token of the pass pool: the unit gains 1 aim token and 1 dodge token, or performs a free recover action.",
     es: "Cuando una unidad aliada empieza su activación, su jugador puede gastar una ficha de Ventaja de la reserva de espera: la unidad gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva, o realiza una acción gratuita de Recuperación.",
+    choices: {
+      "aim-and-dodge": { en: "aim and dodge tokens", es: "fichas de Ataque apuntado y de Esquiva" },
+      "free-recover": { en: "a free recover action", es: "una acción gratuita de Recuperación" },
+      "keep-token": { en: "keep the advantage token", es: "conservar la ficha de Ventaja" },
+    },
+    does: (card) => ({
+      choices: {
+        spend: {
+          kind: "named",
+          rule: ADVANTAGE_RULE,
+          candidates: (look, { about }) =>
+            ["aim-and-dodge", "free-recover", "keep-token"].filter(
+              (name) => name !== "free-recover" || (about !== null && mayRecover(look, about)),
+            ),
+          take(work, { player, about }, chosen) {
+            if (about === null || chosen === "keep-token") return;
+            spendToken(work, player);
+            if (chosen === "free-recover") return RECOVER.run(work, about);
+            for (const token of ["aim", "dodge"] as const) gainTokens(work, about, token, 1, BECAUSE);
+          },
+        },
+      },
+      moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+        moment,
+        applies: ({ state }, player, about) =>
+          about !== null && at(state.units, about).owner === player && state.players[player].passPool > 0,
+        run: (work, player, about) =>
+          work.push({ kind: "mission", card: card, choice: "spend", player, about, chosen: [] }),
+      })),
+    }),
   },
-  choices: {
-    "aim-and-dodge": { en: "aim and dodge tokens", es: "fichas de Ataque apuntado y de Esquiva" },
-    "free-recover": { en: "a free recover action", es: "una acción gratuita de Recuperación" },
-    "keep-token": { en: "keep the advantage token", es: "conservar la ficha de Ventaja" },
-  },
-};
-
-/** What it is. */
-export const FIGURES: Cards<Advantage> = [NO_TIME_TO_LOSE];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [NO_TIME_TO_LOSE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [NO_TIME_TO_LOSE_TEXT];
+}));
 
 /** Whether a unit has come onto the battlefield, where alone it can recover. */
 function mayRecover(look: Look, unit: number): boolean {

@@ -1,7 +1,4 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Advantage } from "../../../catalogue/entries.ts";
 import { removeToken } from "../../../mission/assets.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -9,6 +6,7 @@ import { keywordsOf } from "../../../units/keywords.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 import { unitsNearToken } from "../reach.ts";
 import { calledAtCommandEnd, calledIn, callIn, rollFor } from "../support.ts";
@@ -17,48 +15,34 @@ const ORDNANCE_ID = "ordnance";
 
 /** Black attack dice of the card, and how far it reaches. */
 const DICE = 3;
+
 const REACH = 1;
 
-const ORDNANCE = (): Advantage => ({
-  id: "ordnance",
-  name: { en: "Ordnance" },
-  summary:
-    "Once per game, at the end of the Command Phase, place an Ordnance token. At the start of the End Phase roll 3 black attack dice: units within 1 that have Armor or are vehicles suffer 2 wounds per crit and 1 per hit, other units within 1 gain 1 suppression per crit or hit; then the token is removed.",
-});
-
-const ORDNANCE_ENTRY = (): BattleCard => ({
-  id: ORDNANCE_ID,
-  choices: { place: callIn(ORDNANCE_ID) },
-  moments: [
-    calledAtCommandEnd(ORDNANCE_ID),
-    {
-      moment: "end-phase-start",
-      applies: (look, player) => calledIn(look, player, ORDNANCE_ID) !== undefined,
-      run(work, player) {
-        const token = calledIn(work, player, ORDNANCE_ID);
-        if (token !== undefined) explode(work, token);
-      },
-    },
-  ],
-});
-
-const ORDNANCE_TEXT: CardText = {
-  id: ORDNANCE_ID,
-  does: {
+/** What it is. */
+export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
+  ordnance: {
+    name: "Ordnance",
+    summary:
+      "Once per game, at the end of the Command Phase, place an Ordnance token. At the start of the End Phase roll 3 black attack dice: units within 1 that have Armor or are vehicles suffer 2 wounds per crit and 1 per hit, other units within 1 gain 1 suppression per crit or hit; then the token is removed.",
     en: "Once per game, at the end of a Command Phase, its player may place an ordnance token. As the End Phase starts, 3 black attack dice are rolled and the token is removed: vehicles and units with Armor at range 1 of it suffer 2 wounds per critical and 1 per hit, other units gain 1 suppression token per critical or hit.",
     es: "Una vez por partida, al final de una fase de Mando, su jugador puede colocar una ficha de Artillería. Al empezar la fase Final se lanzan 3 dados de ataque negros y se retira: los vehículos y unidades con Blindaje a alcance 1 de ella sufren 2 Heridas por impacto crítico y 1 por impacto; las demás unidades ganan 1 ficha de Acobardamiento por impacto o impacto crítico.",
+    tokens: { ordnance: { en: "ordnance token", es: "ficha de Artillería" } },
+    does: (card) => ({
+      choices: { place: callIn(card) },
+      moments: [
+        calledAtCommandEnd(card),
+        {
+          moment: "end-phase-start",
+          applies: (look, player) => calledIn(look, player, card) !== undefined,
+          run(work, player) {
+            const token = calledIn(work, player, card);
+            if (token !== undefined) explode(work, token);
+          },
+        },
+      ],
+    }),
   },
-  tokens: { ordnance: { en: "ordnance token", es: "ficha de Artillería" } },
-};
-
-/** What it is. */
-export const FIGURES: Cards<Advantage> = [ORDNANCE];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [ORDNANCE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [ORDNANCE_TEXT];
+}));
 
 /** The token goes off; wounds and suppression come in the order of the units. */
 function explode(work: GameWork, token: number): void {

@@ -1,9 +1,6 @@
 import { violation } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Advantage } from "../../../catalogue/entries.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import { spotsWithin } from "../../../mission/spots.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { TableToken } from "../../../state/state.ts";
@@ -11,8 +8,8 @@ import type { GameWork } from "../../../state/work.ts";
 import { rangeLength } from "../../../table/range.ts";
 import type { Point3 } from "../../../table/vectors.ts";
 import { tableOf } from "../../../units/battlefield.ts";
-
 import { gainTokens } from "../../../units/unit-tokens.ts";
+import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 import { isRulerTo, unitsUnder } from "../reach.ts";
 import { calledAtCommandEnd, calledIn, callIn, rollFor } from "../support.ts";
@@ -21,72 +18,59 @@ const STRAFING_RUN_ID = "strafing-run";
 
 /** The token of the card, its black attack dice, and how long its run is at most. */
 const TOKEN = "air-support";
+
 const DICE = 4;
+
 const REACH = 2;
 
-const STRAFING_RUN = (): Advantage => ({
-  id: "strafing-run",
-  name: { en: "Strafing Run" },
-  summary:
-    "Once per game, at the end of the Command Phase, place an Air Support token. At the start of the End Phase measure from it to a spot within 2 and roll 4 black attack dice: each unit with a miniature under the ruler or the token gains 1 suppression per crit or hit; then the token is removed.",
-  doubts: ["Range of the ruler: a picture of the card prints 2, a list said 1."],
-});
-
-const STRAFING_RUN_ENTRY = (): BattleCard => ({
-  id: STRAFING_RUN_ID,
-  choices: {
-    place: callIn(STRAFING_RUN_ID, TOKEN),
-    run: {
-      kind: "spot",
-      rule: ADVANTAGE_RULE,
-      subjects: (look, { player }) => {
-        const token = calledIn(look, player, TOKEN);
-        return token === undefined ? [] : [tokenId(look.state, token)];
-      },
-      spots: (look, subject, density) => {
-        const from = spotOf(look, subject);
-        const table = tableOf(look.state);
-        return from === undefined ? [] : spotsWithin(look, "advantage", from, rangeLength(table, REACH), density);
-      },
-      fault(look, _asked, subject, to) {
-        const from = spotOf(look, subject);
-        if (from !== undefined && isRulerTo(look, from, to, REACH)) return undefined;
-        return violation(ADVANTAGE_RULE, "run-ends-too-far", { token: subject, range: REACH });
-      },
-      take(work, { player }, _subject, to) {
-        const token = calledIn(work, player, TOKEN);
-        if (token !== undefined) strafe(work, token, to);
-      },
-    },
-  },
-  moments: [
-    calledAtCommandEnd(STRAFING_RUN_ID),
-    {
-      moment: "end-phase-start",
-      applies: (look, player) => calledIn(look, player, TOKEN) !== undefined,
-      run: (work, player) =>
-        work.push({ kind: "mission", card: STRAFING_RUN_ID, choice: "run", player, about: null, chosen: [] }),
-    },
-  ],
-});
-
-const STRAFING_RUN_TEXT: CardText = {
-  id: STRAFING_RUN_ID,
-  does: {
+/** What it is. */
+export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
+  "strafing-run": {
+    name: "Strafing Run",
+    summary:
+      "Once per game, at the end of the Command Phase, place an Air Support token. At the start of the End Phase measure from it to a spot within 2 and roll 4 black attack dice: each unit with a miniature under the ruler or the token gains 1 suppression per crit or hit; then the token is removed.",
+    doubts: ["Range of the ruler: a picture of the card prints 2, a list said 1."],
     en: "Once per game, at the end of a Command Phase, its player may place an air support token. As the End Phase starts, the player lays the range ruler from it to a spot at range 2, rolls 4 black attack dice and removes it: each unit with a miniature under ruler or token gains 1 suppression token per critical or hit.",
     es: "Una vez por partida, al final de una fase de Mando, su jugador puede colocar una ficha de Apoyo aéreo. Al empezar la fase Final, tiende la regla desde ella hasta un lugar a alcance 2, lanza 4 dados de ataque negros y la retira: cada unidad con una miniatura bajo la regla o la ficha gana 1 ficha de Acobardamiento por impacto o impacto crítico.",
+    tokens: { "air-support": { en: "air support token", es: "ficha de Apoyo aéreo" } },
+    does: (card) => ({
+      choices: {
+        place: callIn(card, TOKEN),
+        run: {
+          kind: "spot",
+          rule: ADVANTAGE_RULE,
+          subjects: (look, { player }) => {
+            const token = calledIn(look, player, TOKEN);
+            return token === undefined ? [] : [tokenId(look.state, token)];
+          },
+          spots: (look, subject, density) => {
+            const from = spotOf(look, subject);
+            const table = tableOf(look.state);
+            return from === undefined ? [] : spotsWithin(look, "advantage", from, rangeLength(table, REACH), density);
+          },
+          fault(look, _asked, subject, to) {
+            const from = spotOf(look, subject);
+            if (from !== undefined && isRulerTo(look, from, to, REACH)) return undefined;
+            return violation(ADVANTAGE_RULE, "run-ends-too-far", { token: subject, range: REACH });
+          },
+          take(work, { player }, _subject, to) {
+            const token = calledIn(work, player, TOKEN);
+            if (token !== undefined) strafe(work, token, to);
+          },
+        },
+      },
+      moments: [
+        calledAtCommandEnd(card),
+        {
+          moment: "end-phase-start",
+          applies: (look, player) => calledIn(look, player, TOKEN) !== undefined,
+          run: (work, player) =>
+            work.push({ kind: "mission", card: card, choice: "run", player, about: null, chosen: [] }),
+        },
+      ],
+    }),
   },
-  tokens: { "air-support": { en: "air support token", es: "ficha de Apoyo aéreo" } },
-};
-
-/** What it is. */
-export const FIGURES: Cards<Advantage> = [STRAFING_RUN];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [STRAFING_RUN_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [STRAFING_RUN_TEXT];
+}));
 
 function spotOf(look: Look, subject: string): TableToken | undefined {
   return look.state.tokens.find((_, token) => tokenId(look.state, token) === subject);

@@ -1,17 +1,14 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { PrimaryObjective } from "../../../catalogue/entries.ts";
 import type { Rank } from "../../../catalogue/words.ts";
-import { rectangle } from "../../../catalogue/writing.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isOfRankForBattleCards } from "../../../units/ranks.ts";
+import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 
@@ -27,86 +24,71 @@ const WOUNDS = 3;
 /** The first round in which bunkers are wounded. */
 const FROM = 2;
 
-const BUNKER_ASSAULT = (): PrimaryObjective => ({
-  id: "bunker-assault",
-  name: { en: "Bunker Assault" },
-  setup: [
-    {
-      place: "bunker",
-      count: 4,
-      note: "For each player the two bunkers furthest from friendly territory are enemy bunkers.",
-    },
-  ],
-  map: {
-    size: [12, 6],
-    redTerritory: [rectangle(2, 4.5, 10, 6)],
-    blueTerritory: [rectangle(2, 0, 10, 1.5)],
-    pois: [
-      [4, 4],
-      [8, 4],
-      [4, 2],
-      [8, 2],
-    ],
-  },
-  skirmishMap: {
-    size: [6, 6],
-    redTerritory: [rectangle(1, 4.5, 5, 6)],
-    blueTerritory: [rectangle(1, 0, 5, 1.5)],
-    pois: [
-      [1, 4],
-      [5, 4],
-      [1, 2],
-      [5, 2],
-    ],
-  },
-  scoring: [
-    { points: 1, per: "bunker secured" },
-    { points: 3, per: "enemy bunker destroyed in that End Phase" },
-  ],
-  rules: [
-    "From round 2, at the start of the End Phase, blue first: put 1 wound on each enemy bunker secured, and 1 more if a friendly commander, operative or special forces unit contests it. A bunker with 3 or more wounds is destroyed and removed.",
-  ],
-});
-
 const BUNKER_ASSAULT_ID = "bunker-assault";
 
-const BUNKER_ASSAULT_ENTRY = (): BattleCard => ({
-  id: BUNKER_ASSAULT_ID,
-  moments: [
-    {
-      moment: "end-phase-start",
-      applies: (look, player) => look.state.round >= FROM && secured(look, player).length > 0,
-      run(work, player) {
-        for (const token of secured(work, player)) assail(work, player, token);
+/** How it scores, and where. */
+export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
+  "bunker-assault": {
+    name: "Bunker Assault",
+    setup: [
+      {
+        place: "bunker",
+        count: 4,
+        note: "For each player the two bunkers furthest from friendly territory are enemy bunkers.",
       },
+    ],
+    map: {
+      size: [12, 6],
+      redTerritory: [rectangle(2, 4.5, 10, 6)],
+      blueTerritory: [rectangle(2, 0, 10, 1.5)],
+      pois: [
+        [4, 4],
+        [8, 4],
+        [4, 2],
+        [8, 2],
+      ],
     },
-  ],
-  tally: (look, player) => [
-    pois(look).filter((token) => securedBy(look, token) === player).length,
-    countOf(look.state, destroyed(player)),
-  ],
-  scored(work, player) {
-    if (countOf(work.state, destroyed(player)) > 0) setCount(work, destroyed(player), 0);
-  },
-});
-
-const BUNKER_ASSAULT_TEXT: CardText = {
-  id: "bunker-assault",
-  does: {
+    skirmishMap: {
+      size: [6, 6],
+      redTerritory: [rectangle(1, 4.5, 5, 6)],
+      blueTerritory: [rectangle(1, 0, 5, 1.5)],
+      pois: [
+        [1, 4],
+        [5, 4],
+        [1, 2],
+        [5, 2],
+      ],
+    },
+    scoring: [
+      { points: 1, per: "bunker secured" },
+      { points: 3, per: "enemy bunker destroyed in that End Phase" },
+    ],
+    rules: [
+      "From round 2, at the start of the End Phase, blue first: put 1 wound on each enemy bunker secured, and 1 more if a friendly commander, operative or special forces unit contests it. A bunker with 3 or more wounds is destroyed and removed.",
+    ],
     en: "The points of interest are bunkers. In each End Phase from round 2 on, a player scores 1 victory point for each one secured and 3 for each enemy one destroyed in it. As the phase starts, each enemy bunker that a player secures suffers 1 wound, and 1 more if a commander, operative or special forces unit of the player contests it; 3 destroy it.",
     es: "Los puntos de interés son búnkeres. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno asegurado y 3 por cada uno enemigo destruido en ella. Al empezar la fase, cada búnker enemigo que asegure sufre 1 Herida, y 1 más si lo disputa un Comandante, un Agente o unas Fuerzas especiales de ese jugador; con 3 queda destruido.",
+    tokens: { bunker: { en: "bunker", es: "búnker" } },
+    does: () => ({
+      moments: [
+        {
+          moment: "end-phase-start",
+          applies: (look, player) => look.state.round >= FROM && secured(look, player).length > 0,
+          run(work, player) {
+            for (const token of secured(work, player)) assail(work, player, token);
+          },
+        },
+      ],
+      tally: (look, player) => [
+        pois(look).filter((token) => securedBy(look, token) === player).length,
+        countOf(look.state, destroyed(player)),
+      ],
+      scored(work, player) {
+        if (countOf(work.state, destroyed(player)) > 0) setCount(work, destroyed(player), 0);
+      },
+    }),
   },
-  tokens: { bunker: { en: "bunker", es: "búnker" } },
-};
-
-/** How it scores, and where. */
-export const FIGURES: Cards<PrimaryObjective> = [BUNKER_ASSAULT];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [BUNKER_ASSAULT_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [BUNKER_ASSAULT_TEXT];
+}));
 
 /** The enemy bunkers that are left and that a player secures. */
 function secured(look: Look, player: Player): readonly number[] {

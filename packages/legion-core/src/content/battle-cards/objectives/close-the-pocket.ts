@@ -1,64 +1,46 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { rectangle } from "../../../catalogue/writing.ts";
 import { securedBy } from "../../../mission/contest.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
+import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
 import { pois } from "../pois.ts";
 
-const CLOSE_THE_POCKET = (): PrimaryObjective => ({
-  id: "close-the-pocket",
-  name: { en: "Close the Pocket" },
-  setup: [{ place: "stockpile", count: 3 }],
-  map: {
-    size: [12, 6],
-    redTerritory: [rectangle(0, 4.5, 3.5, 6), rectangle(8.5, 4.5, 12, 6)],
-    blueTerritory: [rectangle(0, 0, 3.5, 1.5), rectangle(8.5, 0, 12, 1.5)],
-    pois: [
-      [3, 3],
-      [6, 3],
-      [9, 3],
+/** How it scores, and where. */
+export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
+  "close-the-pocket": {
+    name: "Close the Pocket",
+    setup: [{ place: "stockpile", count: 3 }],
+    map: {
+      size: [12, 6],
+      redTerritory: [rectangle(0, 4.5, 3.5, 6), rectangle(8.5, 4.5, 12, 6)],
+      blueTerritory: [rectangle(0, 0, 3.5, 1.5), rectangle(8.5, 0, 12, 1.5)],
+      pois: [
+        [3, 3],
+        [6, 3],
+        [9, 3],
+      ],
+    },
+    skirmishMap: {
+      size: [6, 6],
+      redTerritory: [rectangle(0, 4.5, 1.5, 6), rectangle(4.5, 4.5, 6, 6)],
+      blueTerritory: [rectangle(0, 0, 1.5, 1.5), rectangle(4.5, 0, 6, 1.5)],
+      pois: [
+        [1, 3],
+        [3, 3],
+        [5, 3],
+      ],
+    },
+    scoring: [
+      { points: 2, per: "centre stockpile secured" },
+      { points: 1, per: "other stockpile secured" },
     ],
-  },
-  skirmishMap: {
-    size: [6, 6],
-    redTerritory: [rectangle(0, 4.5, 1.5, 6), rectangle(4.5, 4.5, 6, 6)],
-    blueTerritory: [rectangle(0, 0, 1.5, 1.5), rectangle(4.5, 0, 6, 1.5)],
-    pois: [
-      [1, 3],
-      [3, 3],
-      [5, 3],
-    ],
-  },
-  scoring: [
-    { points: 2, per: "centre stockpile secured" },
-    { points: 1, per: "other stockpile secured" },
-  ],
-});
-
-const CLOSE_THE_POCKET_ENTRY = (): BattleCard => ({
-  id: "close-the-pocket",
-  tally(look, player) {
-    const [, centre] = pois(look);
-    const secured = pois(look).filter((token) => securedBy(look, token) === player);
-    const middle = secured.filter((token) => token === centre).length;
-    return [middle, secured.length - middle];
-  },
-});
-
-const CLOSE_THE_POCKET_TEXT: CardText = {
-  id: "close-the-pocket",
-  does: {
     en: "The points of interest are stockpiles. In each End Phase from round 2 on, a player scores 2 victory points for securing the one in the centre and 1 for each other one secured.",
     es: "Los puntos de interés son depósitos de suministros. En cada fase Final a partir de la ronda 2, cada jugador se anota 2 puntos de Victoria por asegurar el del centro y 1 por cada uno de los demás que asegure.",
+    tokens: { stockpile: { en: "stockpile", es: "depósito de suministros" } },
+    does: () => ({
+      tally(look, player) {
+        const [, centre] = pois(look);
+        const secured = pois(look).filter((token) => securedBy(look, token) === player);
+        const middle = secured.filter((token) => token === centre).length;
+        return [middle, secured.length - middle];
+      },
+    }),
   },
-  tokens: { stockpile: { en: "stockpile", es: "depósito de suministros" } },
-};
-
-/** How it scores, and where. */
-export const FIGURES: Cards<PrimaryObjective> = [CLOSE_THE_POCKET];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [CLOSE_THE_POCKET_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [CLOSE_THE_POCKET_TEXT];
+}));

@@ -1,16 +1,14 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { rectangle } from "../../../catalogue/writing.ts";
 import { contesting, contests, securedBy } from "../../../mission/contest.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
-import type { BattleCard, UnitChoice } from "../../../state/hooks/battle-card.ts";
+import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
+import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { poiReachesTerritory, pois } from "../pois.ts";
 
@@ -49,89 +47,74 @@ const picking: UnitChoice = {
   take: (work, _asked, chosen) => giveIntel(work, chosen),
 };
 
-const INTERCEPT_SIGNALS = (): PrimaryObjective => ({
-  id: "intercept-signals",
-  name: { en: "Intercept Signals" },
-  setup: [
-    { place: "comms-tower", count: 4 },
-    {
-      choose:
-        "Blue first, each player names 3 friendly units; then, blue first, each picks 2 of the units the opponent named. Those units gain an Intel token.",
-    },
-  ],
-  map: {
-    size: [12, 6],
-    redTerritory: [rectangle(2, 4.5, 10, 6)],
-    blueTerritory: [rectangle(2, 0, 10, 1.5)],
-    pois: [
-      [6, 5],
-      [3, 3],
-      [9, 3],
-      [6, 1],
-    ],
-  },
-  skirmishMap: {
-    size: [6, 6],
-    redTerritory: [rectangle(1, 4.5, 5, 6)],
-    blueTerritory: [rectangle(1, 0, 5, 1.5)],
-    pois: [
-      [3, 5],
-      [1, 3],
-      [5, 3],
-      [3, 1],
-    ],
-  },
-  scoring: [
-    {
-      points: 1,
-      per: "tower not within friendly territory that is secured or contested by a friendly unit with Intel",
-    },
-  ],
-  rules: [
-    "At the end of each End Phase a player securing a tower may give Intel to up to 2 friendly units contesting it; no player may have more than 2 units with Intel.",
-  ],
-});
-
 const INTERCEPT_SIGNALS_ID = "intercept-signals";
 
-const INTERCEPT_SIGNALS_ENTRY = (): BattleCard => ({
-  id: INTERCEPT_SIGNALS_ID,
-  setup: ["name"],
-  choices: { name: naming, pick: picking, "give-1": giving(1), "give-2": giving(2) },
-  tally: (look, player) => [
-    pois(look).filter((token) => {
-      if (poiReachesTerritory(look, player, token)) return false;
-      const knowing = noted("intel", look.state, player);
-      const listens = contesting(look, player, token).some((unit) => knowing.includes(unit));
-      return listens || securedBy(look, token) === player;
-    }).length,
-  ],
-  moments: [
-    {
-      moment: "end-phase",
-      applies: (look, player) => room(look, player) > 0 && informed(look, player).length > 0,
-      run: (work, player) => ask(work, player, `give-${room(work, player)}`),
+/** How it scores, and where. */
+export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
+  "intercept-signals": {
+    name: "Intercept Signals",
+    setup: [
+      { place: "comms-tower", count: 4 },
+      {
+        choose:
+          "Blue first, each player names 3 friendly units; then, blue first, each picks 2 of the units the opponent named. Those units gain an Intel token.",
+      },
+    ],
+    map: {
+      size: [12, 6],
+      redTerritory: [rectangle(2, 4.5, 10, 6)],
+      blueTerritory: [rectangle(2, 0, 10, 1.5)],
+      pois: [
+        [6, 5],
+        [3, 3],
+        [9, 3],
+        [6, 1],
+      ],
     },
-  ],
-});
-
-const INTERCEPT_SIGNALS_TEXT: CardText = {
-  id: "intercept-signals",
-  does: {
+    skirmishMap: {
+      size: [6, 6],
+      redTerritory: [rectangle(1, 4.5, 5, 6)],
+      blueTerritory: [rectangle(1, 0, 5, 1.5)],
+      pois: [
+        [3, 5],
+        [1, 3],
+        [5, 3],
+        [3, 1],
+      ],
+    },
+    scoring: [
+      {
+        points: 1,
+        per: "tower not within friendly territory that is secured or contested by a friendly unit with Intel",
+      },
+    ],
+    rules: [
+      "At the end of each End Phase a player securing a tower may give Intel to up to 2 friendly units contesting it; no player may have more than 2 units with Intel.",
+    ],
     en: "Each player names 3 friendly units, of which the opponent picks 2 to have Intel. In each End Phase from round 2 on, a player scores 1 victory point for each comms tower wholly outside friendly territory that is secured, or contested by a unit with Intel. Then who secures a tower may give Intel to units contesting it, up to 2 in all.",
     es: "Cada jugador nombra 3 unidades aliadas, de las que el adversario elige 2 para que tengan Información. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada torre totalmente fuera del territorio aliado que asegure o que dispute una unidad con Información. Después, quien asegure una torre puede dar Información a unidades que la disputen, hasta 2 en total.",
+    tokens: { "comms-tower": { en: "comms tower", es: "torre de comunicaciones" } },
+    does: () => ({
+      setup: ["name"],
+      choices: { name: naming, pick: picking, "give-1": giving(1), "give-2": giving(2) },
+      tally: (look, player) => [
+        pois(look).filter((token) => {
+          if (poiReachesTerritory(look, player, token)) return false;
+          const knowing = noted("intel", look.state, player);
+          const listens = contesting(look, player, token).some((unit) => knowing.includes(unit));
+          return listens || securedBy(look, token) === player;
+        }).length,
+      ],
+      moments: [
+        {
+          moment: "end-phase",
+          applies: (look, player) => room(look, player) > 0 && informed(look, player).length > 0,
+          run: (work, player) => ask(work, player, `give-${room(work, player)}`),
+        },
+      ],
+    }),
   },
-  tokens: { "comms-tower": { en: "comms tower", es: "torre de comunicaciones" } },
-};
-
-/** How it scores, and where. */
-export const FIGURES: Cards<PrimaryObjective> = [INTERCEPT_SIGNALS];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [INTERCEPT_SIGNALS_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [INTERCEPT_SIGNALS_TEXT];
+}));
 
 function note(what: "named" | "intel", { units }: Pick<State, "units">, unit: number): string {
   return `${INTERCEPT_SIGNALS_ID} ${what} ${unitId({ units }, unit)}`;

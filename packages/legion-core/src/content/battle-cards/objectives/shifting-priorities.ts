@@ -1,14 +1,10 @@
 import { at, violation } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { PrimaryObjective } from "../../../catalogue/entries.ts";
-import { rectangle } from "../../../catalogue/writing.ts";
 import { moveToken } from "../../../mission/assets.ts";
 import { securedBy, tokenShape } from "../../../mission/contest.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
 import { tokenFault } from "../../../mission/placing.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import { spotsWithin } from "../../../mission/spots.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -16,7 +12,7 @@ import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import type { Point3 } from "../../../table/vectors.ts";
 import { tableOf } from "../../../units/battlefield.ts";
-
+import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 import { isAtToken } from "../spots.ts";
@@ -26,85 +22,70 @@ const SHIFTING_PRIORITIES_ID = "shifting-priorities";
 /** The first round in which targets are moved. */
 const FROM = 2;
 
-const SHIFTING_PRIORITIES = (): PrimaryObjective => ({
-  id: "shifting-priorities",
-  name: { en: "Shifting Priorities" },
-  setup: [{ place: "priority-target", count: 5 }],
-  map: {
-    size: [12, 6],
-    redTerritory: [rectangle(0, 4.5, 9, 6)],
-    blueTerritory: [rectangle(3, 0, 12, 1.5)],
-    pois: [
-      [1, 2],
-      [3, 3],
-      [6, 3],
-      [9, 3],
-      [11, 4],
+/** How it scores, and where. */
+export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
+  "shifting-priorities": {
+    name: "Shifting Priorities",
+    setup: [{ place: "priority-target", count: 5 }],
+    map: {
+      size: [12, 6],
+      redTerritory: [rectangle(0, 4.5, 9, 6)],
+      blueTerritory: [rectangle(3, 0, 12, 1.5)],
+      pois: [
+        [1, 2],
+        [3, 3],
+        [6, 3],
+        [9, 3],
+        [11, 4],
+      ],
+    },
+    scoring: [{ points: 1, per: "priority-target secured" }],
+    rules: [
+      "At the end of each End Phase from round 2 the players alternate, blue first: each picks a target the opponent secures and moves it to a spot within half a range of where it is; every target moves at most once per round this way.",
     ],
-  },
-  scoring: [{ points: 1, per: "priority-target secured" }],
-  rules: [
-    "At the end of each End Phase from round 2 the players alternate, blue first: each picks a target the opponent secures and moves it to a spot within half a range of where it is; every target moves at most once per round this way.",
-  ],
-});
-
-const SHIFTING_PRIORITIES_ENTRY = (): BattleCard => ({
-  id: SHIFTING_PRIORITIES_ID,
-  tally: (look, player) => [pois(look).filter((token) => securedBy(look, token) === player).length],
-  choices: {
-    shift: {
-      kind: "spot",
-      rule: SCORING_RULE,
-      subjects: (look, { player }) => shiftable(look, player).map((token) => tokenId(look.state, token)),
-      spots: function* (look, subject, density) {
-        const target = targetOf(look, subject);
-        if (target === undefined) return;
-        yield { x: target.x, y: target.y, z: target.z };
-        const table = tableOf(look.state);
-        const { radius } = tokenShape(table, "poi", target);
-        yield* spotsWithin(look, "poi", target, table.profile.half + 2 * radius, density);
-      },
-      fault(look, _asked, subject, to) {
-        const target = targetOf(look, subject);
-        const near = target !== undefined && isAtToken(look, "poi", to, target, "half");
-        if (near) return tokenFault(look, "poi", to, subject);
-        return violation(SCORING_RULE, "token-shifted-too-far", { token: subject });
-      },
-      take(work, { player }, subject, to) {
-        shift(work, subject, to);
-        askNext(work, [opponentOf(player), player]);
-      },
-    },
-  },
-  moments: [
-    {
-      moment: "end-phase",
-      applies: (look, player) =>
-        look.state.round >= FROM &&
-        player === blueFirst(look.state)[0] &&
-        ([0, 1] as const).some((one) => shiftable(look, one).length > 0),
-      run: (work) => askNext(work, blueFirst(work.state)),
-    },
-  ],
-});
-
-const SHIFTING_PRIORITIES_TEXT: CardText = {
-  id: SHIFTING_PRIORITIES_ID,
-  does: {
     en: "The points of interest are priority targets. In each End Phase from round 2 on, a player scores 1 victory point for each one secured. As that phase ends the players take turns, blue first, to move a target that the opponent secures to a spot at half-range of where it is, each target once.",
     es: "Los puntos de interés son objetivos prioritarios. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno que asegure. Al terminar esa fase, los jugadores se turnan, empezando por el azul, para mover un objetivo que asegure el adversario a un lugar a medio alcance de donde está, cada objetivo una vez.",
+    tokens: { "priority-target": { en: "priority target", es: "objetivo prioritario" } },
+    does: () => ({
+      tally: (look, player) => [pois(look).filter((token) => securedBy(look, token) === player).length],
+      choices: {
+        shift: {
+          kind: "spot",
+          rule: SCORING_RULE,
+          subjects: (look, { player }) => shiftable(look, player).map((token) => tokenId(look.state, token)),
+          spots: function* (look, subject, density) {
+            const target = targetOf(look, subject);
+            if (target === undefined) return;
+            yield { x: target.x, y: target.y, z: target.z };
+            const table = tableOf(look.state);
+            const { radius } = tokenShape(table, "poi", target);
+            yield* spotsWithin(look, "poi", target, table.profile.half + 2 * radius, density);
+          },
+          fault(look, _asked, subject, to) {
+            const target = targetOf(look, subject);
+            const near = target !== undefined && isAtToken(look, "poi", to, target, "half");
+            if (near) return tokenFault(look, "poi", to, subject);
+            return violation(SCORING_RULE, "token-shifted-too-far", { token: subject });
+          },
+          take(work, { player }, subject, to) {
+            shift(work, subject, to);
+            askNext(work, [opponentOf(player), player]);
+          },
+        },
+      },
+      moments: [
+        {
+          moment: "end-phase",
+          applies: (look, player) =>
+            look.state.round >= FROM &&
+            player === blueFirst(look.state)[0] &&
+            ([0, 1] as const).some((one) => shiftable(look, one).length > 0),
+          run: (work) => askNext(work, blueFirst(work.state)),
+        },
+      ],
+    }),
   },
-  tokens: { "priority-target": { en: "priority target", es: "objetivo prioritario" } },
-};
-
-/** How it scores, and where. */
-export const FIGURES: Cards<PrimaryObjective> = [SHIFTING_PRIORITIES];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [SHIFTING_PRIORITIES_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [SHIFTING_PRIORITIES_TEXT];
+}));
 
 /** The targets that the opponent of a player secures and nobody has moved in this round. */
 function shiftable(look: Look, player: Player): readonly number[] {

@@ -1,14 +1,12 @@
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../../state/seats.ts";
 import { isSuppressible, unitTokens } from "../../../units/conditions.ts";
 import { isPanicked } from "../../../units/panic.ts";
 import { profileOf } from "../../../units/profiles.ts";
+import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
 const BRING_THEM_TO_HEEL_ID = "bring-them-to-heel";
@@ -28,77 +26,62 @@ const ROWS: Readonly<Record<string, (look: Look, enemies: readonly number[]) => 
   },
 };
 
-const BRING_THEM_TO_HEEL = (): SecondaryObjective => ({
-  id: "bring-them-to-heel",
-  name: { en: "Bring Them to Heel" },
-  scoring: [
-    {
-      when: "each End Phase from round 2",
-      points: 1,
-      condition: "More enemy than friendly units have suppression equal to or above their courage.",
-    },
-    {
-      when: "a unit gains suppression",
-      limit: "once per round and player",
-      table: [
-        { condition: "An enemy unit is panicked.", points: 2 },
-        { condition: "Every enemy unit that can gain suppression has some.", points: 2 },
-      ],
-    },
-  ],
-  skirmish: true,
-});
-
-const BRING_THEM_TO_HEEL_ENTRY = (): BattleCard => ({
-  id: BRING_THEM_TO_HEEL_ID,
-  tally(look, player) {
-    const more = shakenOf(look, opponentOf(player)) > shakenOf(look, player);
-    return [look.state.round >= FROM && more ? 1 : 0];
-  },
-  choices: {
-    row: {
-      kind: "named",
-      rule: SCORING_RULE,
-      candidates: (look, { player }) => openRows(look, player),
-      take(work, { player }, row) {
-        setCount(work, markOf(player, row), 1);
-        setCount(work, markOf(player, "round"), work.state.round);
-        scorePoints(work, player, POINTS, { rule: SCORING_RULE, cause: BRING_THEM_TO_HEEL_ID });
+/** How it scores. */
+export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
+  "bring-them-to-heel": {
+    name: "Bring Them to Heel",
+    scoring: [
+      {
+        when: "each End Phase from round 2",
+        points: 1,
+        condition: "More enemy than friendly units have suppression equal to or above their courage.",
       },
-    },
-  },
-  suppressed(work, unit) {
-    const [blue, red] = blueFirst(work.state);
-    for (const player of [red, blue]) {
-      if (openRows(work, player).length === 0) continue;
-      work.push({ kind: "mission", card: BRING_THEM_TO_HEEL_ID, choice: "row", player, about: unit, chosen: [] });
-    }
-  },
-});
-
-const BRING_THEM_TO_HEEL_TEXT: CardText = {
-  id: BRING_THEM_TO_HEEL_ID,
-  does: {
+      {
+        when: "a unit gains suppression",
+        limit: "once per round and player",
+        table: [
+          { condition: "An enemy unit is panicked.", points: 2 },
+          { condition: "Every enemy unit that can gain suppression has some.", points: 2 },
+        ],
+      },
+    ],
+    skirmish: true,
     en: "In each End Phase from round 2 on, a player scores 1 victory point if more enemy than friendly units have as much suppression as courage. Once per round, when a unit gains suppression, a player scores an unmarked line of a table that is fulfilled: 2 points if an enemy unit is panicked, 2 if every enemy unit that can gain suppression has some.",
     es: "En cada fase Final desde la ronda 2, un jugador se anota 1 punto de Victoria si más unidades enemigas que aliadas tienen tanto Acobardamiento como Aplomo. Una vez por ronda, cuando una unidad gana Acobardamiento, un jugador puntúa una línea libre de una tabla que se cumpla: 2 puntos si una unidad enemiga es presa del pánico, 2 si todas las que pueden ganarlo tienen Acobardamiento.",
-  },
-  choices: {
-    "panicked-enemy": { en: "an enemy unit is panicked", es: "una unidad enemiga es presa del pánico" },
-    "all-suppressed": {
-      en: "every enemy unit has suppression",
-      es: "todas las unidades enemigas tienen Acobardamiento",
+    choices: {
+      "panicked-enemy": { en: "an enemy unit is panicked", es: "una unidad enemiga es presa del pánico" },
+      "all-suppressed": {
+        en: "every enemy unit has suppression",
+        es: "todas las unidades enemigas tienen Acobardamiento",
+      },
     },
+    does: (card) => ({
+      tally(look, player) {
+        const more = shakenOf(look, opponentOf(player)) > shakenOf(look, player);
+        return [look.state.round >= FROM && more ? 1 : 0];
+      },
+      choices: {
+        row: {
+          kind: "named",
+          rule: SCORING_RULE,
+          candidates: (look, { player }) => openRows(look, player),
+          take(work, { player }, row) {
+            setCount(work, markOf(player, row), 1);
+            setCount(work, markOf(player, "round"), work.state.round);
+            scorePoints(work, player, POINTS, { rule: SCORING_RULE, cause: card });
+          },
+        },
+      },
+      suppressed(work, unit) {
+        const [blue, red] = blueFirst(work.state);
+        for (const player of [red, blue]) {
+          if (openRows(work, player).length === 0) continue;
+          work.push({ kind: "mission", card: card, choice: "row", player, about: unit, chosen: [] });
+        }
+      },
+    }),
   },
-};
-
-/** How it scores. */
-export const FIGURES: Cards<SecondaryObjective> = [BRING_THEM_TO_HEEL];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [BRING_THEM_TO_HEEL_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [BRING_THEM_TO_HEEL_TEXT];
+}));
 
 /** How many units of a player have no less suppression than courage. */
 function shakenOf(look: Look, player: Player): number {

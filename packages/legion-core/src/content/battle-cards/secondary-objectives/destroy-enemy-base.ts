@@ -1,14 +1,12 @@
 import { at, violation } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { giveAsset, putPoi, removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
+import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { isAtEdge, newToken } from "../spots.ts";
 
@@ -16,81 +14,67 @@ const DESTROY_ENEMY_BASE_ID = "destroy-enemy-base";
 
 /** The point of interest and the asset of the card. */
 const BASE = "base";
+
 const BOMB = "bomb";
 
-const DESTROY_ENEMY_BASE = (): SecondaryObjective => ({
-  id: "destroy-enemy-base",
-  name: { en: "Destroy Enemy Base" },
-  setup: [
-    "Blue first, each player places a friendly Base (POI) not within 1 of any battlefield edge.",
-    "Blue first, each player gives a Bomb (asset) to one friendly unit.",
-  ],
-  scoring: [{ when: "each End Phase", points: 4, condition: "The enemy Base was destroyed in that End Phase." }],
-  rules: [
-    "All units may Claim bombs; a unit holds at most one.",
-    "At the start of the End Phase, if a player secures the enemy Base and a friendly unit contesting it holds a bomb, those bombs are removed and the Base is destroyed.",
-  ],
-});
-
-const DESTROY_ENEMY_BASE_ENTRY = (): BattleCard => ({
-  id: DESTROY_ENEMY_BASE_ID,
-  setup: [BASE],
-  setupThen: [BOMB],
-  choices: {
-    [BASE]: newToken({
-      kind: "poi",
-      name: BASE,
-      rule: SCORING_RULE,
-      against: (look, to) =>
-        isAtEdge(look, "poi", to, 1)
-          ? violation(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
-          : undefined,
-      take: (work, { player }, name, to) => putPoi(work, name, player, to),
-    }),
-    [BOMB]: {
-      kind: "units",
-      rule: SCORING_RULE,
-      count: 1,
-      candidates: ({ state }, { player }) => undefeated(state, player),
-      take(work, _asked, chosen) {
-        for (const unit of chosen) giveAsset(work, unit, BOMB);
-      },
-    },
-  },
-  claims: (look, unit, token) => at(look.state.tokens, token).name === BOMB && bombsOf(look, unit).length === 0,
-  moments: [
-    {
-      moment: "end-phase-start",
-      applies: (look, player) => doomed(look, player) !== undefined,
-      run(work, player) {
-        const base = doomed(work, player);
-        if (base !== undefined) blowUp(work, player, base);
-      },
-    },
-  ],
-  tally: ({ state }, player) => [countOf(state, destroyed(player))],
-  scored(work, player) {
-    if (countOf(work.state, destroyed(player)) > 0) setCount(work, destroyed(player), 0);
-  },
-});
-
-const DESTROY_ENEMY_BASE_TEXT: CardText = {
-  id: DESTROY_ENEMY_BASE_ID,
-  does: {
+/** How it scores. */
+export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
+  "destroy-enemy-base": {
+    name: "Destroy Enemy Base",
+    setup: [
+      "Blue first, each player places a friendly Base (POI) not within 1 of any battlefield edge.",
+      "Blue first, each player gives a Bomb (asset) to one friendly unit.",
+    ],
+    scoring: [{ when: "each End Phase", points: 4, condition: "The enemy Base was destroyed in that End Phase." }],
+    rules: [
+      "All units may Claim bombs; a unit holds at most one.",
+      "At the start of the End Phase, if a player secures the enemy Base and a friendly unit contesting it holds a bomb, those bombs are removed and the Base is destroyed.",
+    ],
     en: "In setup each player places a base, a point of interest, not at range 1 of an edge, then gives a bomb to a friendly unit; all units without one may claim bombs. As the End Phase starts, a player who secures the enemy base with a unit that holds a bomb destroys it: the bombs there are removed, and the player scores 4 victory points.",
     es: "Durante la preparación, cada jugador coloca una base, que es un punto de interés, no a alcance 1 de un borde, y después da una bomba a una unidad aliada; todas las unidades sin bomba pueden capturar una. Al empezar la fase Final, el jugador que asegure la base enemiga con una unidad que tenga una bomba la destruye: se retiran las bombas que haya allí y se anota 4 puntos de Victoria.",
+    tokens: { base: { en: "base", es: "base" }, bomb: { en: "bomb", es: "bomba" } },
+    does: () => ({
+      setup: [BASE],
+      setupThen: [BOMB],
+      choices: {
+        [BASE]: newToken({
+          kind: "poi",
+          name: BASE,
+          rule: SCORING_RULE,
+          against: (look, to) =>
+            isAtEdge(look, "poi", to, 1)
+              ? violation(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
+              : undefined,
+          take: (work, { player }, name, to) => putPoi(work, name, player, to),
+        }),
+        [BOMB]: {
+          kind: "units",
+          rule: SCORING_RULE,
+          count: 1,
+          candidates: ({ state }, { player }) => undefeated(state, player),
+          take(work, _asked, chosen) {
+            for (const unit of chosen) giveAsset(work, unit, BOMB);
+          },
+        },
+      },
+      claims: (look, unit, token) => at(look.state.tokens, token).name === BOMB && bombsOf(look, unit).length === 0,
+      moments: [
+        {
+          moment: "end-phase-start",
+          applies: (look, player) => doomed(look, player) !== undefined,
+          run(work, player) {
+            const base = doomed(work, player);
+            if (base !== undefined) blowUp(work, player, base);
+          },
+        },
+      ],
+      tally: ({ state }, player) => [countOf(state, destroyed(player))],
+      scored(work, player) {
+        if (countOf(work.state, destroyed(player)) > 0) setCount(work, destroyed(player), 0);
+      },
+    }),
   },
-  tokens: { base: { en: "base", es: "base" }, bomb: { en: "bomb", es: "bomba" } },
-};
-
-/** How it scores. */
-export const FIGURES: Cards<SecondaryObjective> = [DESTROY_ENEMY_BASE];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [DESTROY_ENEMY_BASE_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [DESTROY_ENEMY_BASE_TEXT];
+}));
 
 /** The bombs that a unit holds. */
 function bombsOf({ state }: Look, unit: number): readonly number[] {

@@ -1,49 +1,33 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { scorePoints } from "../../../mission/points.ts";
-import type { BattleCard, UnitChoice } from "../../../state/hooks/battle-card.ts";
+import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
+import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
-const MARKED_TARGETS = (): SecondaryObjective => ({
-  id: "marked-targets",
-  name: { en: "Marked Targets" },
-  setup: [
-    "Blue first, each player picks 2 friendly and 2 enemy units, none of them twice; each gains a Marked Target token.",
-  ],
-  scoring: [{ when: "a marked unit is defeated", points: 1, condition: "To its opponent." }],
-});
-
-const MARKED_TARGETS_ENTRY = (): BattleCard => ({
-  id: "marked-targets",
-  setup: ["own", "enemy"],
-  choices: { own: marking(true), enemy: marking(false) },
-  defeated(work, unit) {
-    if (!work.state.mission.marked.includes(unit)) return;
-    scorePoints(work, opponentOf(at(work.state.units, unit).owner), 1, { rule: SCORING_RULE, cause: "marked-targets" });
-  },
-});
-
-const MARKED_TARGETS_TEXT: CardText = {
-  id: "marked-targets",
-  does: {
+/** How it scores. */
+export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
+  "marked-targets": {
+    name: "Marked Targets",
+    setup: [
+      "Blue first, each player picks 2 friendly and 2 enemy units, none of them twice; each gains a Marked Target token.",
+    ],
+    scoring: [{ when: "a marked unit is defeated", points: 1, condition: "To its opponent." }],
     en: "In setup each player picks 2 friendly and 2 enemy units, all different, that are marked. When a marked unit is defeated, its opponent scores 1 victory point.",
     es: "Durante la preparación, cada jugador elige 2 unidades aliadas y 2 enemigas, todas distintas, que quedan marcadas. Cuando una unidad marcada es derrotada, su adversario se anota 1 punto de Victoria.",
+    does: (card) => ({
+      setup: ["own", "enemy"],
+      choices: { own: marking(true), enemy: marking(false) },
+      defeated(work, unit) {
+        if (!work.state.mission.marked.includes(unit)) return;
+        scorePoints(work, opponentOf(at(work.state.units, unit).owner), 1, { rule: SCORING_RULE, cause: card });
+      },
+    }),
   },
-};
-
-/** How it scores. */
-export const FIGURES: Cards<SecondaryObjective> = [MARKED_TARGETS];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [MARKED_TARGETS_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [MARKED_TARGETS_TEXT];
+}));
 
 /** Units of a side that have no token of the mission yet, two of which a player picks. */
 function marking(isMine: boolean): UnitChoice {

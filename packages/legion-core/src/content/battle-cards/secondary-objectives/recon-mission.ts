@@ -1,8 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { seatOf } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
@@ -10,72 +7,57 @@ import type { Company, Figure } from "../../../table/scene.ts";
 import { seesUnit } from "../../../table/sight/seen.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
+import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { holdsScanner, isOwnScanner, SCANNER, scanners } from "../scanners.ts";
 
-const RECON_MISSION = (): SecondaryObjective => ({
-  id: "recon-mission",
-  name: { en: "Recon Mission" },
-  setup: ["Blue first, each player gives a friendly Scanner (asset) to one friendly unit."],
-  scoring: [
-    {
-      when: "end of a friendly activation, from round 2",
-      points: 1,
-      condition: "The unit holds a scanner and its leader is within 1 of and sees 2 or more enemy units.",
-      limit: "1 VP per player and round",
-    },
-  ],
-  rules: [
-    "All units may Claim scanners, but not enemy ones.",
-    "When a unit holding a scanner ends its activation, enemies within 1 and in line of sight of its leader gain 1 observation.",
-  ],
-  skirmish: true,
-});
-
-const RECON_MISSION_ENTRY = (): BattleCard => ({
-  id: "recon-mission",
-  setup: [SCANNER],
-  choices: { [SCANNER]: scanners(1) },
-  claims: isOwnScanner,
-  moments: [
-    {
-      moment: "activation-end",
-      applies(look, player, about) {
-        if (about === null || at(look.state.units, about).owner !== player) return false;
-        return statusOf(at(look.state.units, about)) === "deployed" && holdsScanner(look, about);
+/** How it scores. */
+export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
+  "recon-mission": {
+    name: "Recon Mission",
+    setup: ["Blue first, each player gives a friendly Scanner (asset) to one friendly unit."],
+    scoring: [
+      {
+        when: "end of a friendly activation, from round 2",
+        points: 1,
+        condition: "The unit holds a scanner and its leader is within 1 of and sees 2 or more enemy units.",
+        limit: "1 VP per player and round",
       },
-      run(work, player, about) {
-        if (about === null) return;
-        const enemies = spotted(work, about);
-        const scored = `recon-mission ${seatOf(player)}`;
-        if (work.state.round > 1 && enemies.length > 1 && countOf(work.state, scored) !== work.state.round) {
-          setCount(work, scored, work.state.round);
-          scorePoints(work, player, 1, { rule: SCORING_RULE, cause: "recon-mission" });
-        }
-        for (const unit of enemies)
-          gainTokens(work, unit, "observation", 1, { rule: SCORING_RULE, cause: "recon-mission" });
-      },
-    },
-  ],
-});
-
-const RECON_MISSION_TEXT: CardText = {
-  id: "recon-mission",
-  does: {
+    ],
+    rules: [
+      "All units may Claim scanners, but not enemy ones.",
+      "When a unit holding a scanner ends its activation, enemies within 1 and in line of sight of its leader gain 1 observation.",
+    ],
+    skirmish: true,
     en: "In setup each player gives a scanner to a friendly unit; all units may claim scanners but those of the enemy. When a unit with a scanner ends its activation, enemies at range 1 and in line of sight of its leader gain 1 observation token each; if these are 2 or more, its player scores 1 victory point, from round 2 on and once per round.",
     es: "Durante la preparación, cada jugador da un escáner a una unidad aliada; todas las unidades pueden capturar escáneres, salvo los del enemigo. Cuando una unidad con un escáner termina su activación, los enemigos a alcance 1 y en línea de visión de su líder ganan 1 ficha de Observación cada uno; si son 2 o más, su jugador se anota 1 punto de Victoria, desde la ronda 2 y una vez por ronda.",
+    tokens: { scanner: { en: "scanner", es: "escáner" } },
+    does: (card) => ({
+      setup: [SCANNER],
+      choices: { [SCANNER]: scanners(1) },
+      claims: isOwnScanner,
+      moments: [
+        {
+          moment: "activation-end",
+          applies(look, player, about) {
+            if (about === null || at(look.state.units, about).owner !== player) return false;
+            return statusOf(at(look.state.units, about)) === "deployed" && holdsScanner(look, about);
+          },
+          run(work, player, about) {
+            if (about === null) return;
+            const enemies = spotted(work, about);
+            const scored = `recon-mission ${seatOf(player)}`;
+            if (work.state.round > 1 && enemies.length > 1 && countOf(work.state, scored) !== work.state.round) {
+              setCount(work, scored, work.state.round);
+              scorePoints(work, player, 1, { rule: SCORING_RULE, cause: card });
+            }
+            for (const unit of enemies) gainTokens(work, unit, "observation", 1, { rule: SCORING_RULE, cause: card });
+          },
+        },
+      ],
+    }),
   },
-  tokens: { scanner: { en: "scanner", es: "escáner" } },
-};
-
-/** How it scores. */
-export const FIGURES: Cards<SecondaryObjective> = [RECON_MISSION];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [RECON_MISSION_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [RECON_MISSION_TEXT];
+}));
 
 /** Lists the enemy units at range 1 of a unit's leader that it sees. */
 function spotted(look: Look, unit: number): readonly number[] {

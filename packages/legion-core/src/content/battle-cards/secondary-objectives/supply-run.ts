@@ -1,12 +1,9 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { putToken, removeToken } from "../../../mission/assets.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { contestedFault } from "../../../mission/placing.ts";
 import { scorePoints } from "../../../mission/points.ts";
 import type { RuleId } from "../../../rules/ids.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -14,7 +11,7 @@ import type { GameWork } from "../../../state/work.ts";
 import type { Point3 } from "../../../table/vectors.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { hasPermit } from "../../../units/keywords.ts";
-
+import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { allPois } from "../pois.ts";
 import { isAtEdge, isAtToken, newToken } from "../spots.ts";
@@ -26,84 +23,70 @@ const CACHE = "supply-cache";
 
 /** The first round in which caches score, and those in which they score more. */
 const FROM = 2;
+
 const LATE: readonly number[] = [4, 5];
 
-const SUPPLY_RUN = (): SecondaryObjective => ({
-  id: "supply-run",
-  name: { en: "Supply Run" },
-  setup: [
-    "Blue first, each player places 2 Supply Caches (assets) in contested territory, not within 2 of any edge nor within 1 of another cache.",
-  ],
-  scoring: [
-    {
-      when: "start of a friendly activation, from round 2",
-      points: 1,
-      condition: "The unit contests a POI and holds a cache, which its player may remove.",
-      bonus: { rounds: [4, 5], points: 1 },
-    },
-  ],
-  rules: ["Trooper units may Claim caches; a unit holds at most one."],
-});
-
-const SUPPLY_RUN_ENTRY = (): BattleCard => ({
-  id: SUPPLY_RUN_ID,
-  setup: [CACHE, CACHE],
-  choices: {
-    [CACHE]: newToken({
-      kind: "asset",
-      name: CACHE,
-      rule: SCORING_RULE,
-      against: cacheFault,
-      take: (work, _asked, name, to) =>
-        putToken(work, { kind: "asset", name, owner: null }, to, { rule: SCORING_RULE, cause: SUPPLY_RUN_ID }),
-    }),
-    deliver: {
-      kind: "units",
-      rule: SCORING_RULE,
-      count: 1,
-      may: true,
-      candidates: (_look, { about }) => (about === null ? [] : [about]),
-      take(work, { player }, chosen) {
-        for (const unit of chosen) deliver(work, player, unit);
+/** How it scores. */
+export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
+  "supply-run": {
+    name: "Supply Run",
+    setup: [
+      "Blue first, each player places 2 Supply Caches (assets) in contested territory, not within 2 of any edge nor within 1 of another cache.",
+    ],
+    scoring: [
+      {
+        when: "start of a friendly activation, from round 2",
+        points: 1,
+        condition: "The unit contests a POI and holds a cache, which its player may remove.",
+        bonus: { rounds: [4, 5], points: 1 },
       },
-    },
-  },
-  claims: (look, unit, token) =>
-    at(look.state.tokens, token).name === CACHE &&
-    (isTrooper(look, unit) || hasPermit(look, unit, "claims")) &&
-    cacheOf(look, unit) === undefined,
-  moments: [
-    {
-      moment: "activation-start",
-      applies: (look, player, about) =>
-        look.state.round >= FROM &&
-        about !== null &&
-        at(look.state.units, about).owner === player &&
-        cacheOf(look, about) !== undefined &&
-        allPois(look).some((token) => contests(look, about, token)),
-      run: (work, player, about) =>
-        work.push({ kind: "mission", card: SUPPLY_RUN_ID, choice: "deliver", player, about, chosen: [] }),
-    },
-  ],
-});
-
-const SUPPLY_RUN_TEXT: CardText = {
-  id: SUPPLY_RUN_ID,
-  does: {
+    ],
+    rules: ["Trooper units may Claim caches; a unit holds at most one."],
     en: "In setup each player places 2 supply caches in contested territory, not at range 2 of an edge nor at range 1 of one another; trooper units without one may claim one. From round 2 on, when a unit with a cache starts its activation contesting a point of interest, its player may remove the cache to score 1 victory point, or 2 in rounds 4 and 5.",
     es: "Durante la preparación, cada jugador coloca 2 alijos de suministros en territorio disputado, no a alcance 2 de un borde ni a alcance 1 entre sí; las unidades de infantería sin alijo pueden capturar uno. Desde la ronda 2, cuando una unidad con un alijo empieza su activación disputando un punto de interés, su jugador puede retirarlo para anotarse 1 punto de Victoria, o 2 en las rondas 4 y 5.",
+    tokens: { "supply-cache": { en: "supply cache", es: "alijo de suministros" } },
+    does: (card) => ({
+      setup: [CACHE, CACHE],
+      choices: {
+        [CACHE]: newToken({
+          kind: "asset",
+          name: CACHE,
+          rule: SCORING_RULE,
+          against: cacheFault,
+          take: (work, _asked, name, to) =>
+            putToken(work, { kind: "asset", name, owner: null }, to, { rule: SCORING_RULE, cause: card }),
+        }),
+        deliver: {
+          kind: "units",
+          rule: SCORING_RULE,
+          count: 1,
+          may: true,
+          candidates: (_look, { about }) => (about === null ? [] : [about]),
+          take(work, { player }, chosen) {
+            for (const unit of chosen) deliver(work, player, unit);
+          },
+        },
+      },
+      claims: (look, unit, token) =>
+        at(look.state.tokens, token).name === CACHE &&
+        (isTrooper(look, unit) || hasPermit(look, unit, "claims")) &&
+        cacheOf(look, unit) === undefined,
+      moments: [
+        {
+          moment: "activation-start",
+          applies: (look, player, about) =>
+            look.state.round >= FROM &&
+            about !== null &&
+            at(look.state.units, about).owner === player &&
+            cacheOf(look, about) !== undefined &&
+            allPois(look).some((token) => contests(look, about, token)),
+          run: (work, player, about) =>
+            work.push({ kind: "mission", card: card, choice: "deliver", player, about, chosen: [] }),
+        },
+      ],
+    }),
   },
-  tokens: { "supply-cache": { en: "supply cache", es: "alijo de suministros" } },
-};
-
-/** How it scores. */
-export const FIGURES: Cards<SecondaryObjective> = [SUPPLY_RUN];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [SUPPLY_RUN_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [SUPPLY_RUN_TEXT];
+}));
 
 /** Why a cache may not lie at a spot: it is at range 2 of an edge, partly in a territory, or at range 1 of another cache. */
 function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {

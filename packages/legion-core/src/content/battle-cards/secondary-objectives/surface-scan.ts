@@ -1,68 +1,51 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import { unitReachesTerritory } from "../../../mission/territory.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
+import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { allPois, poiReachesTerritory } from "../pois.ts";
 import { holdsScanner, isOwnScanner, SCANNER, scanners } from "../scanners.ts";
 
-const SURFACE_SCAN = (): SecondaryObjective => ({
-  id: "surface-scan",
-  name: { en: "Surface Scan" },
-  setup: ["Blue first, each player gives a friendly Scanner (asset) to each of 2 friendly units."],
-  scoring: [
-    {
-      when: "each End Phase from round 2",
-      points: 1,
-      condition:
-        "Two friendly units each hold a scanner, are not within friendly territory and do not contest a POI within friendly territory.",
-    },
-    {
-      when: "each End Phase",
-      points: 2,
-      condition: "A friendly unit holding a scanner contests an unclaimed enemy scanner.",
-      limit: "2 VP per player and game",
-    },
-  ],
-  rules: ["All units may Claim scanners, but not enemy ones; a unit holds at most one."],
-  skirmish: true,
-});
-
-const SURFACE_SCAN_ENTRY = (): BattleCard => ({
-  id: "surface-scan",
-  setup: [SCANNER],
-  choices: { [SCANNER]: scanners(2) },
-  claims: (look, unit, token) => isOwnScanner(look, unit, token) && !holdsScanner(look, unit),
-  tally: scanned,
-  scored(work, player) {
-    const [, found = 0] = scanned(work, player);
-    if (found > 0) setCount(work, `surface-scan ${seatOf(player)}`, 1);
-  },
-});
-
-const SURFACE_SCAN_TEXT: CardText = {
-  id: "surface-scan",
-  does: {
+/** How it scores. */
+export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
+  "surface-scan": {
+    name: "Surface Scan",
+    setup: ["Blue first, each player gives a friendly Scanner (asset) to each of 2 friendly units."],
+    scoring: [
+      {
+        when: "each End Phase from round 2",
+        points: 1,
+        condition:
+          "Two friendly units each hold a scanner, are not within friendly territory and do not contest a POI within friendly territory.",
+      },
+      {
+        when: "each End Phase",
+        points: 2,
+        condition: "A friendly unit holding a scanner contests an unclaimed enemy scanner.",
+        limit: "2 VP per player and game",
+      },
+    ],
+    rules: ["All units may Claim scanners, but not enemy ones; a unit holds at most one."],
+    skirmish: true,
     en: "In setup each player gives scanners to 2 friendly units; units without one may claim those that are not the enemy's. In each End Phase from round 2 on, a player scores 1 victory point if 2 friendly units with scanners are wholly outside friendly territory and contest no point of interest that reaches into it. Once per game a unit with a scanner that contests an unclaimed enemy scanner scores 2.",
     es: "Durante la preparación, cada jugador da escáneres a 2 unidades aliadas; las que no tengan pueden capturar los que no sean del enemigo. En cada fase Final desde la ronda 2, 2 unidades con escáner totalmente fuera del territorio aliado que no disputen puntos de interés que entren en él dan 1 punto de Victoria. Una vez por partida, una unidad con escáner que dispute uno enemigo sin capturar da 2.",
+    tokens: { scanner: { en: "scanner", es: "escáner" } },
+    does: () => ({
+      setup: [SCANNER],
+      choices: { [SCANNER]: scanners(2) },
+      claims: (look, unit, token) => isOwnScanner(look, unit, token) && !holdsScanner(look, unit),
+      tally: scanned,
+      scored(work, player) {
+        const [, found = 0] = scanned(work, player);
+        if (found > 0) setCount(work, `surface-scan ${seatOf(player)}`, 1);
+      },
+    }),
   },
-  tokens: { scanner: { en: "scanner", es: "escáner" } },
-};
-
-/** How it scores. */
-export const FIGURES: Cards<SecondaryObjective> = [SURFACE_SCAN];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [SURFACE_SCAN_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [SURFACE_SCAN_TEXT];
+}));
 
 /** How often each line of Surface Scan counts for a player. */
 function scanned(look: Look, player: Player): readonly number[] {

@@ -1,84 +1,68 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { landAt } from "../../../mission/territory.ts";
-import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
+import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
 type SweepRow = keyof typeof SWEEP_ROWS;
 
 /** Points of the lines of Sweep and Clear's table, in its order. */
 const SWEEP_ROWS = { any: 1, friendly: 1, contested: 1, enemy: 2 } as const;
+
 const ROWS: readonly SweepRow[] = ["any", "friendly", "contested", "enemy"];
 
-const SWEEP_AND_CLEAR = (): SecondaryObjective => ({
-  id: "sweep-and-clear",
-  name: { en: "Sweep and Clear" },
-  scoring: [
-    {
-      when: "an enemy unit is defeated by a friendly attack",
-      limit: "once per round and player",
-      table: [
-        { condition: "Attacker in any territory", points: 1 },
-        { condition: "Attacker in friendly territory", points: 1 },
-        { condition: "Attacker in contested territory", points: 1 },
-        { condition: "Attacker in enemy territory", points: 2 },
-      ],
-      note: "The row must match the territory of the attacking unit's leader.",
-    },
-  ],
-});
-
-const SWEEP_AND_CLEAR_ENTRY = (): BattleCard => ({
-  id: "sweep-and-clear",
-  choices: {
-    row: {
-      kind: "named",
-      rule: SCORING_RULE,
-      candidates: (look, { player, about }) => (about === null ? [] : sweepRows(look, player, about)),
-      take(work, { player }, row) {
-        if (!isRow(row)) return;
-        setCount(work, sweepMark(player, row), 1);
-        setCount(work, sweepMark(player, "round"), work.state.round);
-        scorePoints(work, player, SWEEP_ROWS[row], { rule: SCORING_RULE, cause: "sweep-and-clear" });
+/** How it scores. */
+export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
+  "sweep-and-clear": {
+    name: "Sweep and Clear",
+    scoring: [
+      {
+        when: "an enemy unit is defeated by a friendly attack",
+        limit: "once per round and player",
+        table: [
+          { condition: "Attacker in any territory", points: 1 },
+          { condition: "Attacker in friendly territory", points: 1 },
+          { condition: "Attacker in contested territory", points: 1 },
+          { condition: "Attacker in enemy territory", points: 2 },
+        ],
+        note: "The row must match the territory of the attacking unit's leader.",
       },
-    },
-  },
-  defeated(work, unit, by) {
-    if (by === null) return;
-    const player = at(work.state.units, by).owner;
-    if (player === at(work.state.units, unit).owner) return;
-    if (countOf(work.state, sweepMark(player, "round")) === work.state.round) return;
-    work.push({ kind: "mission", card: "sweep-and-clear", choice: "row", player, about: by, chosen: [] });
-  },
-});
-
-const SWEEP_AND_CLEAR_TEXT: CardText = {
-  id: "sweep-and-clear",
-  does: {
+    ],
     en: "Once per round, when a player's unit defeats an enemy unit by an attack, the player scores a line of a table that is not marked yet and fits where the attacker's leader is: 1 victory point for any territory, 1 for friendly, 1 for contested, 2 for enemy territory.",
     es: "Una vez por ronda, cuando una unidad de un jugador derrota con un ataque a una unidad enemiga, el jugador puntúa una línea de una tabla que aún no haya marcado y que corresponda a donde está el líder atacante: 1 punto de Victoria por cualquier territorio, 1 por el aliado, 1 por el disputado y 2 por el enemigo.",
+    choices: {
+      any: { en: "anywhere", es: "en cualquier lugar" },
+      friendly: { en: "friendly territory", es: "territorio aliado" },
+      contested: { en: "contested territory", es: "territorio disputado" },
+      enemy: { en: "enemy territory", es: "territorio enemigo" },
+    },
+    does: (card) => ({
+      choices: {
+        row: {
+          kind: "named",
+          rule: SCORING_RULE,
+          candidates: (look, { player, about }) => (about === null ? [] : sweepRows(look, player, about)),
+          take(work, { player }, row) {
+            if (!isRow(row)) return;
+            setCount(work, sweepMark(player, row), 1);
+            setCount(work, sweepMark(player, "round"), work.state.round);
+            scorePoints(work, player, SWEEP_ROWS[row], { rule: SCORING_RULE, cause: card });
+          },
+        },
+      },
+      defeated(work, unit, by) {
+        if (by === null) return;
+        const player = at(work.state.units, by).owner;
+        if (player === at(work.state.units, unit).owner) return;
+        if (countOf(work.state, sweepMark(player, "round")) === work.state.round) return;
+        work.push({ kind: "mission", card: card, choice: "row", player, about: by, chosen: [] });
+      },
+    }),
   },
-  choices: {
-    any: { en: "anywhere", es: "en cualquier lugar" },
-    friendly: { en: "friendly territory", es: "territorio aliado" },
-    contested: { en: "contested territory", es: "territorio disputado" },
-    enemy: { en: "enemy territory", es: "territorio enemigo" },
-  },
-};
-
-/** How it scores. */
-export const FIGURES: Cards<SecondaryObjective> = [SWEEP_AND_CLEAR];
-
-/** What it does. */
-export const ENTRIES: Cards<BattleCard> = [SWEEP_AND_CLEAR_ENTRY];
-
-/** That in words. */
-export const TEXTS: readonly CardText[] = [SWEEP_AND_CLEAR_TEXT];
+}));
 
 /** The lines of the table that fit where the attacking unit's leader stands and are not marked yet. */
 function sweepRows(look: Look, player: Player, attacker: number): readonly SweepRow[] {

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { cardsOf, nameOf } from "../../src/content/written/cards.ts";
+import { commandFigures, commands, order } from "../../src/content/written/commands.ts";
+import { keywordUse, type WrittenKeyword, type WrittenWeaponKeyword } from "../../src/content/written/keywords.ts";
+import { sided, type WrittenDice, type WrittenRange, weapon } from "../../src/content/written/weapons.ts";
+
+/** Whether a text is one of some written forms: false is all that compiles where it is none. */
+type Is<Text, Form> = Text extends Form ? true : false;
+
+describe("keywords as cards print them", () => {
+  it.each<[WrittenKeyword | WrittenWeaponKeyword, object]>([
+    ["relentless", { id: "relentless" }],
+    ["precise 1", { id: "precise", value: 1 }],
+    ["arsenal X", { id: "arsenal", value: "X" }],
+    ["immune-range-1-weapons", { id: "immune-range-1-weapons" }],
+    ["detachment (Shoretroopers)", { id: "detachment", of: [{ unit: "Shoretroopers" }] }],
+    ["ai (attack, move)", { id: "ai", actions: ["attack", "move"] }],
+    ["equip (any doctrine, a280)", { id: "equip", equip: [{ type: "doctrine" }, "a280"] }],
+    ["independent (dodge X)", { id: "independent", gains: { choose: "all", options: [{ what: "dodge", n: "X" }] } }],
+    ["mercenary (rebel-alliance)", { id: "mercenary", factions: ["rebel-alliance"] }],
+    ["sidearm (melee, ranged)", { id: "sidearm", attacks: ["melee", "ranged"] }],
+    ["weak-point 1 (rear, sides)", { id: "weak-point", value: 1, arcs: ["rear", "sides"] }],
+    ["fixed (front)", { id: "fixed", arcs: ["front"] }],
+  ])("The keyword %s is read as the catalogue has it", (written, use) => {
+    expect(keywordUse(written)).toEqual(use);
+  });
+
+  it("Independent and Cache tell whether a unit gains all of some tokens or one of them", () => {
+    const options = [
+      { what: "aim", n: 1 },
+      { what: "dodge", n: 2 },
+    ];
+    expect(keywordUse("independent (aim 1 or dodge 2)").gains).toEqual({ choose: "one", options });
+    expect(keywordUse("cache (aim 1 and dodge 2)").gains).toEqual({ choose: "all", options });
+  });
+
+  it("A misspelt keyword does not compile, nor a keyword of weapons on a unit, nor one of units on a weapon", () => {
+    const compiles: readonly boolean[] = [
+      false satisfies Is<"relentles", WrittenKeyword>,
+      false satisfies Is<"precise one", WrittenKeyword>,
+      false satisfies Is<"pierce 1", WrittenKeyword>,
+      false satisfies Is<"ai (atack)", WrittenKeyword>,
+      false satisfies Is<"impakt 3", WrittenWeaponKeyword>,
+      false satisfies Is<"precise 1", WrittenWeaponKeyword>,
+      false satisfies Is<"fixed (frnt)", WrittenWeaponKeyword>,
+    ];
+    expect(compiles).not.toContain(true);
+  });
+});
+
+describe("weapons as cards print them", () => {
+  it.each<[WrittenRange, object]>([
+    ["melee", { melee: true, min: null, max: null }],
+    ["1-3", { melee: false, min: 1, max: 3 }],
+    ["melee 1-2", { melee: true, min: 1, max: 2 }],
+    ["4-infinite", { melee: false, min: 4, max: "infinite" }],
+    ["area 1", { melee: false, min: null, max: 1, area: true }],
+    ["overrun", { melee: false, min: null, max: null, overrun: true }],
+  ])("The range %s is read as the catalogue has it", (range, read) => {
+    expect(weapon("Blaster", range, "1b").range).toEqual(read);
+  });
+
+  it.each<[WrittenDice, object]>([
+    ["6r", { red: 6, black: 0, white: 0 }],
+    ["2b 1w", { red: 0, black: 2, white: 1 }],
+    ["1r 10b 3w", { red: 1, black: 10, white: 3 }],
+  ])("The attack dice %s are read as the catalogue has them", (dice, read) => {
+    expect(weapon("Blaster", "1-3", dice).dice).toEqual(read);
+  });
+
+  it("Dice of a colour that no die has do not compile, nor ranges without a number", () => {
+    const compiles: readonly boolean[] = [
+      false satisfies Is<"6x", WrittenDice>,
+      false satisfies Is<"1w 2r", WrittenDice>,
+      false satisfies Is<"near", WrittenRange>,
+    ];
+    expect(compiles).not.toContain(true);
+  });
+
+  it("A weapon of a double-sided card names its side", () => {
+    expect(sided("B", weapon("Blade", "melee", "1w", "pierce 1"))).toEqual({
+      name: "Blade",
+      range: { melee: true, min: null, max: null },
+      dice: { red: 0, black: 0, white: 1 },
+      keywords: [{ id: "pierce", value: 1 }],
+      side: "B",
+    });
+  });
+});
+
+describe("files of cards", () => {
+  const TOLD = { en: "The unit rests.", es: "La unidad descansa.", does: () => ({}) };
+
+  it("A card has what its file shares, unless it says otherwise", () => {
+    const file = { shared: { faction: "mercenary", pips: 1 }, cards: () => ({ rest: { pips: 2 } }) };
+    expect(cardsOf([file], (id, card) => ({ id, ...card }))).toEqual([{ id: "rest", faction: "mercenary", pips: 2 }]);
+  });
+
+  it("A command card orders one unit that fits a match, units of groups, or nobody", () => {
+    const file = commands({ faction: "galactic-empire" }, () => ({
+      vader: { name: "Vader", pips: 1, orders: { unit: "Darth Vader" }, ...TOLD },
+      many: { name: "Many", pips: 2, orders: [order(2), order(1, { rank: "corps" })], ...TOLD },
+      rest: { name: "Rest", pips: 3, ...TOLD },
+    }));
+    expect(commandFigures([file]).map(({ orders }) => orders)).toEqual([
+      [{ count: 1, of: [{ unit: "Darth Vader" }] }],
+      [
+        { count: 2, of: [{}] },
+        { count: 1, of: [{ rank: "corps" }] },
+      ],
+      [],
+    ]);
+  });
+
+  it("Names are English, or English and Spanish", () => {
+    expect([nameOf("Push"), nameOf(["Push", "Empuje"])]).toEqual([{ en: "Push" }, { en: "Push", es: "Empuje" }]);
+  });
+});
