@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
-import { describe } from "vitest";
+import { actionKey, configOf, game } from "@sw/deckbuilder-core";
+import { at, expectOk, seeded } from "@sw/tabletop";
+import { describe, test } from "vitest";
 import { testDecisions } from "../../../scripts/lib/decisions.ts";
+import { Keys } from "../../../scripts/lib/keys.ts";
 import { testReadme } from "../../../scripts/lib/readme.ts";
 
 const here = new URL(".", import.meta.url);
@@ -13,3 +16,19 @@ describe("README.md of the package, README.md of the project and its guides", ()
   testReadme([new URL("../README.md", here), ...PAGES.map((page) => new URL(`../../../${page}`, here))], here, 17));
 describe("README.md of the package, its decisions", () =>
   testDecisions(new URL("../README.md", here), new URL("../src/state/decisions.ts", here)));
+
+/** An attack on a base needs an example beside those on slots. */
+const KEYS = new Keys((key) => key.replace(/^(\S+).*?( base)?$/, "$1$2"));
+
+describe("README.md of the package, its keys of actions", () => {
+  test.each(["introductory", "full-galaxy", "secret-bases"] as const)("A random %s game offers actions", (mode) => {
+    const chance = seeded(`keys ${mode}`);
+    let { state } = expectOk(game.setup(configOf({ mode, bribing: true }), "keys"));
+    for (let actions = 0; actions < 400 && game.decision(state) !== undefined; actions++) {
+      const options = game.legalActions(state);
+      KEYS.note(game.decision(state)?.kind ?? "", options.map(actionKey));
+      state = expectOk(game.apply(state, at(options, chance.pick("choice", options.length, String)))).state;
+    }
+  });
+  KEYS.testListed(new URL("../README.md", here));
+});

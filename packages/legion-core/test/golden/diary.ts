@@ -1,5 +1,6 @@
 import { at, expectOk, hashOf } from "@sw/tabletop";
-import { type Config, game } from "../../src/index.ts";
+import type { Keys } from "../../../../scripts/lib/keys.ts";
+import { actionKey, type Config, game } from "../../src/index.ts";
 import { describe } from "../../src/text/index.ts";
 
 /** A whole game as its inputs: between whom, the seed of chance, and which option was taken each time. */
@@ -20,8 +21,11 @@ const TOLD: ReadonlySet<string> = new Set([
   "game-over",
 ]);
 
-/** Plays the choices and writes the game down: its inputs, what a spectator was told of it, and how it ended. */
-export function written(config: Config, { seed, choices }: Recorded): string {
+/**
+ * Plays the choices and writes the game down: its inputs, what a spectator was told of it, and how it ended. Notes the keys of
+ * all actions on the way.
+ */
+export function written(config: Config, { seed, choices }: Recorded, keys: Keys): string {
   let { state, events } = expectOk(game.setup(config, seed));
   const lines: string[] = [];
   const tell = (): void => {
@@ -33,7 +37,9 @@ export function written(config: Config, { seed, choices }: Recorded): string {
   };
   tell();
   for (const choice of choices) {
-    ({ state, events } = expectOk(game.apply(state, at(game.legalActions(state), choice))));
+    const options = game.legalActions(state);
+    keys.note(game.decision(state)?.kind ?? "", options.map(actionKey));
+    ({ state, events } = expectOk(game.apply(state, at(options, choice))));
     tell();
   }
   return `${[`seed ${seed}`, ...wrapped(choices.map(String)), "", ...lines, "", `final ${hashOf(state)}`].join("\n")}\n`;

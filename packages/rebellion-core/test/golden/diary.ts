@@ -1,5 +1,14 @@
 import { at, expectOk, hashOf } from "@sw/tabletop";
-import { type Config, fourPlayerGame, game, type RebellionGame, type State, threePlayerGame } from "../../src/index.ts";
+import type { Keys } from "../../../../scripts/lib/keys.ts";
+import {
+  actionKey,
+  type Config,
+  fourPlayerGame,
+  game,
+  type RebellionGame,
+  type State,
+  threePlayerGame,
+} from "../../src/index.ts";
 import { describe } from "../../src/text/index.ts";
 
 /** A whole game as its inputs: who plays by which rules, the seed of chance, and which option was taken each time. */
@@ -36,8 +45,11 @@ export function gameFor({ players }: Config): RebellionGame {
   return players === 2 ? game : players === 3 ? threePlayerGame : fourPlayerGame;
 }
 
-/** Plays the choices and writes the game down: its inputs, what a spectator was told of it, and how it ended. */
-export function written({ config, seed, choices }: Recorded): string {
+/**
+ * Plays the choices and writes the game down: its inputs, what a spectator was told of it, and how it ended. Notes the keys of
+ * all actions on the way.
+ */
+export function written({ config, seed, choices }: Recorded, keys: Keys): string {
   const rules = gameFor(config);
   let { state, events } = expectOk(rules.setup(config, seed));
   const lines: string[] = [];
@@ -52,7 +64,9 @@ export function written({ config, seed, choices }: Recorded): string {
   };
   tell();
   for (const choice of choices) {
-    ({ state, events } = expectOk(rules.apply(state, at(rules.legalActions(state), choice))));
+    const options = rules.legalActions(state);
+    keys.note(rules.decision(state)?.kind ?? "", options.map(actionKey));
+    ({ state, events } = expectOk(rules.apply(state, at(options, choice))));
     tell();
   }
   const inputs = [

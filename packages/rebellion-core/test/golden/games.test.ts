@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { at, expectOk, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
+import { Keys } from "../../../../scripts/lib/keys.ts";
 import { type Action, type Config, configOf } from "../../src/index.ts";
 import { gameFor, type Recorded, readBack, written } from "./diary.ts";
 
@@ -48,6 +49,8 @@ function drawn(options: readonly Action[], below: (count: number) => number): Ac
   return at(found, below(found.length));
 }
 
+const KEYS = new Keys();
+
 for (const [index, [config, seed]] of GAMES.entries()) {
   const { players, setup, rulings, combat = "", expansion = "" } = config;
   const parts = [String(index + 1).padStart(2, "0"), String(players), setup, rulings, combat, expansion];
@@ -55,9 +58,11 @@ for (const [index, [config, seed]] of GAMES.entries()) {
   const file = new URL(`games/${name}.txt`, import.meta.url);
 
   it(`The golden game ${name} plays as it was written down`, () => {
-    if (process.env["SW_GOLDEN"] !== undefined) writeFileSync(file, written(played(config, `golden ${seed}`)));
+    if (process.env["SW_GOLDEN"] !== undefined) writeFileSync(file, written(played(config, `golden ${seed}`), KEYS));
     const text = readFileSync(file, "utf8");
-    expect(written(readBack(text))).toBe(text);
+    expect(written(readBack(text), KEYS)).toBe(text);
     expect(text).toMatch(/\n\S.*\n\nfinal [0-9a-f]{32}\n$/);
   });
 }
+
+KEYS.testListed(new URL("../../README.md", import.meta.url));
