@@ -4,6 +4,7 @@ import type { Action } from "../src/state/actions.ts";
 import type { Event } from "../src/state/events.ts";
 import type { State } from "../src/state/state.ts";
 import type { TokenKind } from "../src/state/tokens.ts";
+import type { TerrainPiece } from "../src/table/documents.ts";
 import { play, type Scenario, scenario, type UnitSpec } from "../src/testing/index.ts";
 
 /** A step of a script: the key of an action on offer, an action, or the faces of the dice that the action before it rolls. */
@@ -107,4 +108,45 @@ export function moveThat(state: State, fits: (move: Extract<Action, { type: "mov
   const found = game.legalActions(state).find((action) => action.type === "move" && fits(action.move));
   if (found === undefined) throw new RangeError(`no such move among ${onOffer(state).length}`);
   return found;
+}
+
+/** The rule that refuses an action, and why; undefined if it is legal. */
+export function refusal(state: State, action: Action): string | undefined {
+  const found = game.why(state, action);
+  return found === undefined ? undefined : `${found.rule} ${found.code}`;
+}
+
+/** A straight standard or climbing move of a small base between two spots in millimetres. */
+export function walk(
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number, z?: number],
+  speed: 1 | 2 | 3 = 2,
+  type: "standard" | "climb" = "standard",
+): Action {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const first = { x: Math.round((1000 * dx) / length), y: Math.round((1000 * dy) / length) };
+  const spot = { x: Math.round(to[0] * 100), y: Math.round(to[1] * 100), z: (to[2] ?? 0) * 100 };
+  return type === "climb"
+    ? { type: "move", move: { type, tool: { speed: 1, first, second: first }, to: spot, followers: "auto" } }
+    : { type: "move", move: { type, tool: { speed, first, second: first }, to: spot, followers: "auto" } };
+}
+
+/** A box-shaped piece of terrain, in millimetres. */
+export function block(
+  id: string,
+  [x, y, width, depth]: readonly [x: number, y: number, width: number, depth: number],
+  top: number,
+  more: Partial<Pick<TerrainPiece, "kind" | "cover">> & {
+    readonly movement?: "open" | "difficult" | "impassable";
+  } = {},
+): TerrainPiece {
+  const { movement = "open", kind = "obstacle", cover = "none" } = more;
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ].map(([a = 0, b = 0]) => ({ x: a * 100, y: b * 100 }));
+  return { id, kind, cover, parts: [{ outline: { kind: "polygon", corners }, top: top * 100, movement }] };
 }

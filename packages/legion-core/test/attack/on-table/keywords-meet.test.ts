@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { all, battle, DONE, dealt, follow, gun, held, onOffer, PASS, type Scripted, told } from "../../script.ts";
+
+// Keywords of attackers and defenders that meet on the table, each on a real unit.
+
+const NORTH = { x: 0, y: 1 } as const;
+const EAST = { x: 1, y: 0 } as const;
+const DROIDS: UnitSpec = { unit: "b1-battle-droids", at: [1700, 800] };
+const CLONES: UnitSpec = { unit: "clone-trooper-infantry", at: [1700, 100] };
+const REBELS: UnitSpec = { unit: "rebel-troopers", at: [1700, 100] };
+const STORM: UnitSpec = { unit: "stormtroopers", at: [1700, 800] };
+
+/** A duel of one attacking unit of the first player against others, a bystander on each side. */
+function duel(
+  attacker: UnitSpec,
+  theirs: readonly UnitSpec[],
+  friends: readonly UnitSpec[] = [],
+  sides: "rebels" | "republic" | "empire" | "separatists" = "empire",
+) {
+  const by = {
+    rebels: [REBELS, STORM],
+    republic: [CLONES, DROIDS],
+    empire: [STORM, REBELS],
+    separatists: [DROIDS, CLONES],
+  }[sides];
+  const [mine = STORM, other = REBELS] = by;
+  return scenario({
+    activating: "p1.0",
+    "player-1": { units: [attacker, ...friends, { ...mine, at: [1700, 100] }], hand: [] },
+    "player-2": { units: [...theirs, { ...other, at: [1700, 800] }], hand: [] },
+  });
+}
+
+describe("results that change hands", () => {
+  it("[leg.kw.impact-x] [leg.kw.armor-x] [leg.kw.critical-x] Critical turns surges before Impact turns hits, and Armor cancels what is left of the hits", () => {
+    const cody: UnitSpec = { unit: "at-rt-galactic-republic", at: [300, 300], heading: NORTH };
+    const start = duel(cody, [{ unit: "dsd1-dwarf-spider-droid", at: [300, 560], heading: EAST }], [], "republic");
+    const shot = follow(start, "perform attack", ["attack-surge", "hit", "hit"]);
+    expect(onOffer(shot.state)).toContain("choose critical");
+    const turned = follow(shot.state, "choose critical", "choose impact");
+    expect(onOffer(turned.state)).toContain("choose armor");
+    expect(dealt(follow(turned.state, "choose armor", ["blank", "blank"]))).toEqual([2]);
+  });
+
+  it("[leg.kw.marksman] [leg.kw.precise-x] An aim token spent for Marksman rerolls nothing, one spent to reroll changes nothing", () => {
+    const iden: UnitSpec = { unit: "imperial-special-forces", at: [300, 300], tokens: { aim: 1 } };
+    const start = duel(iden, [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }]);
+    const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank"]);
+    expect(onOffer(shot.state)).toEqual(["choose aim", "pass"]);
+    const kept = follow(shot.state, PASS);
+    expect(onOffer(kept.state)).toEqual(["choose marksman hit", "pass"]);
+    const bought = follow(kept.state, "choose marksman hit", ["blank"]);
+    expect([dealt(bought), held(bought, "p1.0", "aim")]).toEqual([[1], 0]);
+  });
+
+  it("[leg.kw.jedi-hunter] [leg.kw.critical-x] Grievous turns surges into criticals against a Jedi and into blanks against clones", () => {
+    const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [300, 300] };
+    const shot = (unit: string, ...rest: Parameters<typeof follow>[1][]) =>
+      follow(duel(grievous, [{ unit, at: [300, 500] }], [], "separatists"), "perform attack", ...rest);
+    const jedi = shot("anakin-skywalker-the-chosen-one", all(4, "attack-surge"), PASS, all(4, "block"));
+    const clones = shot("clone-trooper-infantry", all(4, "attack-surge"), "choose critical", ["block"]);
+    const dice = (over: Scripted) => told(over, "rolled").at(-1)?.dice.length;
+    expect([dice(jedi), dice(clones)]).toEqual([4, 1]);
+  });
+
+  it("[leg.kw.pierce-x] [leg.kw.impervious.dice] [leg.kw.danger-sense-x.dice] Bossk's Pierce 1 adds a die to Boba Fett's defense, and cancels a block of it", () => {
+    const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [300, 300] };
+    const boba: UnitSpec = { unit: "boba-fett-daimyo-of-mos-espa", at: [300, 600] };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [bossk, { ...STORM, at: [1700, 100] }], hand: [], faction: "galactic-empire" },
+      "player-2": { units: [boba, { ...REBELS, at: [1700, 800] }], hand: [], faction: "rebel-alliance" },
+    });
+    const shot = follow(start, "perform attack", ["critical", ...all(4, "blank"), "block", "block"]);
+    expect(onOffer(shot.state)).toContain("choose pierce");
+    const pierced = follow(shot.state, "choose pierce");
+    expect(dealt(pierced)).toEqual([0]);
+  });
+
+  it("[leg.kw.suppressive] [leg.courage.null-no-suppression] Suppressive gives Vader with his dash of courage no token, and two to anybody else", () => {
+    const mortar: UnitSpec = { unit: "bossk-trandoshan-terror", at: [300, 300] };
+    const shot = (unit: string, defense: number) => {
+      const start = scenario({
+        activating: "p1.0",
+        "player-1": {
+          units: [mortar, DROIDS].map((one, place) => (place === 1 ? { ...one, at: [1700, 100] as const } : one)),
+          hand: [],
+          faction: "separatist-alliance",
+        },
+        "player-2": { units: [{ unit, at: [300, 600], heading: EAST }, STORM], hand: [] },
+      });
+      return held(
+        follow(start, "perform attack", ["critical", ...all(4, "blank"), ...all(defense, "block")]),
+        "p2.0",
+        "suppression",
+      );
+    };
+    expect(shot("darth-vader-dark-lord-of-the-sith", 1)).toBe(0);
+    expect(shot("darth-vader-the-emperors-apprentice", 1)).toBe(2);
+  });
+});
+
+describe("guards and covers", () => {
+  it("[leg.kw.guardian-x.cancel] [leg.dodge.cancel-hit] What cover and dodges have cancelled no guardian takes over", () => {
+    const start = battle(
+      [{ ...STORM, at: [300, 300] }],
+      [
+        { unit: "leia-organa-fearless-and-inventive", at: [300, 550], tokens: { dodge: 1 } },
+        { unit: "chewbacca-walking-carpet", at: [400, 550] },
+      ],
+    );
+    const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, gun("p1.0.0", 1), DONE, ["hit"]);
+    const dodged = follow(shot.state, "choose dodge");
+    expect(dealt(dodged)).toEqual([0]);
+    expect(told(dodged, "pool-chosen").map(({ choice }) => choice)).toEqual(["dodge"]);
+  });
+
+  it("[leg.backup.effect] [leg.kw.guardian-x.cancel] Backup and Guardian may both help the same defender, each with its own hits", () => {
+    const chewie: UnitSpec = { unit: "chewbacca-walking-carpet", at: [300, 800] };
+    const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 740] };
+    const helpers: UnitSpec = { unit: "rebel-troopers", at: [380, 760] };
+    const start = battle([{ unit: "general-veers-master-tactician", at: [300, 300] }], [leia, chewie, helpers]);
+    const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, ["hit", "hit", "hit"]);
+    expect(onOffer(shot.state)).toEqual(expect.arrayContaining(["choose backup", "choose guardian p2.1"]));
+    const backed = follow(shot.state, "choose backup", "choose backup");
+    expect(onOffer(backed.state)).toContain("choose guardian p2.1");
+    expect(onOffer(backed.state)).not.toContain("choose backup");
+  });
+
+  it("[leg.kw.death-from-above] Geonosians on a roof leave troopers below their cover dice, and these cancel nothing", () => {
+    const bugs: UnitSpec = {
+      unit: "geonosian-warriors-soldiers-of-the-hive",
+      at: [300, 300, 60],
+      others: [
+        [330, 300, 60],
+        [300, 330, 60],
+        [330, 330, 60],
+      ],
+    };
+    const roof = {
+      id: "roof",
+      kind: "obstacle",
+      cover: "none",
+      parts: [
+        {
+          outline: {
+            kind: "polygon",
+            corners: [
+              [250, 250],
+              [380, 250],
+              [380, 380],
+              [250, 380],
+            ].map(([x = 0, y = 0]) => ({ x: x * 100, y: y * 100 })),
+          },
+          top: 6000,
+          movement: "open",
+        },
+      ],
+    } as const;
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [bugs, { ...DROIDS, at: [1700, 100] }], hand: [] },
+      "player-2": {
+        units: [
+          { unit: "rebel-troopers", at: [300, 560], tokens: { suppression: 1 } },
+          { ...CLONES, at: [1700, 800] },
+        ],
+        hand: [],
+      },
+      table: { terrain: [roof] },
+    });
+    const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["hit", "blank", "block", "blank"]);
+    expect(dealt(shot)).toEqual([1]);
+  });
+});
+
+describe("after the attack", () => {
+  it("[leg.kw.ataru-mastery] Yoda gains a dodge token after each of two attacks", () => {
+    const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [300, 300] };
+    const start = duel(yoda, [{ unit: "b1-battle-droids", at: [300, 500] }], [], "republic");
+    const once = follow(
+      { ...start, frames: start.frames.map((one) => (one.kind === "activation" ? { ...one, actions: 3 } : one)) },
+      "perform attack",
+      all(4, "blank"),
+    );
+    expect(held(once, "p1.0", "dodge")).toBe(1);
+    const twice = follow(once.state, "perform attack", all(4, "blank"));
+    expect(held(twice, "p1.0", "dodge")).toBe(2);
+  });
+
+  it("[leg.kw.ram-x.effect] [leg.kw.reposition] A pivot alone is no full move: tauntaun riders ram nobody after it", () => {
+    const riders: UnitSpec = { unit: "tauntaun-riders", at: [300, 300], heading: NORTH, others: [[360, 300]] };
+    const foe: UnitSpec = {
+      unit: "stormtroopers",
+      at: [300, 338.5],
+      others: [
+        [300, 366],
+        [330, 366],
+        [270, 366],
+      ],
+    };
+    const start = duel(riders, [foe], [], "rebels");
+    const fought = follow(start, "perform attack", gun("p1.0.0", 0, "melee"), DONE, ["hit", "blank", "blank", "blank"]);
+    expect(onOffer(fought.state)).not.toContain("choose ram");
+  });
+
+  it("[leg.kw.incognito.loss] [leg.kw.incognito.protection] K-2SO who has struck is shot at from afar afterwards", () => {
+    const k2: UnitSpec = { unit: "k-2so-sardonic-security-droid", at: [300, 300] };
+    const near: UnitSpec = {
+      unit: "stormtroopers",
+      at: [327, 300],
+      others: [
+        [355, 300],
+        [355, 330],
+        [355, 270],
+      ],
+    };
+    const start = duel(k2, [near, { unit: "stormtroopers", at: [300, 700] }], [], "rebels");
+    const struck = follow(start, "perform attack", all(4, "blank"));
+    expect(told(struck, "ongoing-began").map(({ keyword }) => keyword)).toContain("incognito");
+  });
+});

@@ -1,0 +1,218 @@
+import { describe, expect, it } from "vitest";
+import { begin, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import {
+  all,
+  asked,
+  battle,
+  DONE,
+  follow,
+  gun,
+  held,
+  moveThat,
+  onOffer,
+  PASS,
+  refusal,
+  told,
+  walk,
+} from "../../script.ts";
+
+const NORTH = { x: 0, y: 1 } as const;
+const EAST = { x: 1, y: 0 } as const;
+const REBELS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
+const FAR: UnitSpec = { unit: "rebel-veterans", at: [1700, 850] };
+const STORM: UnitSpec = { unit: "stormtroopers", at: [1700, 100] };
+
+describe("counterparts", () => {
+  const IDEN: UnitSpec = {
+    unit: "iden-versio-inferno-squad-leader",
+    counterpart: "idens-id10-seeker-droid",
+    at: [300, 300],
+    others: [[330, 300]],
+  };
+
+  it("[leg.kw.counterpart.redirect] [leg.kw.shielded-x.tokens] When a wound goes to ID10 and defeats it, the unit loses its shield with it", () => {
+    const start = scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [IDEN, STORM], hand: [] },
+      "player-2": { units: [REBELS, FAR], hand: [] },
+    });
+    expect(held({ state: start }, "p1.0", "shield")).toBe(1);
+    const shot = follow(start, "perform attack", gun("p2.0.0", 1), gun("p2.0.1", 1), DONE, ["critical", "critical"]);
+    const through = follow(shot.state, PASS, ["blank", "blank"]);
+    expect(onOffer(through.state)).toEqual(["wound p1.0.0", "wound p1.0.1"]);
+    const lost = follow(through.state, "wound p1.0.1");
+    expect([held(lost, "p1.0", "shield"), held(lost, "p1.0", "inactive-shield")]).toEqual([0, 0]);
+  });
+
+  it("[leg.kw.counterpart.forced-redirect] The wound that would defeat Iden goes to ID10, without a question", () => {
+    const start = scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [{ ...IDEN, wounds: [5, 0], tokens: { shield: 0 } }, STORM], hand: [] },
+      "player-2": { units: [REBELS, FAR], hand: [] },
+    });
+    const shot = follow(start, "perform attack", gun("p2.0.0", 1), DONE, ["critical", "blank"]);
+    expect(told(shot, "miniature-defeated")).toMatchObject([{ miniature: "p1.0.1" }]);
+  });
+
+  it("[leg.kw.small] [leg.kw.counterpart.leader-wounds] C-3PO draws an enemy by Distract, and what R2-D2's Inconspicuous would do ends with it", () => {
+    const r2: UnitSpec = {
+      unit: "r2-d2-hero-of-a-thousand-devices",
+      counterpart: "c-3po-human-cyborg-relations",
+      at: [300, 300],
+      others: [[330, 300]],
+      tokens: { suppression: 1 },
+    };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [r2, { ...REBELS, at: [1700, 100] }], hand: [] },
+      "player-2": {
+        units: [
+          { ...STORM, at: [300, 550] },
+          { ...STORM, at: [1700, 800] },
+        ],
+        hand: [],
+      },
+    });
+    const drawn = follow(start, "perform distract");
+    expect(drawn.state.ongoing.map(({ keyword }) => keyword)).toContain("distract");
+  });
+});
+
+describe("vehicles", () => {
+  it("[leg.kw.speeder-x.compulsory] [leg.kw.ion-x.effect] Speeder bikes whose actions are gone still make their compulsory move", () => {
+    const bikes: UnitSpec = { unit: "74-z-speeder-bikes", at: [600, 200], heading: NORTH, tokens: { ion: 1 } };
+    const stunned = begin(
+      {
+        activating: "p1.0",
+        activation: { step: "start" },
+        "player-1": { units: [bikes, STORM], hand: [] },
+        "player-2": { units: [FAR], hand: [] },
+      },
+      { draws: ["blank"] },
+    );
+    expect(stunned.events.some((event) => event.type === "rolled")).toBe(true);
+    expect(onOffer(stunned.state).length).toBeGreaterThan(0);
+    const first = follow(stunned.state, "effect 0");
+    expect(asked(first.state)).toBe("player-1 move");
+  });
+
+  it("[leg.kw.overrun-x.kind] Swoop bikes that have passed over a unit may overrun it with one axe, however many riders", () => {
+    const swoops: UnitSpec = { unit: "swoop-bike-riders", at: [600, 300], heading: NORTH, others: [[660, 300]] };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [swoops, { ...REBELS, at: [1700, 100] }], hand: [], faction: "rebel-alliance" },
+      "player-2": {
+        units: [
+          {
+            unit: "stormtroopers",
+            at: [600, 400],
+            others: [
+              [570, 400],
+              [570, 430],
+              [600, 430],
+            ],
+          },
+          { ...STORM, at: [1700, 800] },
+        ],
+        hand: [],
+      },
+    });
+    const moving = follow(start, "perform move").state;
+    const ahead = (travel: "full") =>
+      moveThat(
+        moving,
+        (one) => one.type === "notched" && one.travel === travel && one.tool.speed === 3 && one.tool.second.x === 0,
+      );
+    const passed = follow(moving, ahead("full"));
+    expect(onOffer(passed.state)).toEqual(["effect 0", "pass"]);
+    const struck = follow(passed.state, "effect 0", all(3, "blank"));
+    expect(told(struck, "attack-declared")).toMatchObject([{ defender: "p2.0", cause: "overrun" }]);
+  });
+
+  it("[leg.kw.immune-range-1-weapons] No grenade is thrown at an airspeeder, whose range is 1", () => {
+    const throwing = (theirs: UnitSpec) =>
+      onOffer(
+        follow(battle([{ ...STORM, at: [300, 300], upgrades: ["concussion-grenades"] }], [theirs]), "perform attack")
+          .state,
+      ).filter((key) => key.startsWith("add-weapon p1.0.0"));
+    const grenades = throwing({ unit: "at-rt-rebel-alliance", at: [300, 440], heading: EAST });
+    const none = throwing({ unit: "t-47-airspeeder", at: [300, 440], heading: EAST });
+    expect(grenades.length - none.length).toBe(1);
+  });
+
+  it("[leg.kw.immune-melee] A trooper may not end its move in contact with an airspeeder", () => {
+    const vader: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [300, 300] };
+    const to = (unit: string, radius: number) =>
+      refusal(
+        follow(battle([vader], [{ unit, at: [300 + 60 + 13.5 + radius, 300], heading: NORTH }]), "perform move").state,
+        walk([300, 300], [360, 300], 1),
+      );
+    expect(to("t-47-airspeeder", 50)).toBeDefined();
+    expect(to("at-rt-rebel-alliance", 35)).toBeUndefined();
+  });
+
+  it("[leg.kw.hover.standby] [leg.actions.standby-types] An infantry support platform stands by, a BARC speeder never", () => {
+    const offers = (unit: string) =>
+      onOffer(
+        battle([{ unit, at: [600, 300], heading: NORTH }], [], {
+          "player-1": {
+            units: [
+              { unit, at: [600, 300], heading: NORTH },
+              { unit: "clone-trooper-infantry", at: [1700, 100] },
+            ],
+            hand: [],
+          },
+        }),
+      );
+    expect(offers("infantry-support-platform")).toContain("perform standby");
+    expect(offers("barc-speeder")).not.toContain("perform standby");
+  });
+
+  it("[leg.resiliency.damage-token] Two pools that together reach the resilience damage the vehicle once, after its own attack each", () => {
+    const rt: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 550], heading: NORTH, wounds: [3] };
+    const shot = follow(battle([{ ...STORM, at: [300, 300] }], [rt]), "perform attack", gun("p1.0.0", 1), DONE, [
+      "critical",
+      "blank",
+    ]);
+    expect(told(shot, "vehicle-damaged")).toHaveLength(1);
+    expect(told(shot, "wounded")).toHaveLength(1);
+  });
+});
+
+describe("detachments and mercenaries", () => {
+  it("[leg.affiliation.orders] [leg.kw.allies-of-convenience.orders] General Veers orders no Black Sun, Gar Saxon does", () => {
+    const offers = (commander: string) => {
+      const start = scenario({
+        phase: "command",
+        "player-1": {
+          units: [
+            { unit: commander, at: [300, 300] },
+            { unit: "black-sun-enforcers", at: [600, 300] },
+            { unit: "stormtroopers", at: [900, 300] },
+          ],
+          hand: ["ambush"],
+          faction: "galactic-empire",
+        },
+        "player-2": { units: [FAR], hand: [] },
+      });
+      return onOffer(follow(start, "choose-command ambush").state);
+    };
+    expect(offers("general-veers-master-tactician")).not.toContain("order p1.1");
+    expect(offers("gar-saxon-militant-commander")).toContain("order p1.1");
+  });
+
+  it("[leg.kw.self-preservation] [leg.panic.commander-courage] Pykes take courage from their Capo, not from General Veers beside them", () => {
+    const pykes: UnitSpec = { unit: "pyke-syndicate-foot-soldiers", at: [300, 300], tokens: { suppression: 3 } };
+    const state = (helper: string) =>
+      scenario({
+        activating: "p1.0",
+        activation: { step: "panic" },
+        "player-1": { units: [pykes, { unit: helper, at: [300, 420] }, STORM], hand: [], faction: "galactic-empire" },
+        "player-2": { units: [FAR], hand: [] },
+      });
+    expect(asked(state("pyke-syndicate-capo"))).toBe("player-1 courage");
+    expect(asked(state("general-veers-master-tactician"))).not.toBe("player-1 courage");
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../src/index.ts";
+import type { State } from "../../src/state/state.ts";
+import type { UnitSpec } from "../../src/testing/index.ts";
+import { asked, battle, block, follow, moveThat, onOffer, refusal, walk } from "../script.ts";
+
+// Moves in which two rules meet: terrain and tokens, keywords and terrain, melee and withdrawals.
+
+const LUKE: UnitSpec = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 300] };
+const VADER: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [300, 300] };
+const VEERS: UnitSpec = { unit: "general-veers-master-tactician", at: [300, 300] };
+const FOE: UnitSpec = { unit: "rebel-troopers", at: [900, 600] };
+
+/** A unit of one miniature that is about to make a move action, among terrain. */
+function moving(
+  unit: UnitSpec,
+  terrain: readonly ReturnType<typeof block>[] = [],
+  theirs: readonly UnitSpec[] = [FOE],
+): State {
+  return follow(battle([unit], theirs, { table: { terrain } }), "perform move").state;
+}
+
+describe("terrain and speed", () => {
+  const swamp = block("swamp", [380, 200, 40, 200], 1, { kind: "area", movement: "difficult" });
+
+  it("[leg.terrain.difficult] A tool that only crosses difficult terrain slows the move, though it begins and ends outside", () => {
+    expect(refusal(moving(VEERS, [swamp]), walk([300, 300], [445, 300], 2))).toMatch(/difficult/);
+    expect(refusal(moving(VEERS), walk([300, 300], [445, 300], 2))).toBeUndefined();
+  });
+
+  it("[leg.terrain.difficult] [leg.tokens.ion-poison-immobilize-shield] A unit of speed 2 with an immobilize token crosses difficult terrain at speed 1, the least that it leaves", () => {
+    const bearer: UnitSpec = { ...VEERS, at: [340, 300], tokens: { immobilize: 1 } };
+    expect(refusal(moving(bearer, [swamp]), walk([340, 300], [420, 300], 1))).toBeUndefined();
+  });
+
+  it("[leg.kw.unhindered] [leg.kw.immobilize-x.effect] Unhindered ignores the terrain, not the immobilize token", () => {
+    const wicket: UnitSpec = { unit: "wicket-hero-of-bright-tree", at: [340, 300], tokens: { immobilize: 1 } };
+    const start = battle([wicket], [], {
+      "player-1": { units: [wicket, { unit: "rebel-troopers", at: [1700, 100] }], hand: [], faction: "rebel-alliance" },
+      "player-2": { units: [{ unit: "stormtroopers", at: [1700, 800] }], hand: [] },
+      table: { terrain: [swamp] },
+    });
+    const now = follow(start, "perform move").state;
+    expect(refusal(now, walk([340, 300], [470, 300], 2))).toMatch(/too-long/);
+    expect(refusal(now, walk([340, 300], [430, 300], 1))).toBeUndefined();
+  });
+
+  it("[leg.terrain.impassable-through] No move crosses impassable terrain, however low, unless it jumps over it", () => {
+    const fence = block("fence", [350, 200, 10, 200], 20, { movement: "impassable" });
+    expect(refusal(moving(LUKE, [fence]), walk([300, 300], [400, 300], 2))).toBeDefined();
+    const jumping = follow(
+      battle([LUKE], [{ unit: "stormtroopers", at: [900, 600] }], {
+        "player-1": { units: [LUKE, { unit: "rebel-troopers", at: [1700, 100] }], hand: [] },
+        "player-2": { units: [{ unit: "stormtroopers", at: [1700, 800] }], hand: [] },
+        table: { terrain: [fence] },
+      }),
+      "perform jump",
+    ).state;
+    expect(refusal(jumping, walk([300, 300], [400, 300], 2))).toBeUndefined();
+    expect(refusal(jumping, walk([300, 300], [355, 300, 20], 2))).toBeDefined();
+  });
+});
+
+describe("climbing", () => {
+  const roof = (top: number) => block("roof", [350, 200, 200, 200], top);
+
+  it("[leg.climb.vertical-limit] A trooper climbs one height and no more, one with Scale two", () => {
+    expect(refusal(moving(VEERS, [roof(150)]), walk([300, 300], [380, 300, 150], 1, "climb"))).toBeUndefined();
+    expect(refusal(moving(VEERS, [roof(160)]), walk([300, 300], [380, 300, 160], 1, "climb"))).toBeDefined();
+    const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [300, 300] };
+    const high = (top: number) => {
+      const start = battle([grievous], [], {
+        "player-1": { units: [grievous, { unit: "b1-battle-droids", at: [1700, 100] }], hand: [] },
+        table: { terrain: [roof(top)] },
+      });
+      return refusal(follow(start, "perform move").state, walk([300, 300], [380, 300, top], 1, "climb"));
+    };
+    expect([high(300), high(310) === undefined]).toEqual([undefined, false]);
+  });
+
+  it("[leg.climb.speed-one] A climb uses the speed 1 tool, whatever the speed of the unit, and an immobilize token on a unit of speed 1 forbids it", () => {
+    const shore: UnitSpec = {
+      unit: "poggle-the-lesser-public-leader-of-the-geonosians",
+      at: [300, 300],
+      tokens: { immobilize: 1 },
+    };
+    const start = battle([shore], [], {
+      "player-1": { units: [shore, { unit: "b1-battle-droids", at: [1700, 100] }], hand: [] },
+      table: { terrain: [roof(150)] },
+    });
+    expect(onOffer(start)).not.toContain("perform move");
+  });
+
+  it("[leg.climb.notched-never] A notched base does not climb, a climbing vehicle does", () => {
+    const types = (unit: string) =>
+      new Set(
+        game
+          .legalActions(moving({ unit, at: [300, 300], heading: { x: 1, y: 0 } }, [roof(120)]))
+          .flatMap((one) => (one.type === "move" ? [one.move.type] : [])),
+      );
+    expect(types("dewback-rider").has("climb")).toBe(false);
+  });
+});
+
+describe("melee and moves", () => {
+  const around = (x: number, y: number): UnitSpec["others"] => [
+    [x + 28, y],
+    [x + 28, y + 30],
+    [x + 28, y - 30],
+  ];
+
+  it("[leg.withdraw.move-action] [leg.tokens.ion-poison-immobilize-shield] A unit of speed 2 with one immobilize token withdraws, with two it does not", () => {
+    const offers = (immobilize: number) =>
+      onOffer(
+        battle([{ ...VEERS, tokens: { immobilize } }], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]),
+      );
+    expect(offers(1)).toContain("perform withdraw");
+    expect(offers(2)).not.toContain("perform withdraw");
+  });
+
+  it("[leg.withdraw.no-attack] [leg.kw.relentless] Vader withdraws without the free attack of Relentless", () => {
+    const start = battle([VADER], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]);
+    const leaving = follow(start, "perform withdraw").state;
+    const gone = follow(
+      leaving,
+      moveThat(leaving, ({ type }) => type === "standard"),
+    ).state;
+    expect(asked(gone)).toBe("player-1 action");
+    expect(onOffer(gone)).not.toContain("perform attack");
+    expect(onOffer(gone)).not.toContain("perform standby");
+  });
+
+  it("[leg.withdraw.no-attack] A unit that has attacked does not withdraw afterwards in the same activation", () => {
+    const start = battle([VEERS], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]);
+    const fought = follow(start, "perform attack", ["blank", "blank"]).state;
+    expect(onOffer(fought)).not.toContain("perform withdraw");
+  });
+
+  it("[leg.type.creature-attack-and-withdraw] [leg.kw.relentless] Tauntaun riders withdraw, may pivot, and shoot by Relentless", () => {
+    const riders: UnitSpec = {
+      unit: "tauntaun-riders",
+      at: [300, 300],
+      heading: { x: -1, y: 0 },
+      others: [[240, 300]],
+    };
+    const storm: UnitSpec = {
+      unit: "stormtroopers",
+      at: [338.5, 300],
+      others: [
+        [366, 300],
+        [366, 330],
+        [366, 270],
+      ],
+    };
+    const start = battle([riders], [storm], {
+      "player-1": { units: [riders, { unit: "rebel-troopers", at: [1700, 100] }], hand: [] },
+      "player-2": {
+        units: [
+          storm,
+          {
+            ...storm,
+            at: [300, 560],
+            others: [
+              [328, 560],
+              [328, 590],
+              [328, 530],
+            ],
+          },
+          { ...storm, at: [1700, 800], others: [] },
+        ],
+        hand: [],
+      },
+    });
+    const leaving = follow(start, "perform withdraw").state;
+    let { state } = follow(
+      leaving,
+      moveThat(leaving, ({ type }) => type === "notched"),
+    );
+    for (let step = 0; !asked(state).endsWith("effects") && step < 9; step++)
+      state = follow(state, onOffer(state).at(-1) ?? "").state;
+    expect(onOffer(state)).toContain("effect 0");
+  });
+
+  it("[leg.engaged.no-moves] [leg.kw.reposition] An engaged emplacement may pivot, and nothing else", () => {
+    const eweb: UnitSpec = { unit: "e-web-heavy-blaster-team", at: [300, 300], heading: { x: 1, y: 0 } };
+    const start = battle(
+      [eweb],
+      [
+        {
+          ...FOE,
+          at: [348.5, 300],
+          others: [
+            [376, 300],
+            [376, 330],
+            [376, 270],
+          ],
+        },
+      ],
+    );
+    const turning = follow(start, "perform move").state;
+    expect(new Set(game.legalActions(turning).map((one) => (one.type === "move" ? one.move.type : one.type)))).toEqual(
+      new Set(["pivot"]),
+    );
+    expect(onOffer(start)).toContain("perform withdraw");
+  });
+
+  it("[leg.melee.single-enemy-contact] A leader may not end its move in contact with two enemy units, but with one of them", () => {
+    const two: readonly UnitSpec[] = [
+      {
+        ...FOE,
+        at: [400, 290],
+        others: [
+          [428, 290],
+          [456, 290],
+          [428, 262],
+        ],
+      },
+      {
+        ...FOE,
+        at: [400, 320],
+        others: [
+          [428, 320],
+          [456, 320],
+          [428, 348],
+        ],
+      },
+    ];
+    const now = moving(VADER, [], two);
+    expect(refusal(now, walk([300, 300], [377.5, 305], 2))).toBeDefined();
+  });
+});
+
+describe("leaving the battlefield", () => {
+  it("[leg.move.no-voluntary-exit] A trooper may not end its move partly beyond the edge", () => {
+    const edge: UnitSpec = { ...VEERS, at: [300, 60] };
+    expect(refusal(moving(edge), walk([300, 60], [300, 12], 2))).toBeDefined();
+    expect(refusal(moving(edge), walk([300, 60], [300, 14], 2))).toBeUndefined();
+  });
+});
