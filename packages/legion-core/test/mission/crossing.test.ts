@@ -124,7 +124,7 @@ describe("the end of the game", () => {
     ]);
   });
 
-  it("[leg.win.tie-points] With as many points after round five the player who lost fewer points of units wins", () => {
+  it("[leg.win.tie-points] The player who lost fewer points of units wins a tie after round five", () => {
     const over = (mine: readonly UnitSpec[], theirs: readonly UnitSpec[]) =>
       begin({
         phase: "end",

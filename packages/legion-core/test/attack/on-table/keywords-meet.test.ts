@@ -176,7 +176,7 @@ describe("guards and covers", () => {
 });
 
 describe("after the attack", () => {
-  it("[leg.kw.ataru-mastery] Yoda gains a dodge token after each of two attacks", () => {
+  it("[leg.kw.ataru-mastery.two-attacks] Yoda gains a dodge token after each of two attacks", () => {
     const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [300, 300] };
     const start = duel(yoda, [{ unit: "b1-battle-droids", at: [300, 500] }], [], "republic");
     const once = follow(

@@ -39,12 +39,13 @@ it.each([
 });
 
 it.each([
-  ["Noble Fighters", "wookiee-defenders", "wookiee-warriors-noble-fighters", 1],
-  ["Kashyyyk Defenders", "wookiee-defenders", "wookiee-warriors-kashyyyk-defenders", 2],
-  ["Scout Troopers", "imperial-remnant", "scout-troopers", 2],
+  ["Noble Fighters", "wookiee-defenders", "wookiee-warriors-noble-fighters", 1, false],
+  ["Noble Fighters that were promoted", "wookiee-defenders", "wookiee-warriors-noble-fighters", 2, true],
+  ["Kashyyyk Defenders", "wookiee-defenders", "wookiee-warriors-kashyyyk-defenders", 2, false],
+  ["Scout Troopers", "imperial-remnant", "scout-troopers", 2, false],
 ])(
   "[leg.battle-force.own-rules] %s of the %s (%s) wound a bunker %i times, by their rank for battle cards",
-  (_name, battleForce, unit, wounds) => {
+  (_name, battleForce, unit, wounds, commander) => {
     const bunkers = [
       [600, 600],
       [1200, 600],
@@ -54,7 +55,7 @@ it.each([
     const ended = begin({
       phase: "end",
       round: 2,
-      "player-1": { battleForce, units: [{ unit, at: [600, 680] }] },
+      "player-1": { battleForce, units: [{ unit, at: [600, 680], commander }] },
       "player-2": { units: [{ unit: "at-rt-rebel-alliance", at: [1750, 850] }] },
       mission: { primary: "bunker-assault" },
       tokens: bunkers.map((at) => ({ kind: "poi", name: "bunker", at })),

@@ -45,6 +45,18 @@ describe("counterparts", () => {
     expect([held(lost, "p1.0", "shield"), held(lost, "p1.0", "inactive-shield")]).toEqual([0, 0]);
   });
 
+  it("[leg.kw.shielded-x.tokens] A shield of ID10 that lies inactive goes with it, too", () => {
+    const spent: UnitSpec = { ...IDEN, wounds: [5, 0], tokens: { shield: 0, "inactive-shield": 1 } };
+    const start = scenario({
+      activating: "p2.0",
+      turn: "player-2",
+      "player-1": { units: [spent, STORM], hand: [] },
+      "player-2": { units: [REBELS, FAR], hand: [] },
+    });
+    const shot = follow(start, "perform attack", gun("p2.0.0", 1), DONE, ["critical", "blank"]);
+    expect([held(shot, "p1.0", "shield"), held(shot, "p1.0", "inactive-shield")]).toEqual([0, 0]);
+  });
+
   it("[leg.kw.counterpart.forced-redirect] The wound that would defeat Iden goes to ID10, without a question", () => {
     const start = scenario({
       activating: "p2.0",
