@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { DONE, follow, gun, held, onOffer } from "../../script.ts";
+import { begin, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { block, DONE, follow, gun, held, onOffer } from "../../script.ts";
 
 const DROIDS: UnitSpec = { unit: "b1-battle-droids", at: [1700, 800] };
 
@@ -38,5 +38,26 @@ describe("limits of command cards", () => {
     expect(held(declared, "p1.1", "aim")).toBe(1);
     const rolled = follow(declared.state, gun("p1.0.0", 1), DONE, ["blank"]);
     expect(onOffer(rolled.state)).toContain("choose aim of p1.1 by luminous-beings-are-we");
+  });
+
+  it("[leg.cards.command-use] Recon Division keeps the observation tokens of enemies that friends see, and not those of the player's own units", () => {
+    const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [300, 300], tokens: { observation: 2 } };
+    const droids = (x: number): UnitSpec => ({ ...DROIDS, at: [x, 600], tokens: { observation: 2 } });
+    const over = begin({
+      phase: "end",
+      round: 2,
+      table: { terrain: [block("wall", [1000, 0, 20, 900], 300)] },
+      "player-1": {
+        units: [clones, { unit: "clone-commander-trained-for-leadership", at: [600, 300] }],
+        battleForce: "212th-attack-battalion",
+        hand: ["ambush", "push"],
+        revealed: "recon-division",
+      },
+      "player-2": {
+        units: [droids(300), droids(1500), { unit: "kalani-super-tactical-droid", at: [1700, 800] }],
+        hand: ["ambush", "push"],
+      },
+    });
+    expect(["p1.0", "p2.0", "p2.1"].map((unit) => held(over, unit, "observation"))).toEqual([0, 2, 0]);
   });
 });

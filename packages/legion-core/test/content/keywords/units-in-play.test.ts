@@ -228,3 +228,21 @@ describe("detachments and mercenaries", () => {
     expect(asked(state("general-veers-master-tactician"))).not.toBe("player-1 courage");
   });
 });
+
+describe("actions that others let a unit perform", () => {
+  it("[leg.kw.guidance] [leg.actions.card-action-double] Yoda guides Din Djarin to no double action, however many actions he has himself", () => {
+    const din: UnitSpec = { unit: "din-djarin-the-mandalorian", upgrades: ["dins-amban-rifle"], at: [300, 300] };
+    const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [450, 300] };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [yoda, din], hand: [], faction: "galactic-republic" },
+      "player-2": { units: [{ unit: "b1-battle-droids", at: [300, 600] }], hand: [] },
+    });
+    const guided = follow(start, "perform guidance").state;
+    expect(onOffer(guided)).toContain("choose perform aim");
+    expect(onOffer(guided)).not.toContain("choose perform dins-amban-rifle");
+    expect(refusal(guided, { type: "choose", subject: "perform dins-amban-rifle" })).toBe(
+      "leg.actions.card-action-double action-takes-two",
+    );
+  });
+});
