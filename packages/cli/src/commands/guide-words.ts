@@ -12,6 +12,9 @@ interface GuideWords {
   readonly rolled: (result: number) => string;
   /** There is nothing to undo. */
   readonly nothing: string;
+  /** What comes after a step of the set-up, and after the last one. */
+  readonly goOn: (step: number, steps: number) => string;
+  readonly setUp: string;
   readonly undone: (line: string) => string;
   readonly done: string;
   /** What `done` is called in the list of entries. */
@@ -36,7 +39,9 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
       safe`“${typed}” is no number. Type what the die shows, “roll”, or nothing to leave the question.`,
     roll: ROLL,
     rolled: (result) => `Rolled: ${result}.`,
-    nothing: "Nothing to undo: the guide takes back only what you have entered since you started it.",
+    nothing: "Nothing to undo.",
+    goOn: (step, steps) => `Step ${step} of ${steps}. Type “done” once it is done.`,
+    setUp: "The set-up is complete. Go on with “steps assignment”.",
     undone: (line) => safe`Undone: ${line}`,
     done: "Type “done” to carry this out on the table.",
     doneLine: "done",
@@ -51,7 +56,8 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
       "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, build, deploy   what the Empire does",
       "effect CARD [SYSTEM]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
       "done   carries the advice out   undo   takes the last entry back",
-      "steps setup|assignment|command|refresh, table, resources, card [NAME], dice, strengths, definitions, ?, q",
+      "steps setup [NUMBER]   the set-up, step by step: “done” goes on to the next one",
+      "steps assignment|command|refresh, table, resources, card [NAME], dice, strengths, definitions, ?, q",
     ],
   },
   es: {
@@ -63,7 +69,9 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
       safe`«${typed}» no es un número. Escribe lo que muestra el dado, «tirar», o nada para dejar la pregunta.`,
     roll: ROLL,
     rolled: (result) => `Resultado: ${result}.`,
-    nothing: "Nada que deshacer: la guía solo deshace lo que has escrito desde que la abriste.",
+    nothing: "Nada que deshacer.",
+    goOn: (step, steps) => `Paso ${step} de ${steps}. Escribe «hecho» cuando esté hecho.`,
+    setUp: "La preparación está completa. Sigue con «pasos asignación».",
     undone: (line) => safe`Deshecho: ${line}`,
     done: "Escribe «hecho» para llevarlo a la mesa.",
     doneLine: "hecho",
@@ -78,7 +86,8 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
       "turno, misión CARTA, oponerse CARTA SISTEMA, unirse SISTEMA, asignación, reclutar CARTA, construir, desplegar   lo que hace el Imperio",
       "efecto CARTA [SISTEMA]   tirada|impactos SISTEMA espacio|tierra id-e ii-   lo que eligen sus cartas, lo que hace con sus dados",
       "hecho   lleva el consejo a la mesa   deshacer   anula lo último",
-      "pasos preparación|asignación|mando|recuperación, mesa, recursos, carta [NOMBRE], dados, fuerzas, definiciones, ?, salir",
+      "pasos preparación [NÚMERO]   la preparación, paso a paso: «hecho» pasa al siguiente",
+      "pasos asignación|mando|recuperación, mesa, recursos, carta [NOMBRE], dados, fuerzas, definiciones, ?, salir",
     ],
   },
 };

@@ -26,6 +26,8 @@ import {
   resourcesText,
   rollBoth,
   SECTION_WORDS,
+  SETUP_STEPS,
+  setupDone,
   stepsText,
   strengthsText,
   tableText,
@@ -42,6 +44,7 @@ import { type Asker, askerFor } from "../terminal/asker.ts";
 import { wrapped } from "../terminal/layout.ts";
 import { printable } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
+import { type Before, historyIn, historyText } from "./guide-history.ts";
 import { GUIDE_WORDS } from "./guide-words.ts";
 
 interface GuideTyped {
@@ -80,10 +83,12 @@ class Sitting {
   readonly locale: Locale;
   private readonly path: string;
   private readonly chance: Chance = seeded(randomUUID());
-  private before: readonly { readonly table: GuideTable; readonly line: string }[] = [];
+  private before: readonly Before[] = [];
   private table: GuideTable = NEW_TABLE;
   /** The last advice, as long as it has been neither carried out nor overtaken by an entry. */
   private advised: { readonly question: GuideQuestion; readonly advice: Advice } | undefined;
+  /** The step of the set-up that the person is led through. */
+  private step: number | undefined;
 
   constructor(io: Io, asker: Asker, locale: Locale, path: string) {
     this.io = io;
@@ -95,9 +100,11 @@ class Sitting {
   /** Takes up the table that was kept, or begins a new one. */
   async begin(): Promise<void> {
     if (await exists(this.io, this.path)) {
-      const read = parseTable(await readText(this.io, this.path));
+      const text = await readText(this.io, this.path);
+      const read = parseTable(text);
       if (!read.ok) throw badInput(`${this.path}${lineOf(read.violation)}: ${this.faultOf(read)}`);
       this.table = read.value;
+      this.before = historyIn(text);
     }
     this.say(tableText(this.table, this), ...GUIDE_WORDS[this.locale].help);
   }
@@ -150,10 +157,30 @@ class Sitting {
     this.say(row === undefined ? GUIDE_WORDS[this.locale].noRow(name) : decisionRowText(row, this));
   }
 
+  /** Lists the steps of a part of a round, or leads through the set-up from its first step or the one that is named. */
   private steps(what: string): void {
-    const section = meantBy(SECTION_WORDS, what);
-    const words = Object.values(SECTION_WORDS).map((word) => word[this.locale]);
-    this.say(section === undefined ? GUIDE_WORDS[this.locale].noSection(words) : stepsText(this.table, section, this));
+    const [word = "", number = "1"] = what.split(/\s+/);
+    const section = meantBy(SECTION_WORDS, word);
+    const words = Object.values(SECTION_WORDS).map((one) => one[this.locale]);
+    if (section === undefined) return this.say(GUIDE_WORDS[this.locale].noSection(words));
+    if (section !== "setup") return this.say(stepsText(this.table, section, this));
+    this.step = Math.min(SETUP_STEPS, Math.max(1, Number(number) || 1));
+    this.sayStep(this.step);
+  }
+
+  private sayStep(step: number): void {
+    this.say(stepsText(this.table, "setup", this, step), GUIDE_WORDS[this.locale].goOn(step, SETUP_STEPS));
+  }
+
+  /** Goes on to the next step of the set-up once the guide has what this one needs. */
+  private async goOn(step: number): Promise<void> {
+    const words = GUIDE_WORDS[this.locale];
+    const after = setupDone(this.table, step);
+    if (!after.ok) return this.say(this.faultOf(after));
+    if (after.value !== this.table) await this.keep(after.value, words.doneLine);
+    this.step = step < SETUP_STEPS ? step + 1 : undefined;
+    if (this.step === undefined) this.say(words.setUp);
+    else this.sayStep(this.step);
   }
 
   /** Asks for dice until there is an answer; whoever leaves while a die is wanted gets none. */
@@ -204,10 +231,12 @@ class Sitting {
     return ask === "turn" && actions.some(({ type }) => type === "play-mission") ? turnUp : done;
   }
 
-  /** Does on the table what was advised last. */
+  /** Does on the table what was advised last, or what the step of the set-up asks for. */
   private async carryOut(): Promise<void> {
     const words = GUIDE_WORDS[this.locale];
-    if (this.advised === undefined) return this.say(words.noAdvice);
+    if (this.advised === undefined) {
+      return this.step === undefined ? this.say(words.noAdvice) : await this.goOn(this.step);
+    }
     const { question, advice } = this.advised;
     const after = carriedOut(this.table, question, advice);
     if (!after.ok) return this.say(this.faultOf(after));
@@ -239,7 +268,7 @@ class Sitting {
     const was = this.table;
     this.table = table;
     this.advised = undefined;
-    await writeWhole(this.io, this.path, printTable(table, this));
+    await writeWhole(this.io, this.path, printTable(table, this) + historyText(this.before, this.locale));
     this.say(changesText(was, table, this));
   }
 

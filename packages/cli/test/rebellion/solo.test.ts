@@ -127,7 +127,7 @@ describe("sw solo guide", () => {
     expect(again.out).toContain("Deshecho: mazo: 1");
     expect(again.out).toContain("9 no es un resultado de ese dado");
     expect(again.out).toContain("«x» no es un número");
-    expect(again.out).toContain("Nada que deshacer");
+    expect(again.out).toContain("Deshecho: round: 4");
     expect(again.out).toContain("El Imperio: Revelar la siguiente Misión del mazo de Ronda.");
     expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain("reserva: darth-vader\n");
   });

@@ -110,7 +110,8 @@ function placesChanged(before: GuideTable, after: GuideTable, options: GuideText
   return box.placeIds.flatMap((id) => {
     const place = after.places[id] ?? EMPTY_PLACE;
     if (JSON.stringify(place) === JSON.stringify(before.places[id] ?? EMPTY_PLACE)) return [];
-    const subjugated = box.systems.find((system) => system.id === id)?.populous === true && isSubjugated(box, place);
+    const system = box.systems.find((one) => one.id === id);
+    const subjugated = system?.populous === true && !system.entry.fixedLoyalty && isSubjugated(box, place);
     const holds = isEmpty(place)
       ? LINES.nothing[options.locale]
       : holdsText(place, subjugated, (piece) => sideOf.get(piece), options);

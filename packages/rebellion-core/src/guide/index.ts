@@ -41,6 +41,7 @@ export { parseTable } from "./parse.ts";
 export { type PrintOptions, printTable } from "./print.ts";
 export { isQuestion, parseQuestion } from "./question.ts";
 export { recorded } from "./record.ts";
+export { SETUP_STEPS, setupDone } from "./setup-walk.ts";
 export { type GuideStep, type Section, stepsOf } from "./steps.ts";
 export {
   type Forces,

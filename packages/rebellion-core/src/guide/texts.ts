@@ -206,8 +206,10 @@ export function stepsText(
   table: Pick<GuideTable, "options" | "base">,
   section: Section,
   options: GuideTextOptions,
+  number?: number,
 ): string {
   return stepsOf(table, section)
+    .filter(({ step }) => number === undefined || step === number)
     .map(({ by, text, rule, option, step }) => {
       const line = told(LINES.step, options, { side: told(SIDES[by], options), text: told(text, options), rule });
       const numbered = step === undefined ? line : told(LINES.numbered, options, { step, line });

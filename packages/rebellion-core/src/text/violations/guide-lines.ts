@@ -126,6 +126,14 @@ export const GUIDE_LINES: Lines = {
     en: "{card} brings nobody who could join: turn up the next action card",
     es: "{card} no aporta a nadie que pueda unirse: revela la siguiente carta de Acción",
   },
+  "guide-setup-leader": {
+    en: "the Empire has {count} of its 5 leaders: type “recruit CARD” for the action card that is turned up, and “done”",
+    es: "el Imperio tiene {count} de sus 5 Líderes: escribe «reclutar CARTA» con la carta de Acción revelada, y «hecho»",
+  },
+  "guide-setup-systems": {
+    en: "of the systems with Imperial units {imperial} of {wanted} have been entered, of those loyal to the Rebels {rebel} of 3",
+    es: "de los sistemas con unidades Imperiales hay {imperial} de {wanted}, de los leales a los Rebeldes {rebel} de 3",
+  },
   "guide-roll": {
     en: "{result} is no result of that die",
     es: "{result} no es un resultado de ese dado",

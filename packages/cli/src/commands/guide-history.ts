@@ -1,0 +1,42 @@
+import { type GuideTable, parseTable, printTable } from "@sw/rebellion-core/solo/guide";
+import type { Locale } from "../kit.ts";
+
+/** A table as it was before an entry, and the entry. */
+export interface Before {
+  readonly table: GuideTable;
+  readonly line: string;
+}
+
+/** Most entries that a file keeps. */
+const MOST = 20;
+const ENTRY = "#undo ";
+const TABLE = "#  ";
+
+/** The last entries as comments of the table's notation, the latest one last. */
+export function historyText(before: readonly Before[], locale: Locale): string {
+  return before
+    .slice(-MOST)
+    .flatMap(({ table, line }) => [
+      `${ENTRY}${line}`,
+      ...printTable(table, { locale })
+        .trimEnd()
+        .split("\n")
+        .map((one) => TABLE + one),
+    ])
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+/** The entries that a file keeps. An entry that cannot be read is left out, and all before it. */
+export function historyIn(text: string): readonly Before[] {
+  const [, ...entries] = text.split(new RegExp(`^${ENTRY}`, "m"));
+  const read: Before[] = [];
+  for (const entry of entries.reverse()) {
+    const [line = "", ...lines] = entry.split("\n");
+    const own = lines.filter((one) => one.startsWith(TABLE)).map((one) => one.slice(TABLE.length));
+    const table = parseTable(own.join("\n"));
+    if (!table.ok) break;
+    read.unshift({ table: table.value, line });
+  }
+  return read;
+}

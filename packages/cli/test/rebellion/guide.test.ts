@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fakeIo, freshFolder, sw } from "../helpers/fake-io.ts";
+
+let folder = freshFolder();
+beforeEach(() => {
+  folder = freshFolder();
+});
+afterEach(() => folder.remove());
+
+const guide = async (lines: readonly string[], lang = "en"): Promise<string> =>
+  (await sw(fakeIo(folder.path, { lines: [...lines, "q"] }), `solo guide --lang ${lang}`)).out.replace(/\n {2,}/g, " ");
+
+const FILE = "solo-table.txt";
+
+/** The table as its file keeps it, the entries before it left out. */
+const kept = (): string => readFileSync(join(folder.path, FILE), "utf8").replace(/^#.*\n/gm, "");
+
+const SYSTEMS = [
+  "corellia: empire e 2 tie 2 stormtrooper star-destroyer at-st",
+  "coruscant: empire e 2 tie 2 stormtrooper star-destroyer at-at",
+  "mandalore: subjugated e 2 tie 2 stormtrooper star-destroyer at-st",
+  "mustafar: empire e 2 tie 2 stormtrooper assault-carrier at-st",
+  "rodia: empire e 2 tie 2 stormtrooper assault-carrier at-st",
+  "saleucami: subjugated e 2 tie 2 stormtrooper assault-carrier at-st death-star",
+  "bothawui: rebel",
+  "kashyyyk: rebel r 2 trooper x-wing",
+  "naboo: rebel",
+];
+
+describe("the set-up in the guide", () => {
+  test("The guide leads through the twelve steps of the set-up, one by one, and keeps what they put on the table", async () => {
+    const out = await guide([
+      ...["round: 4", "time: 6", "steps setup", "done", "done", "done", "done"],
+      ...["pool: vader tarkin palpatine tagge yularen", "done", "done", "done", "done"],
+      ...SYSTEMS,
+      ...["done", "done", "done", "done", "done"],
+    ]);
+    const steps = [...out.matchAll(/Step (\d+) of 12/g)].map(([, step]) => Number(step));
+    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(out).toContain("The set-up is complete. Go on with “steps assignment”.");
+    expect(out.trimEnd().split("\n").at(-2)).toContain("There is no advice to carry out");
+    expect(kept()).toContain("round: 1\n");
+    expect(kept()).not.toContain("time:");
+    expect(kept()).toContain("deck: 2\n");
+  });
+
+  test("A step of the set-up waits for the fifth leader and for the systems that it needs", async () => {
+    const out = await guide(["steps setup 5", "done", "pool: vader tarkin palpatine tagge yularen", "done", "q"]);
+    expect(out).toContain("The Empire has 4 of its 5 leaders");
+    expect(out).toContain("Step 6 of 12");
+    const nine = await guide(["steps setup 9", "done", ...SYSTEMS.slice(0, 6), "done", ...SYSTEMS.slice(6), "done"]);
+    expect(nine).toContain("0 of 6 have been entered, of those loyal to the Rebels 0 of 3");
+    expect(nine).toContain("6 of 6 have been entered, of those loyal to the Rebels 0 of 3");
+    expect(nine).toContain("Step 10 of 12");
+  });
+
+  test("The set-up speaks Spanish, and an undone step can be done again", async () => {
+    const out = await guide(
+      ["ronda: 3", "pasos preparación 2", "hecho", "deshacer", "pasos preparación 12", "hecho"],
+      "es",
+    );
+    expect(out).toContain("Paso 2 de 12. Escribe «hecho» cuando esté hecho.");
+    expect(out).toContain("Deshecho: hecho");
+    expect(out).toContain("La preparación está completa. Sigue con «pasos asignación».");
+    expect(kept()).toContain("ronda: 3\n");
+  });
+});
+
+test("Coruscant, which is always Imperial, is not said to be subjugated", async () => {
+  const out = await guide(["coruscant: e stormtrooper", "kessel: e stormtrooper"]);
+  expect(out).toContain("Coruscant: Empire: Stormtrooper.");
+  expect(out).toContain("Kessel: subjugated; Empire: Stormtrooper.");
+});
+
+describe("undo in a later session", () => {
+  test("What was entered in an earlier session is taken back, entry by entry", async () => {
+    await guide(["round: 2", "naboo: rebel r x-wing", "time: 3"]);
+    const out = await guide(["undo", "undo", "undo", "undo"]);
+    expect([...out.matchAll(/Undone: (.*)/g)].map(([, line]) => line)).toEqual([
+      "time: 3",
+      "naboo: rebel r x-wing",
+      "round: 2",
+    ]);
+    expect(out).toContain("Nothing to undo.");
+    expect(kept()).not.toContain("naboo");
+  });
+
+  test("A history that somebody has broken is left out, and the table stays", async () => {
+    await guide(["round: 2", "time: 3"]);
+    const path = join(folder.path, FILE);
+    writeFileSync(path, readFileSync(path, "utf8").replace(/^# {2}round: 2$/m, "#  round: zwei"));
+    const out = await guide(["undo"]);
+    expect(out).toContain("Nothing to undo.");
+    expect(kept()).toContain("time: 3\n");
+  });
+});

@@ -1,0 +1,53 @@
+import { fail, ok, type Result, violation } from "@sw/tabletop";
+import { IMPERIAL } from "../state/seats.ts";
+import { boxFor } from "../testing/box.ts";
+import { configOfTable, type GuidePlace, type GuideTable } from "./table.ts";
+
+/** How many steps the set-up of the manual has. */
+export const SETUP_STEPS = 12;
+
+/** Leaders that the Empire begins with. */
+const LEADERS = 5;
+/** Systems in which Imperial units begin: with Rise of the Empire one more, for the Death Star Under Construction. */
+const IMPERIAL_SYSTEMS = { base: 6, expansion: 7 } as const;
+/** Systems that begin loyal to the Rebels. */
+const REBEL_SYSTEMS = 3;
+
+/**
+ * The table once a step of the set-up is done: what the step puts on the tracks and in the Round Deck is there. Refuses a step whose
+ * leaders or systems have not been entered yet.
+ */
+export function setupDone(table: GuideTable, step: number): Result<GuideTable> {
+  switch (step) {
+    case 2:
+      return ok({ ...table, round: 1, time: 1, reputation: 14 });
+    case 5:
+      return leadersEntered(table);
+    case 8:
+      return ok({ ...table, deck: 2 });
+    case 9:
+      return systemsEntered(table);
+    default:
+      return ok(table);
+  }
+}
+
+function leadersEntered(table: GuideTable): Result<GuideTable> {
+  const count = table.pool.length;
+  if (count >= LEADERS) return ok(table);
+  return fail(violation("solo.setup.fifth-leader", "guide-setup-leader", { count }));
+}
+
+function systemsEntered(table: GuideTable): Result<GuideTable> {
+  const places = Object.values(table.places);
+  const { unitsById } = boxFor(configOfTable(table));
+  const isOccupied = ({ units }: GuidePlace): boolean =>
+    Object.keys(units).some((unit) => unitsById.get(unit)?.side === IMPERIAL);
+  const imperial = places.filter(isOccupied).length;
+  const wanted = table.options.expansion ? IMPERIAL_SYSTEMS.expansion : IMPERIAL_SYSTEMS.base;
+  const rebel = places.filter(({ loyalty }) => loyalty === "rebel").length;
+  if (imperial < wanted || rebel < REBEL_SYSTEMS) {
+    return fail(violation("solo.setup.loyalty", "guide-setup-systems", { imperial, wanted, rebel }));
+  }
+  return ok(table);
+}
