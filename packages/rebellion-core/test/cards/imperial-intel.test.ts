@@ -1,4 +1,6 @@
+import { shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { game } from "../../src/index.ts";
 import type { State } from "../../src/state/state.ts";
 import { BOX, play, type Scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, ENGINE, eventsOf, legal, refused, spot, systems } from "../looks.ts";
@@ -154,6 +156,9 @@ describe("Interrogation", () => {
     });
     const { state: after, events } = reveal(state, who("mon-mothma"));
     expect(after.objectives).toMatchObject([{ knownTo: 3 }]);
+    expect(shownCards(game.view(after, "imperial").objectives)).toEqual(["crippling-blow", "rebel-assault"]);
+    expect(shownCards(game.view(state, "imperial").objectives)).toEqual([]);
+    expect(shownCards(game.view(after, "spectator").objectives)).toEqual([]);
     expect(eventsOf(events, "hand-shown")).toMatchObject([
       {
         faction: "rebel",

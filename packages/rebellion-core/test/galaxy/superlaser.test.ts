@@ -83,6 +83,18 @@ describe("Superlaser Online", () => {
     expect(systems(state.base.publicCandidates)).not.toContain("naboo");
   });
 
+  it("[reb.faq.superlaser-hidden-base] A system without Imperial ground units may hold the base until Superlaser Online spares it", () => {
+    const alone: Scenario = { base: { system: "hoth" }, systems: { kessel: { units: { "death-star": 1 } } } };
+    const before = imperialMission("superlaser-online", ["general-tagge"], alone);
+    const lists = ({ base, baseCandidates }: typeof before): readonly (readonly string[])[] =>
+      [base.publicCandidates, base.commonCandidates, baseCandidates].map(systems);
+    for (const list of lists(before)) expect(list).toContain("kessel");
+    for (const list of lists(reveal(before, at("kessel")).state)) {
+      expect(list).not.toContain("kessel");
+      expect(list).toContain("hoth");
+    }
+  });
+
   it("[reb.faq.superlaser-hidden-base] [reb.victory.ltp-superlaser] [reb.death-star.ltp-destroy-base-wins] Superlaser Online wins the game on the base's system, hidden or not", () => {
     for (const revealed of [false, true]) {
       const state = imperialMission("superlaser-online", ["general-tagge"], {

@@ -119,6 +119,25 @@ describe("dice", () => {
 });
 
 describe("the result", () => {
+  it.each([
+    ["hit", 1],
+    ["direct-hit", 1],
+    ["special", 2],
+  ] as const)(
+    "[reb.mission.success-values] [reb.mission.ltp-any-color-dice] A black %s counts as much as a red one",
+    (face, value) => {
+      const there = ["chewbacca", "han-solo", "wedge-antilles", "general-madine", "luke-skywalker", "darth-vader"];
+      const leaders = Object.fromEntries(there.map((id) => [id, "naboo"]));
+      const start = turn("rebel", "sabotage", ["princess-leia", "general-rieekan"], { leaders });
+      const draws = [
+        ...times(5, "blank").map((answer) => ({ label: "mission:red", answer })),
+        ...[face, ...times(4, "blank")].map((answer) => ({ label: "mission:black", answer })),
+        ...times(3, "blank"),
+      ];
+      expect(result(told(start, [REVEAL, at("naboo"), PASS], draws).events)).toEqual(["success", [value, 0]]);
+    },
+  );
+
   const VADER = { leaders: { "darth-vader": "naboo" } };
   const MOVES = [REVEAL, at("naboo"), PASS];
 

@@ -189,6 +189,8 @@ describe("Original combats of a solo game", () => {
   interface Attack {
     readonly theater?: 0 | 1;
     readonly units?: Record<string, number>;
+    /** Faces of black dice, behind those of the red ones. */
+    readonly black?: readonly string[];
     readonly rerolls?: readonly string[];
     readonly carried?: readonly [number, number];
   }
@@ -198,7 +200,7 @@ describe("Original combats of a solo game", () => {
     config: Partial<Config>,
     side: "rebel" | "imperial",
     faces: readonly string[],
-    { units, rerolls = [], carried, theater = 0, ...more }: Scenario & Attack = {},
+    { units, black = [], rerolls = [], carried, theater = 0, ...more }: Scenario & Attack = {},
   ) =>
     begin(
       {
@@ -216,7 +218,7 @@ describe("Original combats of a solo game", () => {
             side: side === "rebel" ? 0 : 1,
             theater,
             stage: "roll",
-            pool: [faces.length, 0],
+            pool: [faces.length, black.length],
             set: [
               [0, 0, 0, 0],
               [0, 0, 0, 0],
@@ -233,7 +235,7 @@ describe("Original combats of a solo game", () => {
           },
         ],
       },
-      { draws: [...faces, ...rerolls] },
+      { draws: [...faces, ...black, ...rerolls] },
     );
 
   it("[solo.var.combat.original] [solo.var.combat.no-cards] The Empire plays no cards, neither advanced ones nor base ones", () => {
@@ -259,6 +261,11 @@ describe("Original combats of a solo game", () => {
     const { state } = attack(BASE, "imperial", ["special", "blank"], { units });
     expect(asks(state)).toBe("imperial: assign-damage");
     expect(game.decision(state)?.context).toMatchObject({ die: { die: "red", face: "hit" } });
+    const { state: black } = attack(BASE, "imperial", ["blank"], {
+      units: { ...units, "x-wing": 1, "y-wing": 1 },
+      black: ["special"],
+    });
+    expect(game.decision(black)?.context).toMatchObject({ die: { die: "black", face: "hit" } });
     expect(asks(attack({}, "imperial", ["special", "blank"], { units }).state)).toBe("imperial: combat-actions");
   });
 
@@ -279,6 +286,17 @@ describe("Original combats of a solo game", () => {
     });
     expect(later.events.filter(({ type }) => type === "die-changed")).toHaveLength(2);
     expectSound(none.state);
+  });
+
+  it("[solo.var.combat.forced-reroll] A black direct hit is rolled again before a red hit, and a red die before a black one that shows the same", () => {
+    const rerolled = (red: readonly string[], black: readonly string[]): readonly string[] => {
+      const leaders = { "general-tagge": "kessel" } as const;
+      const { events } = attack(BASE, "rebel", red, { leaders, black, rerolls: ["blank"] });
+      return events.flatMap((one) => (one.type === "die-changed" ? [`${one.from.die} ${one.from.face}`] : []));
+    };
+    expect(rerolled(["hit"], ["direct-hit", "special"])).toEqual(["black direct-hit"]);
+    expect(rerolled(["direct-hit"], ["direct-hit", "special"])).toEqual(["red direct-hit"]);
+    expect(rerolled(["blank"], ["hit", "special"])).toEqual(["black hit"]);
   });
 
   it("[solo.var.combat.carry-over] What is left over is kept for its theater alone, in space as on the ground", () => {

@@ -131,3 +131,22 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
     expect([played(idle), played(busy)]).toEqual([false, true]);
   },
 );
+
+it.each([
+  [["dagobah", "dathomir", "endor", "hoth"], false],
+  [["dagobah", "dathomir", "endor"], true],
+] as const)(
+  "[solo.decision.interrogation-droid] Interrogation Droid needs more than 3 cards of possible bases in the deck: those of %j in the hand, played %s",
+  (probes, isPlayed) => {
+    const spec: Scenario = {
+      solo: { round: ["interrogation-droid"] },
+      base: { system: "yavin" },
+      probes,
+      systems: { kessel: { units: { stormtrooper: 1 } } },
+      leaders: { "han-solo": { at: "kessel", ring: "captured" }, "colonel-yularen": "pool" },
+    };
+    const { events } = act(empire(spec), [PLAY]);
+    const back = events.some((event) => event.type === "cards-moved" && event.rule === "solo.missions.unplayable");
+    expect(!back).toBe(isPlayed);
+  },
+);
