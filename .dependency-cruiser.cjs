@@ -103,6 +103,7 @@ const FLOORS = {
     "setup",
     "setup/frames",
     "cards/frames",
+    "content/written",
     "content/keywords",
     "content/upgrades",
     "content/commands",

@@ -18,7 +18,7 @@ const TEXT = ["en", "es", "choices", "tokens"];
  * The parts of the cards of Legion, by the modules that read them.
  * @type {Readonly<Record<"figures" | "deeds" | "texts", Part>>}
  */
-export const PARTS = {
+const PARTS = {
   figures: { of: /src\/content\/parts\/[a-z-]+\.ts$/, leaves: TEXT, marks: "does" },
   deeds: { of: /src\/content\/entries\.ts$/, keeps: ["does"] },
   texts: { of: /src\/content\/texts\.ts$/, keeps: TEXT },

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Entry } from "../../src/catalogue/index.ts";
 import { catalogue } from "../../src/content/catalogue.ts";
@@ -9,12 +9,36 @@ const CONTENT = new URL("../../src/content/", import.meta.url);
 const ROOMS = ["units", "upgrades", "commands", "battle-cards", "battle-forces"];
 const PLAYED = { ...UPGRADE_CARDS, ...COMMAND_CARDS, ...BATTLE_CARDS, ...BATTLE_FORCES };
 
+/** Cards whose ids stand in their files more than once. */
+const WRITTEN_AGAIN: readonly string[] = [
+  "do-not-underestimate-our-means",
+  "experimental-droids",
+  "idiots-array",
+  "intercept-signals",
+  "log-traps",
+  "luminous-beings-are-we",
+  "no-time-to-lose",
+  "offensive-push",
+  "outflank",
+  "ruthless-tactics",
+  "ryder-azadi",
+  "size-matters-not",
+  "sneaky-scouting",
+  "strike-team-leader",
+  "symbol-of-rebellion",
+  "tempest-force",
+  "the-jedi-shall-fall",
+  "there-is-no-try",
+  "unexpected-but-not-unwelcome",
+];
+
 interface Written {
   readonly does?: unknown;
   readonly en?: string;
 }
 
 interface CardFile {
+  readonly source: string;
   readonly CARDS: { cards(): Readonly<Record<string, Written>> };
 }
 
@@ -24,7 +48,12 @@ beforeAll(async () => {
   const paths = ROOMS.flatMap((room) =>
     readdirSync(new URL(`${room}/`, CONTENT), { recursive: true, encoding: "utf8" }).map((path) => `${room}/${path}`),
   ).filter((path) => path.endsWith(".ts"));
-  const modules = await Promise.all(paths.map((file) => import(new URL(file, CONTENT).href)));
+  const modules = await Promise.all(
+    paths.map(async (path) => {
+      const file = new URL(path, CONTENT);
+      return { source: readFileSync(file, "utf8"), ...(await import(file.href)) };
+    }),
+  );
   files = modules.filter((one) => "CARDS" in one);
 });
 
@@ -52,6 +81,16 @@ describe("one card, one place", () => {
   it("The text of a card in its file is told, and what is told stands in the file of a card", () => {
     const told = files.flatMap(cardsOf).filter(([, { en }]) => en !== undefined);
     expect(told.map(([id]) => id).sort()).toEqual(Object.keys(CARD_TEXTS).sort());
+  });
+
+  it("The id of a card is written once in its file, unless another card names it or a helper that gets no id", () => {
+    const again = files.flatMap((file) =>
+      cardsOf(file).flatMap(([id]) => {
+        const times = file.source.match(new RegExp(`"${id}"|^ +${id}: \\{$`, "gm")) ?? [];
+        return times.length === 1 ? [] : [id];
+      }),
+    );
+    expect(again.sort()).toEqual(WRITTEN_AGAIN);
   });
 
   it("Every battle force of the catalogue is played, and told in both languages", () => {

@@ -58,7 +58,7 @@ export const ADVANTAGES: readonly AdvantageFile[] = [
 ];
 
 /** Files of the advantage cards of factions. */
-export const OF_FACTIONS: readonly AdvantageFile[] = [
+const OF_FACTIONS: readonly AdvantageFile[] = [
   blackOps.CARDS,
   noTimeToLose.CARDS,
   coordinatedStrike.CARDS,

@@ -130,7 +130,8 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
             {
               moment: "activation-phase-start",
               may: true,
-              applies: (look, { unit }) => rankOf(look, unit) === "commander" && holdersOf(look, unit).length === 0,
+              applies: (look, { unit }) =>
+                rankOf(look, unit) === "commander" && holdersOf(look, unit, card).length === 0,
               run(work, { unit }) {
                 beginOngoing(work, { unit, keyword: card, value: 1, until: "round" }, BECAUSE);
                 putOnCard(work, at(work.state.units, unit).owner, card, "surge", STOCK, BECAUSE.rule);
@@ -144,7 +145,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
               id: card,
               free: true,
               cost: 0,
-              available: (look, { unit }) => mayDraw(look, unit),
+              available: (look, { unit }) => mayDraw(look, unit, card),
               run: (work, { unit }) => askNamed(work, card, "programme", unit),
             },
           ],
@@ -154,7 +155,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
               rule: BECAUSE.rule,
               candidates: (look, { about }) => (about === null ? [] : programmes(look, about)),
               take(work, { about }, chosen) {
-                if (about !== null) programme(work, about, chosen);
+                if (about !== null) programme(work, about, chosen, card);
               },
             },
           },
@@ -176,19 +177,19 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 }));
 
 /** The unit of the same army that holds the tokens this round, if one does. */
-function holdersOf({ state }: Pick<Look, "state">, unit: number): readonly number[] {
+function holdersOf({ state }: Pick<Look, "state">, unit: number, card: string): readonly number[] {
   const { owner } = at(state.units, unit);
   return state.ongoing.flatMap((one) =>
-    one.keyword === ID && at(state.units, one.unit).owner === owner ? [one.unit] : [],
+    one.keyword === card && at(state.units, one.unit).owner === owner ? [one.unit] : [],
   );
 }
 
 /** Whether a unit can spend one of the tokens: by its rank and programming, and with the one who holds them near. */
-function mayDraw(look: Look, unit: number): boolean {
+function mayDraw(look: Look, unit: number, card: string): boolean {
   const { owner } = at(look.state.units, unit);
   if (!isOfRank(look, unit, DROIDS) || !hasKeyword(look, unit, "ai")) return false;
-  if (tokensOnCard(look, owner, ID).surge === 0) return fallsOut(look, unit, "no-token-on-card");
-  const holders = holdersOf(look, unit);
+  if (tokensOnCard(look, owner, card).surge === 0) return fallsOut(look, unit, "no-token-on-card");
+  const holders = holdersOf(look, unit, card);
   const isNear = holders.length > 0 && alliesAt(look, unit, REACH).some((one) => holders.includes(one));
   return isNear || fallsOut(look, unit, "card-too-far-away");
 }
@@ -204,9 +205,9 @@ function programmes(look: Look, unit: number): readonly string[] {
 }
 
 /** A token is spent for what was chosen. */
-function programme(work: GameWork, unit: number, chosen: string): void {
+function programme(work: GameWork, unit: number, chosen: string, card: string): void {
   const { owner } = at(work.state.units, unit);
-  putOnCard(work, owner, ID, "surge", tokensOnCard(work, owner, ID).surge - 1, BECAUSE.rule);
+  putOnCard(work, owner, card, "surge", tokensOnCard(work, owner, card).surge - 1, BECAUSE.rule);
   if (chosen === AIM) gainTokens(work, unit, "aim", 1, BECAUSE);
   if (chosen === DODGE) gainTokens(work, unit, "dodge", 1, BECAUSE);
   if (chosen === ONE_CALMED) loseTokens(work, unit, "suppression", 1, BECAUSE);

@@ -74,13 +74,13 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
             {
               moment: "setup-effects",
               may: true,
-              applies: (look, { unit }) => maySetAside(look, unit),
+              applies: (look, { unit }) => maySetAside(look, unit, card),
               run: (work, { unit }) => beginOngoing(work, { unit, keyword: card, value: 1, until: "game" }, BECAUSE),
             },
             {
               moment: "undeployed-activation-start",
               may: false,
-              applies: ({ state }, { unit }, about) => about === unit && isSetAside(state, unit),
+              applies: ({ state }, { unit }, about) => about === unit && isSetAside(state, unit, card),
               run(work, { unit }) {
                 endOngoing(work, (one) => one.keyword === card && one.unit === unit, BECAUSE);
                 endActivation(work, unit);
@@ -95,18 +95,18 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 }));
 
 /** Whether a unit may be set aside: none of its army is, and it holds no asset. */
-function maySetAside(look: Look, unit: number): boolean {
+function maySetAside(look: Look, unit: number, card: string): boolean {
   const { state } = look;
   const own = at(state.units, unit);
   const rank = rankOf(look, unit);
   if ((rank !== "special-forces" && rank !== "support") || own.holds.length > 0) return false;
   if (statusOf(own) !== "undeployed") return false;
-  return !undefeated(state, own.owner).some((one) => isSetAside(state, one));
+  return !undefeated(state, own.owner).some((one) => isSetAside(state, one, card));
 }
 
 /** Whether a unit is set aside. */
-function isSetAside({ ongoing }: Pick<State, "ongoing">, unit: number): boolean {
-  return ongoing.some((one) => one.unit === unit && one.keyword === ID);
+function isSetAside({ ongoing }: Pick<State, "ongoing">, unit: number, card: string): boolean {
+  return ongoing.some((one) => one.unit === unit && one.keyword === card);
 }
 
 /** Whether a unit has no comms upgrade that still counts, and is farther than 3 from every friendly commander. */

@@ -11,8 +11,6 @@ import { ADVANTAGE_RULE } from "../effects.ts";
 import { unitsNearToken } from "../reach.ts";
 import { calledAtCommandEnd, calledIn, callIn, rollFor } from "../support.ts";
 
-const ORDNANCE_ID = "ordnance";
-
 /** Black attack dice of the card, and how far it reaches. */
 const DICE = 3;
 
@@ -36,7 +34,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           applies: (look, player) => calledIn(look, player, card) !== undefined,
           run(work, player) {
             const token = calledIn(work, player, card);
-            if (token !== undefined) explode(work, token);
+            if (token !== undefined) explode(work, token, card);
           },
         },
       ],
@@ -45,8 +43,8 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
 }));
 
 /** The token goes off; wounds and suppression come in the order of the units. */
-function explode(work: GameWork, token: number): void {
-  const because = { rule: ADVANTAGE_RULE, cause: ORDNANCE_ID } as const;
+function explode(work: GameWork, token: number, card: string): void {
+  const because = { rule: ADVANTAGE_RULE, cause: card } as const;
   const { hits, criticals } = rollFor(work, token, DICE, because);
   const near = unitsNearToken(work, token, REACH);
   removeToken(work, token, because);

@@ -14,8 +14,6 @@ import { ADVANTAGE_RULE } from "../effects.ts";
 import { isRulerTo, unitsUnder } from "../reach.ts";
 import { calledAtCommandEnd, calledIn, callIn, rollFor } from "../support.ts";
 
-const STRAFING_RUN_ID = "strafing-run";
-
 /** The token of the card, its black attack dice, and how long its run is at most. */
 const TOKEN = "air-support";
 
@@ -55,7 +53,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           },
           take(work, { player }, _subject, to) {
             const token = calledIn(work, player, TOKEN);
-            if (token !== undefined) strafe(work, token, to);
+            if (token !== undefined) strafe(work, token, to, card);
           },
         },
       },
@@ -77,8 +75,8 @@ function spotOf(look: Look, subject: string): TableToken | undefined {
 }
 
 /** The dice are rolled for all units under the ruler or the token together. */
-function strafe(work: GameWork, token: number, to: Point3): void {
-  const because = { rule: ADVANTAGE_RULE, cause: STRAFING_RUN_ID } as const;
+function strafe(work: GameWork, token: number, to: Point3, card: string): void {
+  const because = { rule: ADVANTAGE_RULE, cause: card } as const;
   const { hits, criticals } = rollFor(work, token, DICE, because);
   const units = unitsUnder(work, token, to);
   removeToken(work, token, because);

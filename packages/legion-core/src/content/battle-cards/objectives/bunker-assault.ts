@@ -24,8 +24,6 @@ const WOUNDS = 3;
 /** The first round in which bunkers are wounded. */
 const FROM = 2;
 
-const BUNKER_ASSAULT_ID = "bunker-assault";
-
 /** How it scores, and where. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   "bunker-assault": {
@@ -69,22 +67,22 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     en: "The points of interest are bunkers. In each End Phase from round 2 on, a player scores 1 victory point for each one secured and 3 for each enemy one destroyed in it. As the phase starts, each enemy bunker that a player secures suffers 1 wound, and 1 more if a commander, operative or special forces unit of the player contests it; 3 destroy it.",
     es: "Los puntos de interés son búnkeres. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno asegurado y 3 por cada uno enemigo destruido en ella. Al empezar la fase, cada búnker enemigo que asegure sufre 1 Herida, y 1 más si lo disputa un Comandante, un Agente o unas Fuerzas especiales de ese jugador; con 3 queda destruido.",
     tokens: { bunker: { en: "bunker", es: "búnker" } },
-    does: () => ({
+    does: (card) => ({
       moments: [
         {
           moment: "end-phase-start",
           applies: (look, player) => look.state.round >= FROM && secured(look, player).length > 0,
           run(work, player) {
-            for (const token of secured(work, player)) assail(work, player, token);
+            for (const token of secured(work, player)) assail(work, player, token, card);
           },
         },
       ],
       tally: (look, player) => [
         pois(look).filter((token) => securedBy(look, token) === player).length,
-        countOf(look.state, destroyed(player)),
+        countOf(look.state, destroyed(player, card)),
       ],
       scored(work, player) {
-        if (countOf(work.state, destroyed(player)) > 0) setCount(work, destroyed(player), 0);
+        if (countOf(work.state, destroyed(player, card)) > 0) setCount(work, destroyed(player, card), 0);
       },
     }),
   },
@@ -99,18 +97,18 @@ function secured(look: Look, player: Player): readonly number[] {
   return enemy.filter((token) => !at(tokens, token).removed && securedBy(look, token) === player);
 }
 
-function assail(work: GameWork, player: Player, token: number): void {
+function assail(work: GameWork, player: Player, token: number, card: string): void {
   const expert = contesting(work, player, token).some((unit) => isOfRankForBattleCards(work, unit, EXPERTS));
   const id = tokenId(work.state, token);
-  const total = countOf(work.state, `${BUNKER_ASSAULT_ID} ${id}`) + (expert ? 2 : 1);
-  setCount(work, `${BUNKER_ASSAULT_ID} ${id}`, total);
-  work.emit({ type: "token-wounded", token: id, total, rule: SCORING_RULE, cause: BUNKER_ASSAULT_ID });
+  const total = countOf(work.state, `${card} ${id}`) + (expert ? 2 : 1);
+  setCount(work, `${card} ${id}`, total);
+  work.emit({ type: "token-wounded", token: id, total, rule: SCORING_RULE, cause: card });
   if (total < WOUNDS) return;
-  removeToken(work, token, { rule: SCORING_RULE, cause: BUNKER_ASSAULT_ID });
-  setCount(work, destroyed(player), countOf(work.state, destroyed(player)) + 1);
+  removeToken(work, token, { rule: SCORING_RULE, cause: card });
+  setCount(work, destroyed(player, card), countOf(work.state, destroyed(player, card)) + 1);
 }
 
 /** Under which name the bunkers that a player destroyed in this End Phase are counted. */
-function destroyed(player: Player): string {
-  return `${BUNKER_ASSAULT_ID} ${seatOf(player)}`;
+function destroyed(player: Player, card: string): string {
+  return `${card} ${seatOf(player)}`;
 }

@@ -7,8 +7,6 @@ import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../w
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 
-const OUTFLANK_ID = "outflank";
-
 /** Most vanguard units of a player, and how many of them score together. */
 const MOST = 3;
 
@@ -61,7 +59,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
             undefeated(look.state, player).filter((unit) => isOfNoRank(look, unit, ["commander"])),
           take(work, _asked, chosen) {
             for (const unit of chosen) {
-              setCount(work, mark(work, unit), 1);
+              setCount(work, mark(work, unit, card), 1);
               work.emit({ type: "unit-marked", unit: unitId(work.state, unit), rule: SCORING_RULE, cause: card });
             }
           },
@@ -78,10 +76,10 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
   },
 }));
 
-function mark({ state }: Pick<Look, "state">, unit: number): string {
-  return `${OUTFLANK_ID} ${unitId(state, unit)}`;
+function mark({ state }: Pick<Look, "state">, unit: number, card: string): string {
+  return `${card} ${unitId(state, unit)}`;
 }
 
 function isVanguard(look: Look, unit: number): boolean {
-  return countOf(look.state, mark(look, unit)) > 0;
+  return countOf(look.state, mark(look, unit, "outflank")) > 0;
 }

@@ -17,8 +17,6 @@ import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 import { isAtToken } from "../spots.ts";
 
-const SHIFTING_PRIORITIES_ID = "shifting-priorities";
-
 /** The first round in which targets are moved. */
 const FROM = 2;
 
@@ -46,13 +44,13 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     en: "The points of interest are priority targets. In each End Phase from round 2 on, a player scores 1 victory point for each one secured. As that phase ends the players take turns, blue first, to move a target that the opponent secures to a spot at half-range of where it is, each target once.",
     es: "Los puntos de interés son objetivos prioritarios. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno que asegure. Al terminar esa fase, los jugadores se turnan, empezando por el azul, para mover un objetivo que asegure el adversario a un lugar a medio alcance de donde está, cada objetivo una vez.",
     tokens: { "priority-target": { en: "priority target", es: "objetivo prioritario" } },
-    does: () => ({
+    does: (card) => ({
       tally: (look, player) => [pois(look).filter((token) => securedBy(look, token) === player).length],
       choices: {
         shift: {
           kind: "spot",
           rule: SCORING_RULE,
-          subjects: (look, { player }) => shiftable(look, player).map((token) => tokenId(look.state, token)),
+          subjects: (look, { player }) => shiftable(look, player, card).map((token) => tokenId(look.state, token)),
           spots: function* (look, subject, density) {
             const target = targetOf(look, subject);
             if (target === undefined) return;
@@ -68,8 +66,8 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
             return violation(SCORING_RULE, "token-shifted-too-far", { token: subject });
           },
           take(work, { player }, subject, to) {
-            shift(work, subject, to);
-            askNext(work, [opponentOf(player), player]);
+            shift(work, subject, to, card);
+            askNext(work, [opponentOf(player), player], card);
           },
         },
       },
@@ -79,8 +77,8 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
           applies: (look, player) =>
             look.state.round >= FROM &&
             player === blueFirst(look.state)[0] &&
-            ([0, 1] as const).some((one) => shiftable(look, one).length > 0),
-          run: (work) => askNext(work, blueFirst(work.state)),
+            ([0, 1] as const).some((one) => shiftable(look, one, card).length > 0),
+          run: (work) => askNext(work, blueFirst(work.state), card),
         },
       ],
     }),
@@ -88,16 +86,16 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
 }));
 
 /** The targets that the opponent of a player secures and nobody has moved in this round. */
-function shiftable(look: Look, player: Player): readonly number[] {
+function shiftable(look: Look, player: Player, card: string): readonly number[] {
   return pois(look).filter(
     (token) =>
-      securedBy(look, token) === opponentOf(player) && countOf(look.state, moved(look, token)) < look.state.round,
+      securedBy(look, token) === opponentOf(player) && countOf(look.state, moved(look, token, card)) < look.state.round,
   );
 }
 
 /** Under which name the round is noted in which a target was last moved. */
-function moved({ state }: Pick<Look, "state">, token: number): string {
-  return `${SHIFTING_PRIORITIES_ID} ${tokenId(state, token)}`;
+function moved({ state }: Pick<Look, "state">, token: number, card: string): string {
+  return `${card} ${tokenId(state, token)}`;
 }
 
 function placeOf(look: Look, subject: string): number | undefined {
@@ -109,16 +107,16 @@ function targetOf(look: Look, subject: string): TableToken | undefined {
   return token === undefined ? undefined : at(look.state.tokens, token);
 }
 
-function shift(work: GameWork, subject: string, to: Point3): void {
+function shift(work: GameWork, subject: string, to: Point3, card: string): void {
   const token = placeOf(work, subject);
   if (token === undefined) return;
-  setCount(work, moved(work, token), work.state.round);
-  moveToken(work, token, to, { rule: SCORING_RULE, cause: SHIFTING_PRIORITIES_ID });
+  setCount(work, moved(work, token, card), work.state.round);
+  moveToken(work, token, to, { rule: SCORING_RULE, cause: card });
 }
 
 /** The first of the players who can moves a target. */
-function askNext(work: GameWork, order: readonly Player[]): void {
-  const player = order.find((one) => shiftable(work, one).length > 0);
+function askNext(work: GameWork, order: readonly Player[], card: string): void {
+  const player = order.find((one) => shiftable(work, one, card).length > 0);
   if (player === undefined) return;
-  work.push({ kind: "mission", card: SHIFTING_PRIORITIES_ID, choice: "shift", player, about: null, chosen: [] });
+  work.push({ kind: "mission", card: card, choice: "shift", player, about: null, chosen: [] });
 }

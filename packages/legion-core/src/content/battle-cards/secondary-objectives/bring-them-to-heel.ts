@@ -9,8 +9,6 @@ import { profileOf } from "../../../units/profiles.ts";
 import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
-const BRING_THEM_TO_HEEL_ID = "bring-them-to-heel";
-
 /** The first round whose End Phase scores. */
 const FROM = 2;
 
@@ -64,10 +62,10 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
         row: {
           kind: "named",
           rule: SCORING_RULE,
-          candidates: (look, { player }) => openRows(look, player),
+          candidates: (look, { player }) => openRows(look, player, card),
           take(work, { player }, row) {
-            setCount(work, markOf(player, row), 1);
-            setCount(work, markOf(player, "round"), work.state.round);
+            setCount(work, markOf(player, row, card), 1);
+            setCount(work, markOf(player, "round", card), work.state.round);
             scorePoints(work, player, POINTS, { rule: SCORING_RULE, cause: card });
           },
         },
@@ -75,7 +73,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       suppressed(work, unit) {
         const [blue, red] = blueFirst(work.state);
         for (const player of [red, blue]) {
-          if (openRows(work, player).length === 0) continue;
+          if (openRows(work, player, card).length === 0) continue;
           work.push({ kind: "mission", card: card, choice: "row", player, about: unit, chosen: [] });
         }
       },
@@ -93,14 +91,14 @@ function shakenOf(look: Look, player: Player): number {
 }
 
 /** The rows that a player may score now: none once one was scored in the round. */
-function openRows(look: Look, player: Player): readonly string[] {
-  if (countOf(look.state, markOf(player, "round")) === look.state.round) return [];
+function openRows(look: Look, player: Player, card: string): readonly string[] {
+  if (countOf(look.state, markOf(player, "round", card)) === look.state.round) return [];
   const enemies = undefeated(look.state, opponentOf(player));
   return Object.entries(ROWS).flatMap(([row, holds]) =>
-    countOf(look.state, markOf(player, row)) === 0 && holds(look, enemies) ? [row] : [],
+    countOf(look.state, markOf(player, row, card)) === 0 && holds(look, enemies) ? [row] : [],
   );
 }
 
-function markOf(player: Player, what: string): string {
-  return `${BRING_THEM_TO_HEEL_ID} ${seatOf(player)} ${what}`;
+function markOf(player: Player, what: string, card: string): string {
+  return `${card} ${seatOf(player)} ${what}`;
 }

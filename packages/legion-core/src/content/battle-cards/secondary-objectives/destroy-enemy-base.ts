@@ -10,8 +10,6 @@ import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/
 import { SCORING_RULE } from "../effects.ts";
 import { isAtEdge, newToken } from "../spots.ts";
 
-const DESTROY_ENEMY_BASE_ID = "destroy-enemy-base";
-
 /** The point of interest and the asset of the card. */
 const BASE = "base";
 
@@ -33,7 +31,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
     en: "In setup each player places a base, a point of interest, not at range 1 of an edge, then gives a bomb to a friendly unit; all units without one may claim bombs. As the End Phase starts, a player who secures the enemy base with a unit that holds a bomb destroys it: the bombs there are removed, and the player scores 4 victory points.",
     es: "Durante la preparación, cada jugador coloca una base, que es un punto de interés, no a alcance 1 de un borde, y después da una bomba a una unidad aliada; todas las unidades sin bomba pueden capturar una. Al empezar la fase Final, el jugador que asegure la base enemiga con una unidad que tenga una bomba la destruye: se retiran las bombas que haya allí y se anota 4 puntos de Victoria.",
     tokens: { base: { en: "base", es: "base" }, bomb: { en: "bomb", es: "bomba" } },
-    does: () => ({
+    does: (card) => ({
       setup: [BASE],
       setupThen: [BOMB],
       choices: {
@@ -64,13 +62,13 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
           applies: (look, player) => doomed(look, player) !== undefined,
           run(work, player) {
             const base = doomed(work, player);
-            if (base !== undefined) blowUp(work, player, base);
+            if (base !== undefined) blowUp(work, player, base, card);
           },
         },
       ],
-      tally: ({ state }, player) => [countOf(state, destroyed(player))],
+      tally: ({ state }, player) => [countOf(state, destroyed(player, card))],
       scored(work, player) {
-        if (countOf(work.state, destroyed(player)) > 0) setCount(work, destroyed(player), 0);
+        if (countOf(work.state, destroyed(player, card)) > 0) setCount(work, destroyed(player, card), 0);
       },
     }),
   },
@@ -94,16 +92,16 @@ function doomed(look: Look, player: Player): number | undefined {
 }
 
 /** The bombs beside a base go, and the base with them. */
-function blowUp(work: GameWork, player: Player, base: number): void {
-  const because = { rule: SCORING_RULE, cause: DESTROY_ENEMY_BASE_ID } as const;
+function blowUp(work: GameWork, player: Player, base: number, card: string): void {
+  const because = { rule: SCORING_RULE, cause: card } as const;
   for (const bomb of contesting(work, player, base).flatMap((unit) => bombsOf(work, unit))) {
     removeToken(work, bomb, because);
   }
   removeToken(work, base, because);
-  setCount(work, destroyed(player), countOf(work.state, destroyed(player)) + 1);
+  setCount(work, destroyed(player, card), countOf(work.state, destroyed(player, card)) + 1);
 }
 
 /** Under which name the bases that a player destroyed in this End Phase are counted. */
-function destroyed(player: Player): string {
-  return `${DESTROY_ENEMY_BASE_ID} ${seatOf(player)}`;
+function destroyed(player: Player, card: string): string {
+  return `${card} ${seatOf(player)}`;
 }

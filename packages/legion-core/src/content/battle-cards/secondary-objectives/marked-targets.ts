@@ -20,7 +20,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
     es: "Durante la preparación, cada jugador elige 2 unidades aliadas y 2 enemigas, todas distintas, que quedan marcadas. Cuando una unidad marcada es derrotada, su adversario se anota 1 punto de Victoria.",
     does: (card) => ({
       setup: ["own", "enemy"],
-      choices: { own: marking(true), enemy: marking(false) },
+      choices: { own: marking(true, card), enemy: marking(false, card) },
       defeated(work, unit) {
         if (!work.state.mission.marked.includes(unit)) return;
         scorePoints(work, opponentOf(at(work.state.units, unit).owner), 1, { rule: SCORING_RULE, cause: card });
@@ -30,7 +30,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
 }));
 
 /** Units of a side that have no token of the mission yet, two of which a player picks. */
-function marking(isMine: boolean): UnitChoice {
+function marking(isMine: boolean, card: string): UnitChoice {
   return {
     kind: "units",
     rule: SCORING_RULE,
@@ -40,13 +40,13 @@ function marking(isMine: boolean): UnitChoice {
         (unit) => !look.state.mission.marked.includes(unit) || fallsOut(look, unit, "marked-already"),
       ),
     take(work, _asked, chosen) {
-      for (const unit of chosen) mark(work, unit);
+      for (const unit of chosen) mark(work, unit, card);
     },
   };
 }
 
-function mark(work: GameWork, unit: number): void {
+function mark(work: GameWork, unit: number, card: string): void {
   const { mission } = work.state;
   work.state.mission = { ...mission, marked: [...mission.marked, unit] };
-  work.emit({ type: "unit-marked", unit: unitId(work.state, unit), rule: SCORING_RULE, cause: "marked-targets" });
+  work.emit({ type: "unit-marked", unit: unitId(work.state, unit), rule: SCORING_RULE, cause: card });
 }

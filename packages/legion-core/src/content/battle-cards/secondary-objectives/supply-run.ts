@@ -16,8 +16,6 @@ import { SCORING_RULE } from "../effects.ts";
 import { allPois } from "../pois.ts";
 import { isAtEdge, isAtToken, newToken } from "../spots.ts";
 
-const SUPPLY_RUN_ID = "supply-run";
-
 /** The asset of the card. */
 const CACHE = "supply-cache";
 
@@ -63,7 +61,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
           may: true,
           candidates: (_look, { about }) => (about === null ? [] : [about]),
           take(work, { player }, chosen) {
-            for (const unit of chosen) deliver(work, player, unit);
+            for (const unit of chosen) deliver(work, player, unit, card);
           },
         },
       },
@@ -109,10 +107,10 @@ function cacheOf({ state }: Look, unit: number): number | undefined {
 }
 
 /** A unit hands its cache over, for the points of the round. */
-function deliver(work: GameWork, player: Player, unit: number): void {
+function deliver(work: GameWork, player: Player, unit: number, card: string): void {
   const cache = cacheOf(work, unit);
   if (cache === undefined) return;
-  const because = { rule: SCORING_RULE, cause: SUPPLY_RUN_ID } as const;
+  const because = { rule: SCORING_RULE, cause: card } as const;
   removeToken(work, cache, because);
   scorePoints(work, player, LATE.includes(work.state.round) ? 2 : 1, because);
 }

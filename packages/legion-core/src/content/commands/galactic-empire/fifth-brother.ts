@@ -42,7 +42,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         },
         to: [BROTHER, SISTER],
       },
-      choices: { aim: oneMore("aim"), dodge: oneMore("dodge") },
+      choices: { aim: oneMore("aim", card), dodge: oneMore("dodge", card) },
     }),
   },
   "i-care-not-for-your-struggles": {
@@ -59,7 +59,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** A token more for the one of the two that gains some, if the other is immobilized for it. */
-function oneMore(token: "aim" | "dodge"): NamedChoice {
+function oneMore(token: "aim" | "dodge", card: string): NamedChoice {
   return {
     kind: "named",
     rule: "leg.cards.command-use",
@@ -67,8 +67,8 @@ function oneMore(token: "aim" | "dodge"): NamedChoice {
     take(work, { player, about }, chosen) {
       if (about === null || chosen !== "one-more") return;
       const others = ownUnits(work, player, fitsAny(work, about, [BROTHER]) ? SISTER : BROTHER);
-      for (const other of others) give(work, other, "immobilize", 1, "you-would-question-me");
-      receiveTokens(work, about, token, 1, byCard("you-would-question-me"));
+      for (const other of others) give(work, other, "immobilize", 1, card);
+      receiveTokens(work, about, token, 1, byCard(card));
     },
   };
 }

@@ -9,8 +9,6 @@ const MOFF_GIDEON = { unit: "Moff Gideon" } as const;
 
 const DARK_TROOPERS = { unit: "Imperial Dark Troopers" } as const;
 
-const YOU_HAVE_SOMETHING_I_WANT_ID = "you-have-something-i-want";
-
 /** Command cards of Moff Gideon. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands(
   { faction: "galactic-empire", requires: MOFF_GIDEON },
@@ -34,8 +32,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "No puede elegirse en la ronda 1. Tras impartirse las órdenes, una unidad aliada de Dark Troopers con una ficha de Orden boca arriba puede levantarse con sus fichas y colocarse en cualquier lugar del campo de batalla que no esté a alcance 2 de unidades enemigas; su ficha de Orden se pone boca abajo.",
       does: (card) => ({
         mayBeChosen: ({ state }) => state.round > 1,
-        moments: [asksAt("order-pool", card, "dispatched", DISPATCHED)],
-        choices: { dispatched: DISPATCHED },
+        moments: [asksAt("order-pool", card, "dispatched", dispatched(card))],
+        choices: { dispatched: dispatched(card) },
       }),
     },
     "moment-of-consideration": {
@@ -52,7 +50,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Dark Troopers with an order, of which one unit comes down elsewhere. */
-const DISPATCHED: UnitChoice = {
+const dispatched = (card: string): UnitChoice => ({
   kind: "units",
   rule: "leg.cards.command-use",
   count: 1,
@@ -61,8 +59,8 @@ const DISPATCHED: UnitChoice = {
     withOrder(look, ownUnits(look, player, DARK_TROOPERS)).filter((unit) => isFielded(look, unit)),
   take(work, { player }, chosen) {
     for (const unit of chosen) {
-      turnOrder(work, unit, YOU_HAVE_SOMETHING_I_WANT_ID);
-      setDown(work, player, unit, { clearOf: 2 }, byCard(YOU_HAVE_SOMETHING_I_WANT_ID));
+      turnOrder(work, unit, card);
+      setDown(work, player, unit, { clearOf: 2 }, byCard(card));
     }
   },
-};
+});

@@ -18,8 +18,6 @@ import {
   withOrder,
 } from "../effects.ts";
 
-const DRIVE_THEM_OUT_ID = "drive-them-out";
-
 /** Command cards of armies of Tempest Force. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands(
   { faction: "galactic-empire", battleForce: "tempest-force" },
@@ -40,7 +38,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           {
             moment: "after-action",
             may: false,
-            applies: (look, player, about) => isOwn(look, player, about) && drivesOut(look, player, about),
+            applies: (look, player, about) => isOwn(look, player, about) && drivesOut(look, player, about, card),
             run(work, _player, unit) {
               if (unit === null) return;
               lend(work, unit, card, 1, card);
@@ -90,8 +88,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Whether a vehicle has come near enough to enemies, as none has this round. */
-function drivesOut(look: Look, player: Player, unit: number): boolean {
+function drivesOut(look: Look, player: Player, unit: number, card: string): boolean {
   if (!fitsAny(look, unit, [{ type: "vehicle" }]) || withOrder(look, [unit]).length === 0) return false;
-  if (undefeated(look.state, player).some((one) => isLent(look, one, DRIVE_THEM_OUT_ID))) return false;
+  if (undefeated(look.state, player).some((one) => isLent(look, one, card))) return false;
   return hasJustMoved(look, unit) && enemiesAt(look, unit, "half").length > 0;
 }

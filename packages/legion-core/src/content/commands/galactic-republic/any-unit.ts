@@ -12,8 +12,6 @@ import { weapon } from "../../written/weapons.ts";
 import { boonOnOrder } from "../choice-effects.ts";
 import { giveAll, isLent, isOwn, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
 
-const AIR_SUPPORT_ID = "air-support";
-
 /** Command cards of the Galactic Republic that are tied to no unit. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic" }, () => ({
   defiance: {
@@ -55,7 +53,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         {
           moment: "activation-end",
           may: true,
-          applies: (look, player, about) => isOwn(look, player, about) && mayCallSupport(look, player, about),
+          applies: (look, player, about) => isOwn(look, player, about) && mayCallSupport(look, player, about, card),
           run(work, _player, unit) {
             if (unit === null) return;
             lend(work, unit, card, 1, card);
@@ -132,8 +130,8 @@ function isHurt({ state }: Look, unit: number): boolean {
 }
 
 /** Whether a commander can attack with the card, which nobody has done this round. */
-function mayCallSupport(look: Look, player: Player, unit: number): boolean {
+function mayCallSupport(look: Look, player: Player, unit: number, card: string): boolean {
   const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
-  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, AIR_SUPPORT_ID))) return false;
-  return hasDefender(look, { attacker: unit, only: null, with: null, reason: AIR_SUPPORT_ID, pools: [] });
+  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, card))) return false;
+  return hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
 }

@@ -13,21 +13,19 @@ const CHEWBACCA = { unit: "Chewbacca" } as const;
 
 const YODA = { unit: "Yoda" } as const;
 
-const SIZE_MATTERS_SOMETIMES_ID = "size-matters-sometimes";
-
 /** The Yoda of a player at range 1 of Chewbacca climbs onto him, and rides for the round. */
-function mount(work: GameWork, player: Player, bearer: number): void {
+function mount(work: GameWork, player: Player, bearer: number, card: string): void {
   if (statusOf(at(work.state.units, bearer)) !== "deployed") return;
   for (const rider of friendsAt(work, bearer, 1).filter((one) => fitsAny(work, one, [YODA]))) {
-    lend(work, rider, SIZE_MATTERS_SOMETIMES_ID, 1, SIZE_MATTERS_SOMETIMES_ID);
-    takeAlong(work, player, rider, bearer);
+    lend(work, rider, card, 1, card);
+    takeAlong(work, player, rider, bearer, card);
   }
 }
 
 /** A player sets a rider down in contact with whom he rides on. */
-function takeAlong(work: GameWork, player: Player, rider: number, bearer: number): void {
+function takeAlong(work: GameWork, player: Player, rider: number, bearer: number, card: string): void {
   if (statusOf(at(work.state.units, rider)) !== "deployed") return;
-  setDown(work, player, rider, { beside: bearer }, byCard(SIZE_MATTERS_SOMETIMES_ID));
+  setDown(work, player, rider, { beside: bearer }, byCard(card));
 }
 
 /** Yoda, where Chewbacca touches him. */
@@ -52,12 +50,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         moments: [
           untimed((work, player) => {
-            for (const bearer of ownUnits(work, player, CHEWBACCA)) mount(work, player, bearer);
+            for (const bearer of ownUnits(work, player, CHEWBACCA)) mount(work, player, bearer, card);
           }),
           aboutOwn("moving", CHEWBACCA, (work, bearer) => {
             const { owner } = at(work.state.units, bearer);
             const riders = ownUnits(work, owner, YODA).filter((one) => isLent(work, one, card));
-            for (const rider of riders) takeAlong(work, owner, rider, bearer);
+            for (const rider of riders) takeAlong(work, owner, rider, bearer, card);
           }),
         ],
         gift: { effect: { pins: () => "leg.cards.command-use" }, to: [] },

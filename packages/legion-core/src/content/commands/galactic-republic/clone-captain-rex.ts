@@ -13,8 +13,6 @@ const POINTED_OUT = 3;
 
 const REX = { unit: "Clone Captain Rex" } as const;
 
-const CALL_ME_CAPTAIN_ID = "call-me-captain";
-
 /** Command cards of Clone Captain Rex. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic", requires: REX }, () => ({
   "call-me-captain": {
@@ -31,7 +29,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
             step: "weapons",
             rule: "leg.cards.command-use",
             ways: (look, { unit }, { defender }) =>
-              defender !== null && isPointedOut(look, unit, defender) ? [""] : [],
+              defender !== null && isPointedOut(look, unit, defender, card) ? [""] : [],
             take: (work) => noteNow(work, card),
           },
           inAttack: (_look, _bearer, { used }) => (used.includes(card) ? POINTED_OUT : 0),
@@ -81,8 +79,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** Whether Rex, with an order yet to act on, sees an enemy near him that another unit attacks, for the first time in this activation. */
-function isPointedOut(look: Look, attacker: number, defender: number): boolean {
-  if (isNotedNow(look.state, CALL_ME_CAPTAIN_ID)) return false;
+function isPointedOut(look: Look, attacker: number, defender: number, card: string): boolean {
+  if (isNotedNow(look.state, card)) return false;
   const rex = ownUnits(look, at(look.state.units, attacker).owner, REX).filter((unit) => unit !== attacker);
   return withOrder(look, rex).some((unit) => inSight(look, unit, enemiesAt(look, unit, 2)).includes(defender));
 }

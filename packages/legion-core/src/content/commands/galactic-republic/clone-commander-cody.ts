@@ -26,8 +26,6 @@ const CODY = { unit: "Clone Commander Cody" } as const;
 /** Cody uses each of his free actions twice in an activation. */
 const BUSY: Gift = { effect: { permits: ["repeats-free-actions"] }, to: [CODY] };
 
-const HAVE_I_EVER_LET_YOU_DOWN_ID = "have-i-ever-let-you-down";
-
 /** Command cards of Clone Commander Cody. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic", requires: CODY }, () => ({
   "bring-it-down": {
@@ -80,10 +78,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           moment: "after-attack",
           may: false,
           applies: (look, player, about) =>
-            about !== null && !isOwn(look, player, about) && avengers(look, player).length > 0,
+            about !== null && !isOwn(look, player, about) && avengers(look, player, card).length > 0,
           run(work, player, about) {
             const spared = undefeated(work.state, opponentOf(player)).filter((unit) => unit !== about);
-            for (const unit of avengers(work, player))
+            for (const unit of avengers(work, player, card))
               work.push({ kind: "volley", unit, card: card, left: 1, attacked: spared });
           },
         },
@@ -181,11 +179,11 @@ function guards(look: Look, player: Player, unit: number): readonly number[] {
 }
 
 /** Cody, where the attack that is just past has wounded a unit beside him that his card ordered. */
-function avengers(look: Look, player: Player): readonly number[] {
+function avengers(look: Look, player: Player, card: string): readonly number[] {
   const { ongoing, units } = look.state;
   const wounded = ongoing.some(
     (one) =>
-      one.keyword === HAVE_I_EVER_LET_YOU_DOWN_ID &&
+      one.keyword === card &&
       isOfAttack(look.state, one) &&
       at(units, one.unit).owner === player &&
       lossesOf(look, one.unit) >= one.value,

@@ -16,8 +16,6 @@ const SLOW = { speed: 1 } as const;
 
 const BOBA = { unit: "Boba Fett" } as const;
 
-const RULE_WITH_RESPECT_ID = "rule-with-respect";
-
 /** Command cards of Boba Fett. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, () => ({
   "a-simple-man": {
@@ -114,13 +112,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
     orders: [order(1, BOBA), order(2)],
     en: "This round, while Boba Fett has a faceup order token, a friendly unit at range 1 and in line of sight of him may add 1 black die to one pool of each ranged attack.",
     es: "Esta ronda, mientras Boba Fett tenga una ficha de Orden boca arriba, una unidad aliada a alcance 1 y dentro de la línea de visión de él puede añadir 1 dado negro a una reserva de cada ataque a distancia.",
-    does: () => ({
+    does: (card) => ({
       gift: {
         effect: {
           declaring: {
             step: "weapons",
             rule: "leg.cards.command-use",
-            ways: (look, { unit }, { attack }) => (attack === "ranged" && isLedByBoba(look, unit) ? [""] : []),
+            ways: (look, { unit }, { attack }) => (attack === "ranged" && isLedByBoba(look, unit, card) ? [""] : []),
             take: (work) => addDice(work, [0, 1, 0]),
           },
         },
@@ -141,9 +139,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
 }));
 
 /** Whether Boba Fett has an order yet to act on and an attacking unit beside him in sight, which has added no die to this attack. */
-function isLedByBoba(look: Look, attacker: number): boolean {
+function isLedByBoba(look: Look, attacker: number, card: string): boolean {
   const pools = nearest(look.state, "attack")?.pools ?? [];
-  if (pools.some(({ used = [] }) => used.includes(RULE_WITH_RESPECT_ID))) return false;
+  if (pools.some(({ used = [] }) => used.includes(card))) return false;
   const boba = withOrder(look, ownUnits(look, at(look.state.units, attacker).owner, BOBA));
   return boba.some((unit) => unit === attacker || inSight(look, unit, friendsAt(look, unit, 1)).includes(attacker));
 }

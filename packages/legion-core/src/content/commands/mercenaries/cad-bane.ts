@@ -31,8 +31,6 @@ const USE: RuleId = "leg.cards.command-use";
 
 const BANE = { unit: "Cad Bane" } as const;
 
-const I_MAKE_THE_RULES_NOW_ID = "i-make-the-rules-now";
-
 /** Bane tokens put down as the card is divulged: one that shows each. */
 const SET_OUT = 3;
 
@@ -107,34 +105,40 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, (
           for (const unit of ownUnits(work, player, BANE)) {
             if (statusOf(at(work.state.units, unit)) === "undeployed") lendForGood(work, unit, "here-i-am", card);
           }
-          askSpot(work, player, "set-out", SET_OUT);
+          askSpot(work, player, "set-out", SET_OUT, card);
         },
       },
       moments: [
         untimed((work, player) => {
-          if (!isDivulged(work.state, player, card)) askSpot(work, player, "lay", 1);
+          if (!isDivulged(work.state, player, card)) askSpot(work, player, "lay", 1, card);
         }),
       ],
       choices: {
-        "set-out": baneToken({
-          spots: (look, _player, density) => spotsAcross(look, "bane", density),
-          against: (look, player, shape) =>
-            isAtTerritory(look, opponentOf(player), shape, 1)
-              ? violation(USE, "token-at-enemy-territory", { range: 1 })
-              : undefined,
-        }),
-        lay: baneToken({
-          spots: aroundBane,
-          against(look, player, shape) {
-            if (!baneStanding(look, player).some((bane) => isBeside(look, bane, shape))) {
-              return violation(USE, "token-too-far", { token: "bane", range: 1 });
-            }
-            const enemy = enemiesOf(look, player).find((unit) => isBeside(look, unit, shape));
-            return enemy === undefined
-              ? undefined
-              : violation(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
+        "set-out": baneToken(
+          {
+            spots: (look, _player, density) => spotsAcross(look, "bane", density),
+            against: (look, player, shape) =>
+              isAtTerritory(look, opponentOf(player), shape, 1)
+                ? violation(USE, "token-at-enemy-territory", { range: 1 })
+                : undefined,
           },
-        }),
+          card,
+        ),
+        lay: baneToken(
+          {
+            spots: aroundBane,
+            against(look, player, shape) {
+              if (!baneStanding(look, player).some((bane) => isBeside(look, bane, shape))) {
+                return violation(USE, "token-too-far", { token: "bane", range: 1 });
+              }
+              const enemy = enemiesOf(look, player).find((unit) => isBeside(look, unit, shape));
+              return enemy === undefined
+                ? undefined
+                : violation(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
+            },
+          },
+          card,
+        ),
       },
     }),
   },
@@ -179,8 +183,8 @@ function* aroundBane(look: Look, player: Player, density: number): Generator<Poi
 }
 
 /** Asks for the spots of so many Bane tokens, and what they show. */
-function askSpot(work: GameWork, player: Player, choice: string, left: number): void {
-  work.push({ kind: "mission", card: I_MAKE_THE_RULES_NOW_ID, choice, player, about: null, chosen: [], left });
+function askSpot(work: GameWork, player: Player, choice: string, left: number, card: string): void {
+  work.push({ kind: "mission", card: card, choice, player, about: null, chosen: [], left });
 }
 
 /** Where the spots of Bane tokens are looked for, and why one is none besides the rules for all of them. */
@@ -190,21 +194,21 @@ interface Baiting {
 }
 
 /** A Bane token is put down facedown; which one is its player's secret. */
-function baneToken({ spots, against }: Baiting): SpotChoice {
+function baneToken({ spots, against }: Baiting, card: string): SpotChoice {
   const rule = "leg.kw.bane-tokens.placing";
   return {
     kind: "spot",
     rule,
-    subjects: (look, { player }) => facesLeft(look, player, I_MAKE_THE_RULES_NOW_ID),
+    subjects: (look, { player }) => facesLeft(look, player, card),
     spots: (look, _subject, density, { player }) => spots(look, player, density),
     fault(look, { player }, _subject, to) {
       const shape = tokenShape(tableOf(look.state), "bane", to);
       return tokenFault(look, "bane", to) ?? against(look, player, shape);
     },
     take(work, { player: owner, left = 1 }, shows, to) {
-      const token = { kind: "bane", name: "bane", owner, card: I_MAKE_THE_RULES_NOW_ID, shows } as const;
-      putFacedown(work, token, to, { rule, cause: I_MAKE_THE_RULES_NOW_ID });
-      if (left > 1) askSpot(work, owner, "set-out", left - 1);
+      const token = { kind: "bane", name: "bane", owner, card: card, shows } as const;
+      putFacedown(work, token, to, { rule, cause: card });
+      if (left > 1) askSpot(work, owner, "set-out", left - 1, card);
     },
   };
 }

@@ -16,8 +16,6 @@ const GREEN: readonly TokenKind[] = ["aim", "dodge", "surge"];
 
 const HONDO = { unit: "Hondo Ohnaka" } as const;
 
-const THATS_JUST_GOOD_BUSINESS_ID = "thats-just-good-business";
-
 /** Command cards of Hondo Ohnaka. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, () => ({
   "thats-just-good-business": {
@@ -32,7 +30,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
           const { charged = null } = nearest(work.state, "move") ?? {};
           if (charged === null || isLent(work, unit, card)) return;
           lend(work, unit, card, 1, card);
-          trade(work, unit, charged);
+          trade(work, unit, charged, card);
         }),
       ],
       gift: {
@@ -80,11 +78,11 @@ function tellers(look: Look, player: Player, unit: number): readonly number[] {
 }
 
 /** The suppression of one unit goes to another, whose green tokens come back for it. */
-function trade(work: GameWork, unit: number, partner: number): void {
+function trade(work: GameWork, unit: number, partner: number, card: string): void {
   const hand = (from: number, to: number, token: TokenKind): void => {
     const count = unitTokens(work.state, from, token);
-    dropTokens(work, from, token, count, byCard(THATS_JUST_GOOD_BUSINESS_ID));
-    give(work, to, token, count, THATS_JUST_GOOD_BUSINESS_ID);
+    dropTokens(work, from, token, count, byCard(card));
+    give(work, to, token, count, card);
   };
   hand(unit, partner, "suppression");
   for (const token of GREEN) hand(partner, unit, token);

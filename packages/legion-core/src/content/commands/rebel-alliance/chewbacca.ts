@@ -17,8 +17,6 @@ const HAN = { unit: "Han Solo" } as const;
 
 const CHEWBACCA = { unit: "Chewbacca" } as const;
 
-const BRAINS_AND_BRAWN_ID = "brains-and-brawn";
-
 /** The answer of a player who takes back a card. */
 function toTakeBack(id: string): string {
   return `take-back ${id}`;
@@ -59,7 +57,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
             step: "weapons",
             rule: "leg.cards.command-use",
             ways: (look, { unit }, { attack, defender }) =>
-              attack === "ranged" && defender !== null ? brawn(look, unit, defender).map(({ name }) => name) : [],
+              attack === "ranged" && defender !== null ? brawn(look, unit, defender, card).map(({ name }) => name) : [],
             take(work, { unit }, way) {
               const weapon = gunsOf(work, unit).find(({ name }) => name === way);
               if (weapon !== undefined) addDice(work, [weapon.dice.white, weapon.dice.black, weapon.dice.red]);
@@ -116,9 +114,9 @@ function gunsOf(look: Look, unit: number): readonly Weapon[] {
 }
 
 /** Those that may join a pool of Leia's: if he sees the defender from near, and none has joined the attack yet. */
-function brawn(look: Look, unit: number, defender: number): readonly Weapon[] {
+function brawn(look: Look, unit: number, defender: number, card: string): readonly Weapon[] {
   const pools = nearest(look.state, "attack")?.pools ?? [];
-  const isUsed = pools.some(({ used = [] }) => used.some((use) => use.startsWith(`${BRAINS_AND_BRAWN_ID} `)));
+  const isUsed = pools.some(({ used = [] }) => used.some((use) => use.startsWith(`${card} `)));
   const { owner } = at(look.state.units, unit);
   return isUsed || ownNear(look, owner, CHEWBACCA, defender, 3).length === 0 ? [] : gunsOf(look, unit);
 }

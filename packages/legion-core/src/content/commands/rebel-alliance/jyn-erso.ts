@@ -12,8 +12,6 @@ import { give, giveAll, givenTo, isLent, isOwn, lend, MARK, onOrder, ownUnits } 
 
 const JYN = { unit: "Jyn Erso" } as const;
 
-const I_REBEL_ID = "i-rebel";
-
 /** Command cards of Jyn Erso. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-alliance", requires: JYN }, () => ({
   "i-rebel": {
@@ -30,9 +28,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
           moment: "activation-start",
           may: true,
           applies: (look, player, about) =>
-            about !== null && !isOwn(look, player, about) && rebels(look, player, about).length > 0,
+            about !== null && !isOwn(look, player, about) && rebels(look, player, about, card).length > 0,
           run(work, player, about) {
-            for (const unit of about === null ? [] : rebels(work, player, about)) {
+            for (const unit of about === null ? [] : rebels(work, player, about, card)) {
               lend(work, unit, card, 1, card);
               give(work, unit, "suppression", 1, card);
               work.push({ kind: "volley", unit, card: card, left: 1, attacked: [] });
@@ -86,8 +84,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** Jyn if she sees a unit at range 2 and has not rebelled this round. */
-function rebels(look: Look, player: Player, enemy: number): readonly number[] {
+function rebels(look: Look, player: Player, enemy: number, card: string): readonly number[] {
   return ownUnits(look, player, JYN).filter(
-    (unit) => !isLent(look, unit, I_REBEL_ID) && inSight(look, unit, enemiesAt(look, unit, 2)).includes(enemy),
+    (unit) => !isLent(look, unit, card) && inSight(look, unit, enemiesAt(look, unit, 2)).includes(enemy),
   );
 }

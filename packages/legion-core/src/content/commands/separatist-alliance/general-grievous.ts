@@ -59,8 +59,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           },
           to: [GRIEVOUS],
         },
-        moments: [asksAt("determine-priority", card, "sacrifice", SACRIFICE)],
-        choices: { sacrifice: SACRIFICE },
+        moments: [asksAt("determine-priority", card, "sacrifice", sacrifice(card))],
+        choices: { sacrifice: sacrifice(card) },
       }),
     },
     "trained-in-your-jedi-arts": {
@@ -159,7 +159,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** A droid that suffers so that Grievous does it himself. */
-const SACRIFICE: UnitChoice = {
+const sacrifice = (card: string): UnitChoice => ({
   kind: "units",
   rule: "leg.cards.command-use",
   count: 1,
@@ -170,10 +170,10 @@ const SACRIFICE: UnitChoice = {
     return droids.filter((unit) => near.includes(unit) || fallsOut(look, unit, "not-beside-one", { needs: GRIEVOUS }));
   },
   take(work, { player }, chosen) {
-    for (const grievous of ownUnits(work, player, GRIEVOUS)) lend(work, grievous, "tactical", 1, "ill-do-it-myself");
-    for (const unit of chosen) dealWounds(work, unit, 1, byCard("ill-do-it-myself"));
+    for (const grievous of ownUnits(work, player, GRIEVOUS)) lend(work, grievous, "tactical", 1, card);
+    for (const unit of chosen) dealWounds(work, unit, 1, byCard(card));
   },
-};
+});
 
 /** The other friendly trooper units at range 1 of a unit that it sees. */
 function troopersBeside(look: Look, unit: number): readonly number[] {

@@ -7,8 +7,6 @@ import { byCard, give, givenOnOrder, lend, MARK, untimed } from "../effects.ts";
 
 const SUPER_TACTICAL_COMMAND_DROID = { unit: "Super Tactical Command Droid" } as const;
 
-const EXTERMINATE_ID = "exterminate";
-
 /** Command cards of Super Tactical Command Droid. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands(
   { faction: "separatist-alliance", requires: SUPER_TACTICAL_COMMAND_DROID },
@@ -23,12 +21,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         gift: MARK,
         defeated(work, _player, _unit, by) {
-          if (by !== null && timesNoted(work, by) === 1) lend(work, by, card, 1, card);
+          if (by !== null && timesNoted(work, by, card) === 1) lend(work, by, card, 1, card);
         },
         moments: [
           givenOnOrder(card, { keywords: { demoralize: 2, [card]: 1 } }),
           afterAttack(
-            (look, unit) => timesNoted(look, unit) > 1,
+            (look, unit) => timesNoted(look, unit, card) > 1,
             (work, unit) => {
               endOngoing(work, (one) => one.unit === unit && one.keyword === card, byCard(card));
               if (!mayActFreely(work, unit)) return;
@@ -60,6 +58,6 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** How often the card is noted for a unit: once as it is ordered, again once it has defeated a unit. */
-function timesNoted({ state }: Pick<Look, "state">, unit: number): number {
-  return state.ongoing.filter((one) => one.unit === unit && one.keyword === EXTERMINATE_ID).length;
+function timesNoted({ state }: Pick<Look, "state">, unit: number, card: string): number {
+  return state.ongoing.filter((one) => one.unit === unit && one.keyword === card).length;
 }

@@ -21,8 +21,6 @@ const BY_CHANCE = "drawn-by-chance";
 /** The ranks of which an order goes back. */
 const SUFFERING: readonly Rank[] = ["corps", "special-forces", "support", "heavy"];
 
-const THEY_TOO_WILL_SUFFER_ID = "they-too-will-suffer";
-
 /** The answer of a player who lets the opponent draw a token of a rank. */
 function toDraw(rank: Rank): string {
   return `draws-${rank}`;
@@ -62,7 +60,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           {
             moment: "drawing-order",
             may: false,
-            applies: (look, player) => isFirstDraw(look, player),
+            applies: (look, player) => isFirstDraw(look, player, card),
             run(work, player) {
               lend(work, bearer(work, player), card, 1, card);
               askCard(work, card, "rank", player, null);
@@ -133,9 +131,9 @@ function suffering(look: Look, player: Player): readonly number[] {
 }
 
 /** Whether it is the opponent of a player who draws, for the first time in the round. */
-function isFirstDraw(look: Look, player: Player): boolean {
+function isFirstDraw(look: Look, player: Player, card: string): boolean {
   if (nearest(look.state, "activation-phase")?.player !== opponentOf(player)) return false;
-  return !isLent(look, bearer(look, player), THEY_TOO_WILL_SUFFER_ID);
+  return !isLent(look, bearer(look, player), card);
 }
 
 /** The unit on which it is noted that the card was used: the one that gave its orders. */

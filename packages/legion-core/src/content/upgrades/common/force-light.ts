@@ -58,20 +58,20 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
             if (unit === null) return;
             if (chosen === "exhaust-white") return exert(work, unit, card, "white");
             spend(work, unit, card, "expended");
-            calm(work, unit, "red-defense");
+            calm(work, unit, "red-defense", card);
           },
         },
-        white: exerted((work, unit) => calm(work, unit, "white-defense")),
+        white: exerted((work, unit) => calm(work, unit, "white-defense", card)),
       },
     }),
   },
 }));
 
 /** A unit and the friend that has just rallied remove suppression tokens, as many as dice of the unit succeed. */
-function calm(work: GameWork, unit: number, die: "white-defense" | "red-defense"): void {
+function calm(work: GameWork, unit: number, die: "white-defense" | "red-defense", card: string): void {
   const friend = nearest(work.state, "activation")?.unit;
   if (friend === undefined) return;
-  const because = byUpgrade("tranquility");
+  const because = byUpgrade(card);
   const calmed = successes(rollUnitDice(work, unit, die, courageOf(work, unit) ?? 0, because));
   for (const one of [unit, friend]) loseTokens(work, one, "suppression", calmed, because);
 }

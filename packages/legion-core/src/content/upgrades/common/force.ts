@@ -73,7 +73,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     does: (card) => ({
       aids(look, unit, friend, { kind, defender }) {
         const isGuarded = kind === "ranged" && defender.id === unitId(look.state, friend);
-        return isGuarded && isBarrierFor(look, unit, friend) ? { [lentBy(card)]: 1 } : {};
+        return isGuarded && isBarrierFor(look, unit, friend, card) ? { [lentBy(card)]: 1 } : {};
       },
       lasting: {
         defending: FORCE_BARRIER_POOL,
@@ -84,7 +84,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
         rule: FORCE_RANGE_RULE,
         most: 1,
         may: false,
-        candidates: (look, { unit }) => friendsAt(look, unit, 1).filter((friend) => isBarrierFor(look, friend, unit)),
+        candidates: (look, { unit }) =>
+          friendsAt(look, unit, 1).filter((friend) => isBarrierFor(look, friend, unit, card)),
         take(work, _bearer, [user]) {
           if (user !== undefined) exert(work, user, card, "barrier");
         },
@@ -173,8 +174,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
 }));
 
 /** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
-function isBarrierFor(look: Look, unit: number, friend: number): boolean {
-  if (!isTrooper(look, friend) || !isReadied(look, unit, "force-barrier")) return false;
+function isBarrierFor(look: Look, unit: number, friend: number, card: string): boolean {
+  if (!isTrooper(look, friend) || !isReadied(look, unit, card)) return false;
   const isNear = unitsNear(look, unit, 1, "friend").includes(friend);
   return isNear || isFarOff(look, unit, unitId(look.state, friend), 1);
 }

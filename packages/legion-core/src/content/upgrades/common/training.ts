@@ -99,8 +99,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
           },
         },
       ],
-      moreDodges: (look, unit) => (isDefensive(look, unit) ? 1 : 0),
-      withholds: (look, unit) => (isDefensive(look, unit) ? ["aim"] : []),
+      moreDodges: (look, unit) => (isDefensive(look, unit, own) ? 1 : 0),
+      withholds: (look, unit) => (isDefensive(look, unit, own) ? ["aim"] : []),
     }),
   },
   overwatch: {
@@ -227,6 +227,6 @@ function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
 }
 
 /** Whether Offensive Stance lies with its defensive side up, the second. */
-function isDefensive(look: Look, unit: number): boolean {
-  return isTurnedTo(look, unit, "offensive-stance", "B");
+function isDefensive(look: Look, unit: number, card: string): boolean {
+  return isTurnedTo(look, unit, card, "B");
 }

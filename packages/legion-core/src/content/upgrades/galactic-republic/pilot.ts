@@ -16,8 +16,6 @@ import { afterAttackAction } from "../attack-effects.ts";
 import { byStatic, byUpgrade, exhaustingAction, lendFor, readiesInEndPhase, spend } from "../effects.ts";
 import { forTrooper } from "../pilot-effects.ts";
 
-const VETERAN_CLONE_PILOT_ID = "veteran-clone-pilot";
-
 /** Pilot upgrades of the Galactic Republic. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, () => ({
   "327th-star-corps-pilot": {
@@ -140,8 +138,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
       pairs: (look, unit, friend) => isReadied(look, unit, card) && fliesBeside(look, unit, friend),
       borrowed(work, unit) {
         // Once the card is exhausted, the rest of the attack goes by what it lends.
-        if (pilotsFor(work, unit).some((pilot) => isLending(work.state, pilot))) return;
-        if (isReadied(work, unit, card)) share(work, unit);
+        if (pilotsFor(work, unit, card).some((pilot) => isLending(work.state, pilot, card))) return;
+        if (isReadied(work, unit, card)) share(work, unit, card);
         else askUnits(work, card, unit);
       },
       lasting: { pairs: fliesBeside },
@@ -151,11 +149,11 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
         most: 1,
         may: false,
         candidates: (look, { unit }) =>
-          pilotsFor(look, unit).filter(
+          pilotsFor(look, unit, card).filter(
             (pilot) => (pilot !== unit || fallsOut(look, pilot, "unit-itself")) && isReadied(look, pilot, card),
           ),
         take(work, _bearer, [pilot]) {
-          if (pilot !== undefined) share(work, pilot);
+          if (pilot !== undefined) share(work, pilot, card);
         },
       },
       moments: [readiesInEndPhase(card)],
@@ -170,22 +168,22 @@ function fliesBeside(look: Look, unit: number, friend: number): boolean {
 }
 
 /** The units with a pilot who may lend a unit tokens, itself among them, in the order of the state. */
-function pilotsFor(look: Look, unit: number): readonly number[] {
+function pilotsFor(look: Look, unit: number, card: string): readonly number[] {
   return alliesAt(look, unit, 1).filter(
     (pilot) =>
-      hasCard(look, pilot, VETERAN_CLONE_PILOT_ID) &&
+      hasCard(look, pilot, card) &&
       (pilot === unit ||
         fliesBeside(look, pilot, unit) ||
         fallsOut(look, pilot, "unit-out-of-sight", { from: unitId(look.state, unit) })),
   );
 }
 
-function isLending({ ongoing }: State, unit: number): boolean {
-  return ongoing.some((one) => one.unit === unit && one.keyword === lentBy(VETERAN_CLONE_PILOT_ID));
+function isLending({ ongoing }: State, unit: number, card: string): boolean {
+  return ongoing.some((one) => one.unit === unit && one.keyword === lentBy(card));
 }
 
 /** The card is exhausted, and its unit and those beside it share their tokens for the rest of the attack. */
-function share(work: GameWork, unit: number): void {
-  spend(work, unit, VETERAN_CLONE_PILOT_ID, "exhausted");
-  lendFor(work, unit, VETERAN_CLONE_PILOT_ID, "attack");
+function share(work: GameWork, unit: number, card: string): void {
+  spend(work, unit, card, "exhausted");
+  lendFor(work, unit, card, "attack");
 }

@@ -127,7 +127,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
         {
           moment: "end-phase-start",
           may: false,
-          applies: (look, { unit }) => isUnderWay(look, unit),
+          applies: (look, { unit }) => isUnderWay(look, unit, card),
           run(work, { unit }) {
             const place = placeOfCard(work, unit, card);
             turnCard(work, unit, place, "discarded", byUpgrade(card));
@@ -135,7 +135,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
         },
       ],
       foeFalls(work, unit) {
-        if (!isUnderWay(work, unit)) return;
+        if (!isUnderWay(work, unit, card)) return;
         work.later({ kind: "choice", source: card, unit, value: 1, chosen: [] });
       },
       choice: {
@@ -175,7 +175,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
           (moment): MomentHook => ({
             moment,
             may: false,
-            applies: (look, { unit }, about) => about === unit && stored(look, unit).length > 0,
+            applies: (look, { unit }, about) => about === unit && stored(look, unit, card).length > 0,
             run: (work, { unit }) => askNamed(work, card, "taste", unit),
           }),
         ),
@@ -187,19 +187,19 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
           candidates: () => INGREDIENTS.map((token) => `store-${token}`),
           take(work, { about }, chosen) {
             for (const token of INGREDIENTS)
-              if (about !== null && chosen === `store-${token}`) store(work, about, token, 1);
+              if (about !== null && chosen === `store-${token}`) store(work, about, token, 1, card);
           },
         },
         taste: {
           kind: "named",
           rule: "leg.upgrade.static-by-default",
           may: true,
-          candidates: (look, { about }) => (about === null ? [] : stored(look, about).map(toTaste)),
+          candidates: (look, { about }) => (about === null ? [] : stored(look, about, card).map(toTaste)),
           take(work, { about }, chosen) {
             const token = INGREDIENTS.find((one) => chosen === toTaste(one));
             if (about === null || token === undefined) return;
-            store(work, about, token, -1);
-            if (stored(work, about).length > 0) askNamed(work, card, "taste", about);
+            store(work, about, token, -1, card);
+            if (stored(work, about, card).length > 0) askNamed(work, card, "taste", about);
             gainTokens(work, about, token, 1, byStatic(card));
           },
         },
@@ -247,8 +247,8 @@ const EWOKS: UnitMatch = { affiliation: "ewoks", type: "trooper" };
 const INGREDIENTS = ["aim", "dodge"] as const;
 
 /** The kinds of tokens that lie on the card of a unit. */
-function stored(look: Look, unit: number): readonly (typeof INGREDIENTS)[number][] {
-  const there = tokensOnCard(look, at(look.state.units, unit).owner, "secret-ingredients");
+function stored(look: Look, unit: number, card: string): readonly (typeof INGREDIENTS)[number][] {
+  const there = tokensOnCard(look, at(look.state.units, unit).owner, card);
   const named = { unit: unitId(look.state, unit) };
   return INGREDIENTS.filter((token) => there[token] > 0 || optionOut(look, toTaste(token), "no-token-on-card", named));
 }
@@ -259,11 +259,11 @@ function toTaste(token: (typeof INGREDIENTS)[number]): string {
 }
 
 /** So many tokens more, or fewer, lie on the card of a unit. */
-function store(work: GameWork, unit: number, token: (typeof INGREDIENTS)[number], more: number): void {
+function store(work: GameWork, unit: number, token: (typeof INGREDIENTS)[number], more: number, card: string): void {
   const { owner } = at(work.state.units, unit);
-  const { rule } = byStatic("secret-ingredients");
-  const left = tokensOnCard(work, owner, "secret-ingredients")[token] + more;
-  putOnCard(work, owner, "secret-ingredients", token, left, rule);
+  const { rule } = byStatic(card);
+  const left = tokensOnCard(work, owner, card)[token] + more;
+  putOnCard(work, owner, card, token, left, rule);
 }
 
 /** Friendly Ewok trooper units at range 1, the unit itself among them. */
@@ -275,6 +275,6 @@ function ewoksNear(look: Look, unit: number): readonly number[] {
 const MARCH = { speed: 1, optional: true } as const;
 
 /** Whether the card of a unit has been exhausted. */
-function isUnderWay(look: Look, unit: number): boolean {
-  return at(look.state.units, unit).cards[placeOfCard(look, unit, "onward-to-victory")] === "exhausted";
+function isUnderWay(look: Look, unit: number, card: string): boolean {
+  return at(look.state.units, unit).cards[placeOfCard(look, unit, card)] === "exhausted";
 }

@@ -86,7 +86,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     ],
     en: "The first side is a weapon for melee attacks, the second one for overrun attacks, with Overrun 1 and Suppressive. The card may be turned over before the defender of an attack action is declared and before a move action is made. Sources disagree on the dice of the second side; it has those of the first.",
     es: "La primera cara es un arma para ataques cuerpo a cuerpo; la segunda, para ataques de arrollamiento, con Arrollamiento 1 y Fuego de contención. Se puede dar la vuelta a la carta antes de declarar al defensor de una acción de ataque y antes de efectuar una acción de movimiento. Las fuentes discrepan sobre los dados de la segunda cara; tiene los de la primera.",
-    does: () => ({
+    does: (card) => ({
       bySides: (card) => {
         const { weapons = [] } = card;
         const melees = weapons.map((weapon) => ({ ...weapon, side: "A" as const }));
@@ -99,7 +99,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
           const attack = nearest(state, "attack");
           return attack?.attacker === unit && attack.reason === "attack" ? [""] : [];
         },
-        take: (work, { unit }) => turnPike(work, unit),
+        take: (work, { unit }) => turnPike(work, unit, card),
       },
       haste: {
         adds: 0,
@@ -107,7 +107,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
           const move = nearest(state, "move");
           return move?.unit === unit && move.reason === "action";
         },
-        pay: (work, { unit }) => turnPike(work, unit),
+        pay: (work, { unit }) => turnPike(work, unit, card),
       },
     }),
   },
@@ -177,8 +177,8 @@ function overrunning({ name, dice, keywords }: Weapon): Weapon {
 }
 
 /** The pike of a unit is turned over. */
-function turnPike(work: GameWork, unit: number): void {
-  const place = placeOfCard(work, unit, "force-pike-warrior");
-  const side = isTurnedTo(work, unit, "force-pike-warrior", "A") ? "B" : "A";
-  chooseSide(work, unit, place, side, byStatic("force-pike-warrior"));
+function turnPike(work: GameWork, unit: number, card: string): void {
+  const place = placeOfCard(work, unit, card);
+  const side = isTurnedTo(work, unit, card, "A") ? "B" : "A";
+  chooseSide(work, unit, place, side, byStatic(card));
 }
