@@ -2,7 +2,7 @@ import { defineConfig } from "tsup";
 
 // A command, not a library: ES modules only, no declarations. The shebang of src/main.ts is kept.
 export default defineConfig({
-  entry: ["src/main.ts"],
+  entry: { main: "src/main.ts", worker: "src/arena/worker.ts" },
   format: ["esm"],
   platform: "node",
   target: "es2022",

@@ -1,4 +1,5 @@
-import type { Chance, Game, GameTypes, Outcome, RuleIndex, Violation } from "@sw/tabletop";
+import type { Choose } from "@sw/bots";
+import type { Game, GameTypes, Outcome, RuleIndex, Violation } from "@sw/tabletop";
 import type { Io } from "./io.ts";
 import type { Paint } from "./terminal/terminal.ts";
 
@@ -6,12 +7,6 @@ import type { Paint } from "./terminal/terminal.ts";
 export const LOCALES = ["en", "es"] as const;
 /** A language of {@link LOCALES}. */
 export type Locale = (typeof LOCALES)[number];
-
-/**
- * Chooses an action: gives its index among the legal ones. A bot sees what its seat sees and nothing else; a full state
- * that it may want to look ahead in, it must deal itself from the view.
- */
-export type Bot<G extends GameTypes> = (view: G["View"], actions: readonly G["Action"][], chance: Chance) => number;
 
 /** An option of a game on the command line, for instance `--bases <number>`; its key is `bases`. */
 export interface GameOption {
@@ -86,8 +81,10 @@ export interface Kit<G extends GameTypes> {
   /** The configuration that options describe, for the game's own reader; without any, a good first game. */
   config(options: TypedOptions): unknown;
   /** The game's own bots by name, besides `random`. */
-  readonly bots: Readonly<Record<string, Bot<G>>>;
+  readonly bots: Readonly<Record<string, Choose<G>>>;
   face(locale: Locale, paint: Paint): Face<G>;
+  /** The seats of the two sides, where a side has several; otherwise each seat that is asked is a side. */
+  readonly sides?: readonly [readonly G["Seat"][], readonly G["Seat"][]];
   /** The seat that the game plays by itself: nobody is asked for it. */
   readonly automatic?: G["Seat"];
   /** Ways to play it that a table of wins compares, by name. */

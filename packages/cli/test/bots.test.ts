@@ -1,15 +1,15 @@
+import { type Choose, random } from "@sw/bots";
 import { configOf, type DeckbuilderTypes, game, SEATS, type Seat, type State } from "@sw/deckbuilder-core";
 import { at, type Chance, expectOk, hashOf, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { steadyBot } from "../src/games/deckbuilder/bot/steady.ts";
-import type { Bot } from "../src/kit.ts";
-import { botAction, botChance, everySeat, randomBot } from "../src/playing/bots.ts";
+import { botAction, botChance, everySeat } from "../src/playing/bots.ts";
 import { MAX_DECISIONS, running } from "../src/playing/run.ts";
 
-const BOTS = { steady: steadyBot, random: randomBot };
+const BOTS: Readonly<Record<string, Choose<DeckbuilderTypes>>> = { steady: steadyBot, random };
 const MODES = ["introductory", "full-galaxy", "secret-bases"] as const;
 
-function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<DeckbuilderTypes>>>): State {
+function playedOut(seed: number, bots: Readonly<Record<Seat, Choose<DeckbuilderTypes>>>): State {
   const config = configOf({ mode: at(MODES, seed % MODES.length) });
   let last: State | undefined;
   for (const { state } of running(game, { config, seed, bots })) last = state;
@@ -20,7 +20,7 @@ test("The steady bot beats the random one at least nine times in ten", () => {
   let wins = 0;
   for (let seed = 0; seed < 40; seed++) {
     const seat = at(SEATS, seed % 2);
-    const bots = { ...everySeat(SEATS, randomBot), [seat]: steadyBot };
+    const bots = { ...everySeat(SEATS, random), [seat]: steadyBot };
     if (game.outcome(playedOut(seed, bots))?.winners.includes(seat)) wins += 1;
   }
   expect(wins).toBeGreaterThanOrEqual(36);
@@ -63,8 +63,8 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
       const view = game.view(state, seat);
       const actions = game.legalActions(state);
       const chance = botChance("x", index);
-      const spy: Bot<DeckbuilderTypes> = (...shown) => {
-        expect(shown).toEqual([view, actions, chance]);
+      const spy: Choose<DeckbuilderTypes> = (...shown) => {
+        expect(shown).toEqual([view, actions, { chance }]);
         return bot(...shown);
       };
       botAction(game, spy, view, chance);
@@ -72,14 +72,15 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
   });
 
   test("A bot leaves what it is given as it was", () => {
-    const frozen: Bot<DeckbuilderTypes> = (view, actions, chance) => bot(deepFrozen(view), deepFrozen(actions), chance);
+    const frozen: Choose<DeckbuilderTypes> = (view, actions, helpers) =>
+      bot(deepFrozen(view), deepFrozen(actions), helpers);
     const played = playedOut(8, everySeat(SEATS, frozen));
     expect(played.outcome).not.toBeNull();
   });
 });
 
 test("A bot that never comes to an end is stopped", () => {
-  const passing: Bot<DeckbuilderTypes> = (_view, actions) => actions.length - 1;
+  const passing: Choose<DeckbuilderTypes> = (_view, actions) => at(actions, actions.length - 1);
   const steps = [...running(game, { config: configOf(), seed: 1, bots: everySeat(SEATS, passing) })];
   expect(steps).toHaveLength(MAX_DECISIONS + 1);
 });
@@ -97,9 +98,9 @@ test("The random bot asks chance, the steady one never does", () => {
   const state = expectOk(game.setup(configOf(), 1)).state;
   const view = game.view(state, "empire");
   const actions = game.legalActions(state);
-  expect(randomBot(view, actions, logged)).toBeLessThan(actions.length);
+  expect(actions).toContain(random<DeckbuilderTypes>(view, actions, { chance: logged }));
   steadyBot(view, actions);
-  expect(asked).toEqual(["random-bot"]);
+  expect(asked).toEqual(["random"]);
 });
 
 function deepFrozen<Value>(value: Value): Value {

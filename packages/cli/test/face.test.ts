@@ -1,3 +1,4 @@
+import { random } from "@sw/bots";
 import { configOf, game, SEATS, type Seat, type State } from "@sw/deckbuilder-core";
 import { pieceId, scenario } from "@sw/deckbuilder-core/testing";
 import { at, seeded } from "@sw/tabletop";
@@ -5,7 +6,7 @@ import pc from "picocolors";
 import { describe, expect, test } from "vitest";
 import { deckbuilderFace } from "../src/games/deckbuilder/face.ts";
 import { LOCALES } from "../src/kit.ts";
-import { everySeat, randomBot } from "../src/playing/bots.ts";
+import { everySeat } from "../src/playing/bots.ts";
 import { menuOf } from "../src/playing/menu.ts";
 import { running } from "../src/playing/run.ts";
 import { chapterOf } from "../src/playing/story.ts";
@@ -20,7 +21,7 @@ const english = faceIn("en");
 const positions: readonly (readonly [State, Seat])[] = (
   ["introductory", "full-galaxy", "secret-bases"] as const
 ).flatMap((mode, seed) =>
-  [...running(game, { config: configOf({ mode, bribing: true }), seed, bots: everySeat(SEATS, randomBot) })]
+  [...running(game, { config: configOf({ mode, bribing: true }), seed, bots: everySeat(SEATS, random) })]
     .slice(0, 900)
     .flatMap(({ state }, index) => {
       const seat = game.decision(state)?.seat;
@@ -124,9 +125,9 @@ test("Cards are found by any part of their name, in either language, whatever th
 });
 
 test("Commitments are told by their attack alone, turns by a heading", () => {
-  const chapters = [
-    ...running(game, { config: configOf({ bases: 2 }), seed: 5, bots: everySeat(SEATS, randomBot) }),
-  ].map((step) => ({ step, told: chapterOf(game, english, step) }));
+  const chapters = [...running(game, { config: configOf({ bases: 2 }), seed: 5, bots: everySeat(SEATS, random) })].map(
+    (step) => ({ step, told: chapterOf(game, english, step) }),
+  );
   for (const { step, told } of chapters) {
     const silent = step.events.filter(({ type }) => type === "card-committed").length;
     expect(told.lines).toHaveLength(step.events.length - silent);

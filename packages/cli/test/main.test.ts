@@ -66,7 +66,7 @@ afterAll(() => folder.remove());
 
 describe("bad input ends with one line and exit code 2:", () => {
   test.each([
-    ["an unknown command", "fly", /unknown command 'fly' \(known: demo, play, simulate, solo, .*, help\)/],
+    ["an unknown command", "fly", /unknown command 'fly' \(known: demo, play, simulate, arena, solo, .*, help\)/],
     ["an unknown option", "demo --loud", /unknown option '--loud'/],
     ["a mistyped option", "simulate deckbuilder --game 3", /unknown option '--game' \(Did you mean --games\?\)/],
     ["an option without its value", "demo --seed", /option '--seed <seed>' argument missing/],
@@ -85,9 +85,17 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["bases that are no number", "demo --bases two", /It must be a whole number/],
     ["no games", "simulate deckbuilder --games 0", /It must be a whole number from 1/],
     ["half a game", "simulate deckbuilder --games 1.5", /It must be a whole number from 1/],
-    ["an unknown bot", "simulate deckbuilder --bots steady,clever", /unknown bot 'clever' \(known: steady, random\)/],
+    [
+      "an unknown bot",
+      "simulate deckbuilder --bots steady,clever",
+      /unknown bot 'clever' \(known: steady, .*, random\)/,
+    ],
     ["three bots", "simulate deckbuilder --bots random,random,random", /--bots names 3 bots; it takes 1, or 2/],
-    ["an unknown opponent", "play deckbuilder --bot clever", /Allowed choices are steady, random/],
+    [
+      "an unknown opponent",
+      "play deckbuilder --bot clever",
+      /Allowed choices are steady, greedy, flat, search, random/,
+    ],
     ["an unknown seat", "play deckbuilder --seat jedi", /Allowed choices are empire, rebel, both/],
     ["an unknown game for rules", "rules force --game chess", /unknown game 'chess'/],
     [

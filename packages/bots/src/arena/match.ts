@@ -1,9 +1,8 @@
-import { at, expectOk, type Game, type Outcome, type Seed, seeded, type Violation } from "@sw/tabletop";
+import { at, expectOk, type Game, type GameTypes, type Outcome, type Seed, seeded, type Violation } from "@sw/tabletop";
 import { type Bot, type SeatedBot, seatBot } from "../bot.ts";
-import type { BotTypes } from "../search/imagining.ts";
 
 /** A game to be played among bots. */
-export interface Match<G extends BotTypes> {
+export interface Match<G extends GameTypes> {
   readonly config: G["Config"];
   /** Seeds the game and the bots' chances: equal matches of equal bots give equal games. */
   readonly seed: Seed;
@@ -22,7 +21,7 @@ export interface Forfeit<Seat> {
 }
 
 /** How a match ended. */
-export interface MatchResult<G extends BotTypes> {
+export interface MatchResult<G extends GameTypes> {
   /** Null where the game was given up as undecided, or forfeited. */
   readonly outcome: Outcome<G["Seat"]> | null;
   readonly forfeit: Forfeit<G["Seat"]> | null;
@@ -36,7 +35,7 @@ export interface MatchResult<G extends BotTypes> {
  * Plays a game among bots to its end. Decisions with one option are taken without asking. A bot whose action is illegal, or that
  * throws, forfeits the game; a configuration that the game refuses throws.
  */
-export function playMatch<G extends BotTypes>(game: Game<G>, { config, seed, bots, most }: Match<G>): MatchResult<G> {
+export function playMatch<G extends GameTypes>(game: Game<G>, { config, seed, bots, most }: Match<G>): MatchResult<G> {
   const seated = new Map(game.seats.map((seat) => [seat, seatBot(bots[seat])]));
   const actions: G["Action"][] = [];
   let { state } = expectOk(game.setup(config, seed));
@@ -60,7 +59,7 @@ export function playMatch<G extends BotTypes>(game: Game<G>, { config, seed, bot
   return { outcome: game.outcome(state) ?? null, forfeit: null, actions, state };
 }
 
-function choiceOf<G extends BotTypes>(
+function choiceOf<G extends GameTypes>(
   game: Game<G>,
   bot: SeatedBot<G> | undefined,
   view: G["View"],
@@ -77,7 +76,7 @@ function choiceOf<G extends BotTypes>(
 }
 
 /** Points of a seat: 1 for a win, 0.5 for a draw or a game given up, 0 for a loss. A forfeit wins for everybody else. */
-export function scoreOf<G extends BotTypes>({ outcome, forfeit }: MatchResult<G>, seat: G["Seat"]): number {
+export function scoreOf<G extends GameTypes>({ outcome, forfeit }: MatchResult<G>, seat: G["Seat"]): number {
   if (forfeit !== null) return forfeit.seat === seat ? 0 : 1;
   if (outcome === null || outcome.winners.length === 0) return 0.5;
   return outcome.winners.includes(seat) ? 1 : 0;

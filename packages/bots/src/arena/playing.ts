@@ -1,11 +1,10 @@
-import { at, type Game } from "@sw/tabletop";
+import { at, type Game, type GameTypes } from "@sw/tabletop";
 import type { Bot } from "../bot.ts";
-import type { BotTypes } from "../search/imagining.ts";
 import type { Fixture, GameRecord } from "./contest.ts";
 import { type MatchResult, playMatch, scoreOf } from "./match.ts";
 
 /** What the games of a contest have in common. */
-export interface Contest<G extends BotTypes> {
+export interface Contest<G extends GameTypes> {
   readonly config: G["Config"];
   /** The bots by id. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
@@ -16,7 +15,7 @@ export interface Contest<G extends BotTypes> {
 }
 
 /** Plays one game of a contest. A bot that is not among those of the contest throws. */
-export function playFixture<G extends BotTypes>(
+export function playFixture<G extends GameTypes>(
   game: Game<G>,
   { config, bots, sides = [[at(game.seats, 0)], [at(game.seats, 1)]], most = 20_000 }: Contest<G>,
   fixture: Fixture,
@@ -38,12 +37,12 @@ export function playFixture<G extends BotTypes>(
   };
 }
 
-function reasonOf<G extends BotTypes>({ outcome, forfeit }: MatchResult<G>): string {
+function reasonOf<G extends GameTypes>({ outcome, forfeit }: MatchResult<G>): string {
   if (forfeit !== null) return "forfeit";
   return outcome?.reason ?? "undecided";
 }
 
-function forfeitIn<G extends BotTypes>(
+function forfeitIn<G extends GameTypes>(
   { forfeit }: MatchResult<G>,
   sides: readonly (readonly G["Seat"][])[],
 ): GameRecord["forfeit"] {

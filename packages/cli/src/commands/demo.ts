@@ -1,3 +1,4 @@
+import { random } from "@sw/bots";
 import { type GameTypes, hashOf } from "@sw/tabletop";
 import { type Command, Option } from "commander";
 import { badInput, isExit } from "../exit.ts";
@@ -6,7 +7,7 @@ import { FIRST_GAME, unknownGame } from "../games.ts";
 import type { Io } from "../io.ts";
 import { type Kit, type Locale, type SealedKit, seatsAsked, type TypedOptions } from "../kit.ts";
 import { addGameOptions, commandNamed, langOption, retyped, seedOption } from "../options.ts";
-import { botNamed, everySeat, randomBot } from "../playing/bots.ts";
+import { botNamed, everySeat } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { mustHold } from "../playing/invariants.ts";
 import { openReplay, verified, writeReplay } from "../playing/replays.ts";
@@ -125,7 +126,7 @@ async function watched<G extends GameTypes>(
   const face = kit.face(lang, paint);
   const screen = live && fast === undefined ? liveScreen(io, kit.pace) : plainScreen(io);
   const drawings = new Map<number, string>();
-  const bot = botNamed(kit, name) ?? randomBot;
+  const bot = botNamed(kit, name) ?? random;
   let last: G["State"] | undefined;
   try {
     for (const moment of running(game, { config, seed, bots: everySeat(game.seats, bot) })) {

@@ -1,10 +1,11 @@
+import { type Choose, random } from "@sw/bots";
 import { at, type GameTypes } from "@sw/tabletop";
 import { SingleBar } from "cli-progress";
 import { badInput } from "../exit.ts";
 import type { Io } from "../io.ts";
-import { type Bot, type Kit, seatsAsked } from "../kit.ts";
+import { type Kit, seatsAsked } from "../kit.ts";
 import { isLive } from "../terminal/terminal.ts";
-import { botNamed, randomBot } from "./bots.ts";
+import { botNamed } from "./bots.ts";
 import { AUTOMA } from "./players.ts";
 import { type Run, running } from "./run.ts";
 
@@ -29,15 +30,15 @@ export function botNamesFor<G extends GameTypes>(kit: Kit<G>, typed: string): re
   });
 }
 
-export function botsFor<G extends GameTypes>(kit: Kit<G>, names: readonly string[]): Record<G["Seat"], Bot<G>> {
+export function botsFor<G extends GameTypes>(kit: Kit<G>, names: readonly string[]): Record<G["Seat"], Choose<G>> {
   const pairs = kit.game.seats.map((seat, index) => {
     const name = at(names, index);
     // whoever is never asked may be anybody
-    const bot = seat === kit.automatic ? randomBot : botNamed(kit, name);
+    const bot = seat === kit.automatic ? random : botNamed(kit, name);
     if (bot !== undefined) return [seat, bot] as const;
     throw badInput(`unknown bot '${name}' (known: ${[...Object.keys(kit.bots), "random"].join(", ")})`);
   });
-  return Object.fromEntries(pairs) as Record<G["Seat"], Bot<G>>;
+  return Object.fromEntries(pairs) as Record<G["Seat"], Choose<G>>;
 }
 
 /** On standard error, so that it never mixes with a summary that goes to a file. */

@@ -1,5 +1,5 @@
+import type { Choose } from "@sw/bots";
 import { expectOk, type Game, type GameTypes, type Seed, type Step } from "@sw/tabletop";
-import type { Bot } from "../kit.ts";
 import { botAction, botChance } from "./bots.ts";
 
 /** Decisions after which a game is given up as undecided. */
@@ -9,7 +9,7 @@ export const MAX_DECISIONS = 8_000;
 export interface Run<G extends GameTypes> {
   readonly config: G["Config"];
   readonly seed: Seed;
-  readonly bots: Readonly<Record<G["Seat"], Bot<G>>>;
+  readonly bots: Readonly<Record<G["Seat"], Choose<G>>>;
 }
 
 /** One transition of a run: the set-up has neither seat nor action. */

@@ -31,11 +31,18 @@ export interface Ran {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Builds a source file, by its path in the package. It stands in the package, so that packages are found by name. */
-export async function builtFrom(entry: string): Promise<Built> {
+/**
+ * Builds a source file, by its path in the package, and the one for its threads beside it, if it has any. It stands in the package,
+ * so that packages are found by name.
+ */
+export async function builtFrom(entry: string, worker?: string): Promise<Built> {
   const folder = mkdtempSync(join(HOME, "dist-of-test-"));
   const outfile = join(folder, "main.mjs");
-  await build({ ...FROM_SOURCES, entryPoints: [join(HOME, entry)], outfile, banner: { js: SHIM } });
+  // A pool of threads finds its own files where it is installed.
+  const one = { ...FROM_SOURCES, banner: { js: SHIM }, external: ["piscina"] };
+  await build({ ...one, entryPoints: [join(HOME, entry)], outfile });
+  if (worker !== undefined)
+    await build({ ...one, entryPoints: [join(HOME, worker)], outfile: join(folder, "worker.js") });
   return {
     start: (cwd, args) => watched(spawn(process.execPath, [outfile, ...args], { cwd })),
     remove: () => rmSync(folder, { recursive: true, force: true }),

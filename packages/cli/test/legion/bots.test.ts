@@ -1,22 +1,22 @@
+import { type Choose, random } from "@sw/bots";
 import { COMMAND_CARDS, type Config, game, type LegionTypes, type Seat, type State } from "@sw/legion-core";
 import { ARMIES, BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
 import { at, hashOf, seeded } from "@sw/tabletop";
 import { expect, test } from "vitest";
 import { steadyBot } from "../../src/games/legion/bot/steady.ts";
-import type { Bot } from "../../src/kit.ts";
-import { botAction, botChance, randomBot } from "../../src/playing/bots.ts";
+import { botAction, botChance } from "../../src/playing/bots.ts";
 import { running } from "../../src/playing/run.ts";
 
-function statesOf(seed: number, first: Bot<LegionTypes>, second: Bot<LegionTypes>): readonly State[] {
+function statesOf(seed: number, first: Choose<LegionTypes>, second: Choose<LegionTypes>): readonly State[] {
   const bots = { "player-1": first, "player-2": second };
   return [...running(game, { config: SKIRMISH, seed, bots })].map(({ state }) => state);
 }
 
 test("The steady bot of Legion beats the random one on either side", () => {
-  const winners = (seed: number, first: Bot<LegionTypes>, second: Bot<LegionTypes>): readonly Seat[] =>
+  const winners = (seed: number, first: Choose<LegionTypes>, second: Choose<LegionTypes>): readonly Seat[] =>
     statesOf(seed, first, second).at(-1)?.outcome?.winners ?? [];
-  expect([1, 2].map((seed) => winners(seed, steadyBot, randomBot))).toEqual([["player-1"], ["player-1"]]);
-  expect([1, 2].map((seed) => winners(seed, randomBot, steadyBot))).toEqual([["player-2"], ["player-2"]]);
+  expect([1, 2].map((seed) => winners(seed, steadyBot, random))).toEqual([["player-1"], ["player-1"]]);
+  expect([1, 2].map((seed) => winners(seed, random, steadyBot))).toEqual([["player-2"], ["player-2"]]);
 });
 
 /** Who wins among the steady bot and the random one, sides in turns: how often the steady one does. */
@@ -25,7 +25,7 @@ function steadyWins(games: number, configOf: (game: number) => Config): number {
   for (let number = 0; number < games; number++) {
     const [steady, other] =
       number % 2 === 0 ? (["player-1", "player-2"] as const) : (["player-2", "player-1"] as const);
-    const bots = { [steady]: steadyBot, [other]: randomBot } as Record<Seat, Bot<LegionTypes>>;
+    const bots = { [steady]: steadyBot, [other]: random } as Record<Seat, Choose<LegionTypes>>;
     let last: State | undefined;
     for (const { state } of running(game, { config: configOf(number), seed: `match ${number}`, bots })) last = state;
     if (last?.outcome?.winners.includes(steady) === true) won += 1;

@@ -1,3 +1,4 @@
+import type { Choose } from "@sw/bots";
 import {
   type Config,
   configOf,
@@ -7,7 +8,6 @@ import {
   type State,
 } from "@sw/rebellion-core";
 import { REBELLION_KITS } from "../../src/games/rebellion/kit.ts";
-import type { Bot } from "../../src/kit.ts";
 import { everySeat } from "../../src/playing/bots.ts";
 import { running } from "../../src/playing/run.ts";
 
@@ -25,7 +25,7 @@ export function gameFor(players: 2 | 3 | 4): RebellionGame {
 
 /** Every `step`-th decision of a game among bots of one kind, and each that asks what was not asked before. */
 export function* positionsOf(
-  bot: Bot<RebellionTypes>,
+  bot: Choose<RebellionTypes>,
   config: Partial<Config>,
   seed: number,
   step: number,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { winsTable } from "../../src/commands/wins-table.ts";
+import { steadyBot } from "../../src/games/deckbuilder/bot/steady.ts";
 import { deckbuilderKit } from "../../src/games/deckbuilder/kit.ts";
 import { soloKit } from "../../src/games/rebellion/solo-kit.ts";
 import { fakeIo, freshFolder, type Run, sw } from "../helpers/fake-io.ts";
@@ -170,6 +171,9 @@ describe("sw solo guide", () => {
   });
 });
 
+/** The Deckbuilding Game without the bots that think long. */
+const QUICK = { ...deckbuilderKit, bots: { steady: steadyBot } };
+
 describe("sw simulate", () => {
   test("The bots of sw simulate solo are those of the Rebels; the automa is listed by its wins", async () => {
     const { out } = await run("simulate solo --games 1 --bots random --seed 4");
@@ -184,7 +188,7 @@ describe("sw simulate", () => {
       ["two bases again", { bases: 2, mode: "full-galaxy" }],
     ] as const;
     const io = fakeIo(folder.path);
-    const kit = { ...deckbuilderKit, automatic: "empire" as const, variants };
+    const kit = { ...QUICK, automatic: "empire" as const, variants };
     await winsTable(io, kit, { games: 1, seed: "1" });
     const lines = io.stdout.text.trimEnd().split("\n");
     expect(lines[0]).toBe("deckbuilder: wins of empire, of so many games, seed 1");
@@ -201,7 +205,7 @@ describe("sw simulate", () => {
 
   test("A table of wins that is kept plays no game again, and goes on where it was broken off", async () => {
     const variants = [["two bases", { bases: 2, mode: "full-galaxy" }]] as const;
-    const kit = { ...deckbuilderKit, automatic: "empire" as const, variants };
+    const kit = { ...QUICK, automatic: "empire" as const, variants };
     const told = async (games: number, keep?: string): Promise<string> => {
       const io = fakeIo(folder.path);
       await winsTable(io, kit, { games, seed: "1", ...(keep !== undefined && { keep }) });

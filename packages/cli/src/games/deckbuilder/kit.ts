@@ -1,3 +1,4 @@
+import { flatBot, greedyBot, searchBot } from "@sw/bots/deckbuilder";
 import { configOf, type DeckbuilderTypes, game, type Mode } from "@sw/deckbuilder-core";
 import { RULES } from "@sw/deckbuilder-core/rules";
 import type { Kit } from "../../kit.ts";
@@ -24,7 +25,7 @@ export const deckbuilderKit: Kit<DeckbuilderTypes> = {
     const bases = options["bases"];
     return configOf({ mode, bribing: options["bribing"] === true, ...(typeof bases === "number" ? { bases } : {}) });
   },
-  bots: { steady: steadyBot },
+  bots: { steady: steadyBot, greedy: greedyBot(), flat: flatBot(), search: searchBot() },
   face: deckbuilderFace,
   pace: 180,
   unit: "turns",

@@ -12,6 +12,7 @@ import { RULES } from "@sw/rebellion-core/rules";
 import type { GameOption, Kit, TypedOptions } from "../../kit.ts";
 import { steadyBot } from "./bot/steady.ts";
 import { rebellionFace } from "./face.ts";
+import { factionOf } from "./seen.ts";
 
 /** Everything the commands need of Rebellion. */
 export type RebellionKit = Kit<RebellionTypes>;
@@ -76,6 +77,10 @@ function kitFor(one: RebellionGame, players: Players): RebellionKit {
       return configOf({ players, setup, rulings, ...expansionTyped(options) });
     },
     bots: { steady: steadyBot },
+    sides: [
+      one.seats.filter((seat) => factionOf(seat) === "rebel"),
+      one.seats.filter((seat) => factionOf(seat) === "imperial"),
+    ],
     face: rebellionFace,
     pace: 80,
     unit: "rounds",

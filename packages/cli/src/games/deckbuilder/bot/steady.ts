@@ -11,7 +11,7 @@ import { strengthOf, valueNow, worthOf } from "./worth.ts";
  * Plays with simple good sense: cards first, then abilities, row cards worth their attack, purchases by value, and
  * everything left at the base. Knows the printed cards and its view, asks chance for nothing.
  */
-export function steadyBot(view: View, actions: readonly Action[]): number {
+export function steadyBot(view: View, actions: readonly Action[]): Action {
   const seen = seenBy(view);
   return bestOf(actions, scorer(seen, actions));
 }

@@ -20,7 +20,7 @@ type Scorer = (action: Action) => number;
  * Plays with simple good sense: many orders, units that can attack first, the target that suffers most by the odds, moves
  * towards tokens to hold and into range of the enemy. Knows the printed cards and its view; never asks chance.
  */
-export function steadyBot(view: View, actions: readonly Action[]): number {
+export function steadyBot(view: View, actions: readonly Action[]): Action {
   return bestOf(actions, scorerFor(view));
 }
 

@@ -1,4 +1,5 @@
-import type { Action, View } from "@sw/rebellion-core";
+import type { Helpers } from "@sw/bots";
+import type { Action, RebellionTypes, View } from "@sw/rebellion-core";
 import type { Chance } from "@sw/tabletop";
 import { bestOf } from "../../../playing/bots.ts";
 import { type Asked, askingCard } from "../seen.ts";
@@ -39,7 +40,11 @@ type Scorer = (action: Action) => number;
  * likely won, a system can be held or the base may be; the base far from the Empire. Knows the printed pieces and its
  * view; asks chance only where to hide the base.
  */
-export function steadyBot(view: View, actions: readonly Action[], chance: Chance): number {
+export function steadyBot(
+  view: View,
+  actions: readonly Action[],
+  { chance }: Pick<Helpers<RebellionTypes>, "chance">,
+): Action {
   return bestOf(actions, scorerFor(situationOf(view), actions, chance));
 }
 

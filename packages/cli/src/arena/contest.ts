@@ -1,0 +1,58 @@
+import type { Entrant, Fixture, GameRecord } from "@sw/bots/arena";
+import { at, type GameTypes, type Json } from "@sw/tabletop";
+import { badInput } from "../exit.ts";
+import { type Kit, seatsAsked } from "../kit.ts";
+import { botNamed } from "../playing/bots.ts";
+
+/** What a contest is about: the first line of its results. Two contests with equal terms give equal games. */
+export interface Terms {
+  readonly arena: 1;
+  /** How the command calls the game. */
+  readonly game: string;
+  /** What the game was asked for, as it was typed. */
+  readonly options: Readonly<Record<string, Json>>;
+  readonly config: Json;
+  readonly seed: string;
+  readonly bots: readonly Entrant[];
+  /** Versions of the packages that played. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** A game that could not be played to its end, because of a fault of the libraries and not of a bot. */
+export interface BrokenGame extends Fixture {
+  readonly broken: string;
+}
+
+/** A line of results after the first. */
+export type Line = GameRecord | BrokenGame;
+
+/** Whether a game broke. */
+export function isBroken(line: Line): line is BrokenGame {
+  return "broken" in line;
+}
+
+/** The games that did not break. */
+export function recordsIn(lines: readonly Line[]): readonly GameRecord[] {
+  return lines.flatMap((line) => (isBroken(line) ? [] : [line]));
+}
+
+/** The bots that a line of names asks for, each once; names that the game does not know are bad input. */
+export function entrantsOf<G extends GameTypes>(kit: Kit<G>, typed: string): readonly Entrant[] {
+  const names = typed.split(",").map((name) => name.trim());
+  if (new Set(names).size !== names.length) throw badInput(`--bots names a bot twice: ${typed}`);
+  if (names.length < 2)
+    throw badInput(`--bots names ${names.length} bot; an arena takes 2 or more, as in steady,random`);
+  for (const name of names) {
+    if (botNamed(kit, name) !== undefined) continue;
+    throw badInput(`unknown bot '${name}' (known: ${[...Object.keys(kit.bots), "random"].join(", ")})`);
+  }
+  return names.map((id) => ({ id, settings: {} }));
+}
+
+/** The two sides of a game, each with the seats that one bot plays. */
+export function sidesOf<G extends GameTypes>(kit: Kit<G>): readonly [readonly G["Seat"][], readonly G["Seat"][]] {
+  if (kit.sides !== undefined) return kit.sides;
+  const asked = seatsAsked(kit);
+  if (asked.length !== 2) throw badInput(`${kit.name} has no two sides that bots could play against each other`);
+  return [[at(asked, 0)], [at(asked, 1)]];
+}

@@ -1,0 +1,116 @@
+import { fileURLToPath } from "node:url";
+import { type Fixture, fixtures, type GameRecord, type Sprt, type SprtState, tested } from "@sw/bots/arena";
+import { at } from "@sw/tabletop";
+import { Piscina } from "piscina";
+import type { Io } from "../io.ts";
+import { pause } from "../terminal/screen.ts";
+import { isBroken, type Line, recordsIn, type Terms } from "./contest.ts";
+import type { Ledger } from "./results.ts";
+import played, { type Job } from "./worker.ts";
+
+/** How a contest is played. */
+export interface Playing {
+  readonly terms: Terms;
+  readonly ledger: Ledger;
+  /** Games for each two bots. */
+  readonly games: number;
+  /** Threads. */
+  readonly workers: number;
+  /** Ends the contest early; for two bots. */
+  readonly sprt?: Sprt;
+  /** Told how many games are over. */
+  readonly onProgress: (over: number) => void;
+}
+
+/** A contest that was played. */
+export interface Played {
+  /** Broken games and all others, by number. With a sequential test, those up to its decision. */
+  readonly lines: readonly Line[];
+  readonly test: SprtState | null;
+}
+
+// In the built command all of it is one file, with the worker's beside it.
+const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
+
+/** Where games are played. */
+interface Place {
+  play(job: Job): Promise<Line>;
+  close(): Promise<void>;
+}
+
+/** With one worker games are played in this thread, which looks up between two of them for Ctrl-C. */
+function here({ interrupted }: Pick<Io, "interrupted">): Place {
+  return {
+    async play(job) {
+      await pause(0, interrupted);
+      return played(job);
+    },
+    close: async () => {},
+  };
+}
+
+function threads(workers: number): Place {
+  const pool = new Piscina<Job, Line>({ filename: WORKER, minThreads: workers, maxThreads: workers });
+  return { play: (job) => pool.run(job), close: () => pool.destroy() };
+}
+
+/**
+ * Plays the games of a contest that its ledger does not hold, several at a time. Results count in the order of the games, however
+ * quick each was, so a contest with a sequential test ends at the same game with any number of threads.
+ */
+export async function playContest(io: Pick<Io, "interrupted">, playing: Playing): Promise<Played> {
+  const { terms, ledger, games, workers } = playing;
+  const all = fixtures(
+    terms.bots.map(({ id }) => id),
+    games,
+    terms.seed,
+  );
+  const lines = new Map(ledger.lines.map((line) => [line.number, line]));
+  const open = all.filter(({ number }) => !lines.has(number)).values();
+  const place = workers === 1 ? here(io) : threads(workers);
+  const isOver = (): boolean => io.interrupted.aborted || decided(playing, all, lines) !== undefined;
+  const player = async (): Promise<void> => {
+    for (const fixture of open) {
+      if (isOver()) return;
+      const line = await place.play({ terms, fixture });
+      await ledger.keep(line);
+      lines.set(line.number, line);
+      playing.onProgress(lines.size);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, player));
+  } finally {
+    await place.close();
+  }
+  io.interrupted.throwIfAborted();
+  return ended(playing, all, lines);
+}
+
+/** The number of games after which the sequential test is decided, counted in order; undefined while it is not. */
+function decided(
+  { sprt, terms: { bots } }: Playing,
+  all: readonly Fixture[],
+  lines: ReadonlyMap<number, Line>,
+): readonly [over: number, test: SprtState] | undefined {
+  if (sprt === undefined) return undefined;
+  const pair = [at(bots, 0).id, at(bots, 1).id] as const;
+  const records: GameRecord[] = [];
+  for (const { number } of all) {
+    const line = lines.get(number);
+    if (line === undefined) return undefined;
+    if (!isBroken(line)) records.push(line);
+    if (number % 2 === 0) continue;
+    const test = tested(pair, records, sprt);
+    if (test.accepted !== null) return [number + 1, test];
+  }
+  return undefined;
+}
+
+function ended(playing: Playing, all: readonly Fixture[], lines: ReadonlyMap<number, Line>): Played {
+  const [over, test] = decided(playing, all, lines) ?? [all.length, null];
+  const inOrder = all.slice(0, over).flatMap(({ number }) => lines.get(number) ?? []);
+  if (test !== null || playing.sprt === undefined) return { lines: inOrder, test };
+  const [one, other] = [at(playing.terms.bots, 0).id, at(playing.terms.bots, 1).id];
+  return { lines: inOrder, test: tested([one, other], recordsIn(inOrder), playing.sprt) };
+}

@@ -1,0 +1,148 @@
+import { availableParallelism } from "node:os";
+import { type Sprt, type Standing, standings } from "@sw/bots/arena";
+import type { GameTypes, Json } from "@sw/tabletop";
+import { type Command, InvalidArgumentError } from "commander";
+import { entrantsOf, isBroken, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
+import { type Played, playContest } from "../arena/playing.ts";
+import { ledgerAt } from "../arena/results.ts";
+import { badInput } from "../exit.ts";
+import type { Io } from "../io.ts";
+import type { Kit, SealedKit, TypedOptions } from "../kit.ts";
+import { seedOption, wholeNumber } from "../options.ts";
+import { commandPerGame } from "../per-game.ts";
+import { configFrom } from "../playing/config.ts";
+import { progressBar } from "../playing/many.ts";
+import { table } from "../terminal/layout.ts";
+import { safe } from "../terminal/printable.ts";
+import { terminalOf } from "../terminal/terminal.ts";
+import { versionOf } from "../versions.ts";
+
+interface ArenaOptions extends TypedOptions {
+  readonly bots: string;
+  readonly games: number;
+  readonly workers: number;
+  readonly seed: string;
+  readonly json?: true;
+  readonly out?: string;
+  readonly sprt?: Sprt;
+}
+
+/** `sw arena GAME`: bots play each other, and what their results are worth. */
+export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
+  const known = (kit: SealedKit): string => kit.botNames.join(", ");
+  return commandPerGame(io, games, "arena", "let bots play each other, and rate them", (command, kit) =>
+    command
+      .requiredOption("--bots <names>", `two or more of ${known(kit)}, with commas between`)
+      .option(
+        "--games <number>",
+        "games for each two bots, in pairs with the sides swapped",
+        wholeNumber(2, 1_000_000),
+        100,
+      )
+      .option("--workers <number>", "threads", wholeNumber(1, 256), availableParallelism())
+      .addOption(seedOption("equal seeds give equal games").default("1"))
+      .option("--sprt <elo0,elo1>", "of two bots: stop when one of two differences in Elo is likely enough", eloPair)
+      .option("--out <file>", "keep a line for each game there, and go on with those that it holds")
+      .option("--json", "print the results as JSON")
+      .action((options: ArenaOptions) => kit.use(options, (one) => arena(io, one, options))),
+  );
+}
+
+function eloPair(typed: string): Sprt {
+  const [elo0 = Number.NaN, elo1 = Number.NaN, ...rest] = typed.split(",").map(Number);
+  if (rest.length === 0 && elo0 < elo1) return { elo0, elo1 };
+  throw new InvalidArgumentError("It must be two numbers, the smaller first: 0,50.");
+}
+
+async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<void> {
+  const { games, workers, sprt } = options;
+  const terms = await termsOf(io, kit, options);
+  if (sprt !== undefined && terms.bots.length !== 2) throw badInput("--sprt compares two bots");
+  const ledger = await ledgerAt(io, options.out, terms);
+  const count = terms.bots.length * (terms.bots.length - 1) * Math.ceil(games / 2);
+  const bar = progressBar(io, count);
+  bar?.update(ledger.lines.length);
+  const onProgress = (over: number): void => bar?.update(over);
+  const asked = sprt === undefined ? {} : { sprt };
+  const played = await playContest(io, { terms, ledger, games, workers, onProgress, ...asked }).finally(() =>
+    bar?.stop(),
+  );
+  io.stdout.write(options.json ? `${JSON.stringify(summaryOf(terms, played))}\n` : shown(io, terms, played));
+}
+
+async function termsOf<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<Terms> {
+  const config: Json = JSON.parse(JSON.stringify(await configFrom(io, kit, options)));
+  sidesOf(kit);
+  const own = kit.options.map(({ flags }) => flags);
+  const typed = Object.entries(options).flatMap(([key, value]): readonly (readonly [string, Json])[] =>
+    isOwn(own, key) && isPlain(value) ? [[key, value]] : [],
+  );
+  return {
+    arena: 1,
+    game: kit.name,
+    options: Object.fromEntries(typed),
+    config,
+    seed: options.seed,
+    bots: entrantsOf(kit, options.bots),
+    versions: Object.fromEntries([kit.package, "@sw/bots"].map((name) => [name, versionOf(name)])),
+  };
+}
+
+/** Whether a key of typed options is one of a game's flags: `startingUnits` of `--starting-units <list>`. */
+function isOwn(flags: readonly string[], key: string): boolean {
+  const dashed = `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return flags.some((flag) => flag.split(" ", 1)[0] === dashed);
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** What `--json` prints. */
+interface Summary {
+  readonly game: string;
+  readonly config: Json;
+  readonly seed: string;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly bots: readonly Standing[];
+  readonly sprt: Played["test"];
+  readonly errors: readonly { readonly number: number; readonly seed: string; readonly message: string }[];
+}
+
+function summaryOf({ game, config, seed, versions, bots }: Terms, { lines, test }: Played): Summary {
+  const errors = lines.flatMap((line) =>
+    isBroken(line) ? [{ number: line.number, seed: line.seed, message: line.broken }] : [],
+  );
+  return { game, config, seed, versions, bots: standings(bots, recordsIn(lines)), sprt: test, errors };
+}
+
+function shown(io: Io, terms: Terms, played: Played): string {
+  const { paint } = terminalOf(io);
+  const { bots, errors, sprt } = summaryOf(terms, played);
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  const rows = [
+    ["bot", "games", "wins", "draws", "forfeits", "points %", "95 %", "Elo"],
+    ...bots.map(({ id, games, wins, draws, forfeits, rate, low, high, elo }) => [
+      id,
+      ...[games, wins, draws, forfeits].map(String),
+      percent(rate),
+      `${percent(low)}-${percent(high)}`,
+      elo.toFixed(0),
+    ]),
+  ];
+  const [head = "", ...rest] = table(rows, [1, 2, 3, 4, 5, 6, 7]);
+  const verdict =
+    sprt === null
+      ? []
+      : ["", `sequential test: ${sprt.accepted ?? "undecided"}, log-likelihood ratio ${sprt.llr.toFixed(2)}`];
+  const broken = errors.map(({ number, message }) => safe`game ${number} broke: ${message.split("\n", 1)[0] ?? ""}`);
+  return [
+    paint.bold(terms.game) + safe`: ${played.lines.length} games, seed ${terms.seed}`,
+    "",
+    paint.bold(head),
+    ...rest,
+    ...verdict,
+    ...broken,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,95 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { fakeIo, sw } from "../helpers/fake-io.ts";
+
+const folder = (): string => mkdtempSync(join(tmpdir(), "sw-arena-"));
+const SMALL = "arena deckbuilder --bots steady,random --games 4 --bases 2 --seed small --workers 1";
+
+/** The JSON document that an arena prints as its last line. */
+async function results(at: string, args: string): Promise<Record<string, unknown>> {
+  const { code, out } = await sw(fakeIo(at), `${args} --json`);
+  expect(code).toBe(0);
+  return JSON.parse(out.trimEnd().split("\n").at(-1) ?? "");
+}
+
+test("An arena prints a table of its bots: games, wins, points with their interval, and Elo", async () => {
+  const { code, out, err } = await sw(fakeIo(folder()), `${SMALL}`);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain("deckbuilder: 4 games, seed small");
+  expect(out).toMatch(/^bot +games +wins +draws +forfeits +points % +95 % +Elo$/m);
+  expect(out).toMatch(/^steady +4 +4 +0 +0 +100\.0 +51\.0-100\.0 +\d+$/m);
+  expect(out).toMatch(/^random +4 +0 +0 +0 +0\.0 +0\.0-49\.0 +-\d+$/m);
+});
+
+describe("the file of an arena", () => {
+  test("A contest that was cut off in the middle of a line goes on and comes to the same, no game counted twice", async () => {
+    const at = folder();
+    const whole = await results(at, `${SMALL} --out whole.jsonl`);
+    const lines = readFileSync(join(at, "whole.jsonl"), "utf8").split("\n");
+    expect(lines).toHaveLength(6);
+    writeFileSync(join(at, "cut.jsonl"), `${lines.slice(0, 3).join("\n")}\n${(lines[3] ?? "").slice(0, 20)}`);
+    expect(await results(at, `${SMALL} --out cut.jsonl`)).toEqual(whole);
+    const kept = readFileSync(join(at, "cut.jsonl"), "utf8").trimEnd().split("\n").slice(1);
+    expect(kept.map((line) => JSON.parse(line).number).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test("A contest of other terms does not go on in it", async () => {
+    const at = folder();
+    await results(at, `${SMALL} --out kept.jsonl`);
+    const { code, err } = await sw(fakeIo(at), `${SMALL.replace("--seed small", "--seed other")} --out kept.jsonl`);
+    expect([code, err]).toEqual([
+      2,
+      "sw: kept.jsonl holds another contest: its game, configuration, bots, seed or versions differ\n",
+    ]);
+  });
+
+  test("A file that holds something else is refused", async () => {
+    const at = folder();
+    for (const text of ["{}\n", '"word"\n', '{"arena":1}\n', "not JSON\n"]) {
+      writeFileSync(join(at, "other.jsonl"), text);
+      const { code, err } = await sw(fakeIo(at), `${SMALL} --out other.jsonl`);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^sw: (other\.jsonl holds no results of an arena|cannot read other\.jsonl: .*)\n$/);
+    }
+  });
+
+  test("A line that is no game is refused", async () => {
+    const at = folder();
+    await results(at, `${SMALL} --out kept.jsonl`);
+    appendFileSync(join(at, "kept.jsonl"), '{"number":7,"points":3}\n');
+    const { code } = await sw(fakeIo(at), `${SMALL} --out kept.jsonl`);
+    expect(code).toBe(2);
+  });
+});
+
+test("A sequential test ends a contest as soon as it is decided", async () => {
+  const { sprt, bots } = await results(folder(), `${SMALL.replace("--games 4", "--games 400")} --sprt 0,200`);
+  expect(sprt).toMatchObject({ accepted: "elo1" });
+  expect(bots).toMatchObject([{ id: "steady" }, { id: "random" }]);
+  const [steady] = bots as readonly { readonly games: number }[];
+  expect(steady?.games).toBeLessThan(60);
+});
+
+test.each([
+  ["arena deckbuilder --bots steady", "--bots names 1 bot; an arena takes 2 or more, as in steady,random"],
+  ["arena deckbuilder --bots steady,steady", "--bots names a bot twice: steady,steady"],
+  ["arena deckbuilder --bots steady,stedy", "unknown bot 'stedy' (known: steady, greedy, flat, search, random)"],
+  ["arena deckbuilder --bots steady,random,greedy --sprt 0,10", "--sprt compares two bots"],
+  ["arena solo --bots steady,random", "solo has no two sides that bots could play against each other"],
+])("Bad input: sw %s", async (args, message) => {
+  const { code, err } = await sw(fakeIo(folder()), args);
+  expect([code, err]).toEqual([2, `sw: ${message}\n`]);
+});
+
+test("A team game of Rebellion is played by a bot for each side", async () => {
+  const { bots } = await results(
+    folder(),
+    "arena rebellion --players 4 --bots steady,random --games 2 --seed team --workers 1",
+  );
+  expect(bots).toMatchObject([
+    { id: "steady", games: 2 },
+    { id: "random", games: 2 },
+  ]);
+});
