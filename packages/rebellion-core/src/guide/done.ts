@@ -1,12 +1,12 @@
-import { at, type Result } from "@sw/tabletop";
-import type { Action, CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
-import { boxFor } from "../testing/box.ts";
+import type { Result } from "@sw/tabletop";
+import type { Action, CardId, LeaderId, PlaceId } from "../state/actions.ts";
 import type { Advice, GuideQuestion } from "./advice.ts";
+import { added, effectCarried, held, placed, withBuilt } from "./effect-done.ts";
 import { reading } from "./lines.ts";
-import { summed, withPlace } from "./places.ts";
-import { withLess, withMore, withMove } from "./record.ts";
+import { summed } from "./places.ts";
+import { withMove } from "./record.ts";
 import { settled } from "./settle.ts";
-import { configOfTable, EMPTY_PLACE, type GuidePlace, type GuideTable } from "./table.ts";
+import { EMPTY_PLACE, type GuideTable } from "./table.ts";
 
 /** A table once advice has been carried out, and what of it a person has to enter. */
 export interface CarriedOut {
@@ -42,41 +42,13 @@ function carried(table: GuideTable, question: GuideQuestion, advice: Advice): Ca
     case "deploy":
       return { table: deployed(table, actions), left: [] };
     default:
-      return actions.reduce<CarriedOut>(
-        ({ table: now, left }, action) => {
-          const after = effectDone(now, question, action);
-          return after === undefined ? { table: now, left: [...left, action] } : { table: after, left };
-        },
-        { table: withoutCard(table, question), left: [] },
-      );
+      return effectCarried(withoutCard(table, question), question, actions);
   }
 }
 
 /** Leaders who are chosen. */
 function chosen(actions: readonly Action[]): readonly LeaderId[] {
   return actions.flatMap((action) => (action.type === "choose-leader" ? [action.subject] : []));
-}
-
-/** A leader comes to a place, from wherever he was. */
-function placed(table: GuideTable, leader: LeaderId, place: PlaceId): GuideTable {
-  return added({ ...table, pool: table.pool.filter((one) => one !== leader) }, place, { leaders: [leader] });
-}
-
-function added(table: GuideTable, place: PlaceId, more: Partial<GuidePlace>): GuideTable {
-  return withPlace(table, place, withMore(table.places[place] ?? EMPTY_PLACE, { ...EMPTY_PLACE, ...more }));
-}
-
-function withBuilt(
-  table: GuideTable,
-  { unit, space }: { readonly unit: UnitId; readonly space: 1 | 2 | 3 },
-): GuideTable {
-  const more = { [unit]: 1 };
-  const { ready, queue } = table;
-  if (space === 1) return { ...table, ready: summed(ready, more, 1) };
-  return {
-    ...table,
-    queue: space === 2 ? [summed(queue[0], more, 1), queue[1]] : [queue[0], summed(queue[1], more, 1)],
-  };
 }
 
 /** An activation with all that moves, or reinforcements; a mission is still to be turned up. */
@@ -97,12 +69,6 @@ function turned(table: GuideTable, actions: readonly Action[]): GuideTable {
         return now;
     }
   }, table);
-}
-
-/** A captive as he is held at a place. */
-function held(table: GuideTable, place: PlaceId, leader: LeaderId): GuidePlace {
-  const isFrozen = table.places[place]?.carbonite.includes(leader) ?? false;
-  return { ...EMPTY_PLACE, [isFrozen ? "carbonite" : "captives"]: [leader] };
 }
 
 /** The leaders of a mission go where it is attempted; its card has left the Round Deck. */
@@ -137,37 +103,4 @@ function deployed(table: GuideTable, actions: readonly Action[]): GuideTable {
 function withoutCard(table: GuideTable, question: GuideQuestion): GuideTable {
   if (question.ask !== "effect") return table;
   return { ...table, actions: table.actions.filter((card) => card !== question.card) };
-}
-
-/** The table after an action of a card; undefined: the guide does not keep what it changes, or cannot tell where. */
-function effectDone(table: GuideTable, question: GuideQuestion, action: Action): GuideTable | undefined {
-  switch (action.type) {
-    case "pass":
-    case "done":
-    case "use-action":
-      return table;
-    case "recruit": {
-      const { leader, subject } = action;
-      const pool = leader === null ? table.pool : [...table.pool, leader].sort();
-      return { ...table, pool, actions: [...new Set([...table.actions, subject])].sort() };
-    }
-    case "destroy": {
-      if (typeof action.at !== "string") return undefined;
-      const less = { ...EMPTY_PLACE, units: { [action.subject]: 1 } };
-      return withPlace(table, action.at, withLess(action.at, table.places[action.at] ?? EMPTY_PLACE, less));
-    }
-    case "choose-system":
-      return question.ask === "effect" ? leaderOfCard(table, question.card, action.subject) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** The leader who uses an action card goes to the system that is chosen for him. */
-function leaderOfCard(table: GuideTable, id: CardId, system: PlaceId): GuideTable | undefined {
-  const box = boxFor(configOfTable(table));
-  const card = box.cardsById.get(id);
-  if (card?.type !== "action") return undefined;
-  const leader = card.leaders.map((one) => at(box.leaders, one).id).find((one) => table.pool.includes(one));
-  return leader === undefined ? undefined : placed(table, leader, system);
 }

@@ -1,0 +1,38 @@
+import { type CarriedOut, carriedOut, type GuideTable, parseQuestion } from "@sw/rebellion-core/solo/guide";
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { ask, read } from "./table.ts";
+
+/** What becomes of a table when the Empire does what the guide says of the effect of a card. */
+function done(table: GuideTable, typed: string): CarriedOut {
+  const answer = ask(table, typed);
+  if ("roll" in answer) throw new Error(`wants ${answer.roll.label}`);
+  return expectOk(carriedOut(table, expectOk(parseQuestion(table, typed)), answer.advice));
+}
+
+describe("what done carries out of the effect of a card", () => {
+  test("[solo.guide.purpose] Units that a card moves stand where it takes place, and have left where they were", () => {
+    const before = read("round: 3", "base: hoth", "mustafar: empire e at-at 3 stormtrooper", "hoth: r trooper");
+    const { table, left } = done(before, "effect planetary-conquest hoth");
+    expect(left).toEqual([]);
+    expect(table.places["hoth"]?.units).toEqual({ "at-at": 1, "rebel-trooper": 1, stormtrooper: 2 });
+    expect(table.places["mustafar"]?.units).toEqual({ stormtrooper: 1 });
+  });
+
+  test("[solo.guide.purpose] A unit that a project deploys leaves its space of the build queue", () => {
+    const before = read(
+      ...["round: 3", "corellia: empire e stormtrooper", "ready: at-st star-destroyer", "queue 2: star-destroyer"],
+    );
+    const { table, left } = done(before, "effect oversee-project corellia");
+    expect(left).toEqual([]);
+    expect(table.places["corellia"]?.units).toEqual({ "star-destroyer": 1, stormtrooper: 1 });
+    expect(table).toMatchObject({ ready: { "at-st": 1, "star-destroyer": 1 }, queue: [{}, {}] });
+  });
+
+  test("[solo.guide.purpose] A unit that a mission moves ahead on the build queue lies on the next space", () => {
+    const before = read(...["round: 3", "corellia: empire", "queue 2: at-at at-st", "queue 3: star-destroyer"]);
+    const { table, left } = done(before, "effect double-our-efforts corellia");
+    expect(left).toEqual([]);
+    expect(table).toMatchObject({ ready: {}, queue: [{ "at-at": 1, "at-st": 1, "star-destroyer": 1 }, {}] });
+  });
+});
