@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../state/frames.ts";
-import type { AgainHook } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
+import type { AgainHook } from "../state/hooks/pools.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";

@@ -1,5 +1,5 @@
 import type { FormedPool } from "../state/frames.ts";
-import type { GameKeyword } from "../state/hooks/keyword.ts";
+import type { PlayedKeyword } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import { weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
@@ -31,6 +31,6 @@ function someJoin(look: Look, attacker: number, { weapons }: FormedPool): boolea
   return [...Object.keys(keywords), ...ofWeapons].some((id) => addsDice(table[id]));
 }
 
-function addsDice(keyword: GameKeyword | undefined): boolean {
+function addsDice(keyword: PlayedKeyword | undefined): boolean {
   return keyword?.attacking?.amounts?.some(({ amount }) => JOINING.includes(amount)) === true;
 }

@@ -1,8 +1,8 @@
 import { nearest } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame } from "../state/frames.ts";
-import type { AgainHook } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
+import type { AgainHook } from "../state/hooks/pools.ts";
 import type { Look } from "../state/look.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import { hasPermit, keywordsOf } from "../units/keywords.ts";

@@ -11,6 +11,7 @@ import * as commands from "./commands/index.ts";
 import { KEYWORDS } from "./keywords/index.ts";
 import * as upgrades from "./upgrades/index.ts";
 import { deedsOf } from "./written/cards.ts";
+import { upgradeDeeds } from "./written/upgrades.ts";
 
 /** What battle cards do, by id; those without an entry are not played. */
 export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(battleCards.FILES)));
@@ -19,7 +20,7 @@ export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(d
 export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(commands.FILES)));
 
 /** What upgrade cards do beyond their figures, keywords and weapons, by id. */
-export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(upgrades.FILES)));
+export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(upgradeDeeds(upgrades.FILES)));
 
 /** What battle forces change in play, by id; armies of those without an entry are not played. */
 export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ laterTable(() => byId(deedsOf(battleForces.FILES)));

@@ -6,7 +6,9 @@ import type { BattleForceEntries } from "./hooks/battle-force.ts";
 import type { CommandCards } from "./hooks/command-card.ts";
 import type { GameKeyword, GameKeywords } from "./hooks/keyword.ts";
 import { type PlayedKeywords, playedKeywords } from "./hooks/played.ts";
+import type { Part } from "./hooks/steps.ts";
 import { lentBy, type UpgradeCards } from "./hooks/upgrade-card.ts";
+import { on } from "./hooks/words.ts";
 
 /** What keywords and cards do. */
 export interface GameEntries {
@@ -84,24 +86,24 @@ function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords
   const further = commands.flatMap(({ id }) =>
     (entries[id]?.furtherGifts ?? []).map(({ effect }, place) => {
       const own = `${id} ${place + 2}`;
-      return [own, { ...effect, id: own }] as const;
+      return [own, { id: own, does: effect }] as const;
     }),
   );
   const own = asKeywords(commands, (id) => {
     const { gift, choice } = entries[id] ?? {};
-    if (gift === undefined && choice === undefined) return undefined;
-    return { ...gift?.effect, ...(choice === undefined ? {} : { choice }) };
+    if (choice === undefined) return gift?.effect;
+    return [...(gift?.effect ?? []), on("choice", choice)];
   });
   return { ...own, ...Object.fromEntries(further) };
 }
 
 /** What upgrade cards do, and what they lend to units. */
 function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
-  const lent = upgrades.flatMap(({ id }): GameKeyword[] => {
-    const lasting = entries[id]?.lasting;
-    return lasting === undefined ? [] : [{ ...lasting, id: lentBy(id) }];
-  });
-  return { ...asKeywords(upgrades, (id) => entries[id]), ...Object.fromEntries(lent.map((one) => [one.id, one])) };
+  const does = (id: string): readonly Part[] | undefined => entries[id] && (entries[id].does ?? []);
+  const lent = upgrades.flatMap(({ id }): GameKeyword[] =>
+    (does(id) ?? []).flatMap((part) => (part.at === "lasting" ? [{ id: lentBy(id), does: part.does }] : [])),
+  );
+  return { ...asKeywords(upgrades, does), ...Object.fromEntries(lent.map((one) => [one.id, one])) };
 }
 
 /** What battle forces give to units. */
@@ -118,11 +120,11 @@ function lentByBattleCards(
 }
 
 /** What entries of the catalogue do in the shape of keywords, under their ids; of some nothing. */
-function asKeywords(all: readonly Entry[], effectOf: (id: string) => Partial<GameKeyword> | undefined): GameKeywords {
+function asKeywords(all: readonly Entry[], doesOf: (id: string) => readonly Part[] | undefined): GameKeywords {
   const effects: Record<string, GameKeyword> = {};
   for (const { id } of all) {
-    const effect = effectOf(id);
-    if (effect !== undefined) effects[id] = { ...effect, id };
+    const does = doesOf(id);
+    if (does !== undefined) effects[id] = { id, does };
   }
   return effects;
 }

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Cause } from "../state/events.ts";
+import { oneOf } from "../state/hooks/played.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut, optionOut } from "../state/missed.ts";
@@ -79,7 +80,7 @@ export function askForSides(work: GameWork, unit: number): void {
   for (const [card, { id, doubleSided }] of upgrades.entries()) {
     if (!doubleSided || at(sides, card) !== null) continue;
     const because: Cause = { rule: "leg.upgrade.double-sided-choose", cause: null };
-    const starts = work.box.upgrades[id]?.starts;
+    const starts = oneOf(work.box.keywords, id, "starts");
     if (starts === undefined) work.later({ kind: "side", unit, card, ...because });
     else chooseSide(work, unit, card, starts, because);
   }

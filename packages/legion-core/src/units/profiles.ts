@@ -146,10 +146,10 @@ function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Pr
 }
 
 /** A unit with upgrades whose entries tell what stands on which of their sides. */
-function bySides({ upgrades: entries }: GameBox, fielded: Fielded): Fielded {
-  if (allUpgrades(fielded).every(({ id }) => entries[id]?.bySides === undefined)) return fielded;
+function bySides({ keywords }: GameBox, fielded: Fielded): Fielded {
+  if (allUpgrades(fielded).every(({ id }) => oneOf(keywords, id, "by-sides") === undefined)) return fielded;
   const { upgrades, counterpartUpgrades } = fielded;
-  const sided = (card: Upgrade): Upgrade => entries[card.id]?.bySides?.(card) ?? card;
+  const sided = (card: Upgrade): Upgrade => oneOf(keywords, card.id, "by-sides")?.(card) ?? card;
   return { ...fielded, upgrades: upgrades.map(sided), counterpartUpgrades: counterpartUpgrades.map(sided) };
 }
 
@@ -206,12 +206,12 @@ export function givenBy(
 
 /** The weapons that upgrades make of the melee weapons of a unit, each of these once. */
 function madeOf(
-  { upgrades: entries }: GameBox,
+  { keywords }: GameBox,
   { miniatures }: Pick<UnitView, "miniatures">,
   upgrades: Fielded["upgrades"],
 ): Profile["made"] {
   const making = upgrades.flatMap(({ id }) => {
-    const makes = entries[id]?.makes;
+    const makes = oneOf(keywords, id, "makes");
     return makes === undefined ? [] : [[id, makes] as const];
   });
   if (making.length === 0) return NONE_MADE;

@@ -1,12 +1,13 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
-import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
 import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackInput, attackOdds, EAGER, type OddsOptions, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
+import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
 import { playedKeywords } from "../../src/state/hooks/played.ts";
+import { attacking } from "../../src/state/hooks/words.ts";
 
 const mean = (input: AttackInput, options?: OddsOptions): number => {
   const odds = attackOdds(input, options);
@@ -112,19 +113,17 @@ describe("a policy of one's own", () => {
 
 describe("a keyword of one's own", () => {
   it("A keyword of one's own may look at anything: aim tokens left over are not forgotten before it asks for them", () => {
-    const lucky: Keyword = {
+    const lucky: GameKeyword = {
       id: "lucky",
-      attacking: {
-        offers: [
-          {
-            id: "lucky",
-            stage: "modify-defense-attacker",
-            side: "attacker",
-            available: (pool) => (pool.left["attacker.aim"] ?? 0) > 0 && pool.blocks > 0,
-            take: (pool) => ({ ...pool, blocks: 0, left: { ...pool.left, "attacker.aim": 0 } }),
-          },
-        ],
-      },
+      does: [
+        attacking({
+          id: "lucky",
+          stage: "modify-defense-attacker",
+          side: "attacker",
+          available: (pool) => (pool.left["attacker.aim"] ?? 0) > 0 && pool.blocks > 0,
+          take: (pool) => ({ ...pool, blocks: 0, left: { ...pool.left, "attacker.aim": 0 } }),
+        }),
+      ],
     };
     const keywords = { ...KEYWORDS, lucky };
     const input: AttackInput = {

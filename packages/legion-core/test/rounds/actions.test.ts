@@ -7,6 +7,7 @@ import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { ActivationFrame } from "../../src/state/frames.ts";
 import type { ActionHook } from "../../src/state/hooks/keyword.ts";
+import { on } from "../../src/state/hooks/words.ts";
 import type { Look } from "../../src/state/look.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
@@ -148,12 +149,12 @@ describe("card actions", () => {
   });
   const probe = {
     id: "probe",
-    actions: [
-      hook("one"),
-      hook("other"),
-      hook("double", { cost: 2 }),
-      hook("gratis", { free: true, cost: 0 }),
-      hook("aim", { free: true, cost: 0 }),
+    does: [
+      on("action", hook("one")),
+      on("action", hook("other")),
+      on("action", hook("double", { cost: 2 })),
+      on("action", hook("gratis", { free: true, cost: 0 })),
+      on("action", hook("aim", { free: true, cost: 0 })),
     ],
   };
   const probed = gameBox({ ...CONTENT, keywords: { ...CONTENT.keywords, probe } });

@@ -8,6 +8,7 @@ import { gameBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
 import type { Moment } from "../../src/state/hooks/moments.ts";
+import { must } from "../../src/state/hooks/words.ts";
 import { opponentOf } from "../../src/state/seats.ts";
 import type { Ongoing, State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
@@ -20,13 +21,14 @@ import { acting } from "../moving/moving.ts";
 function probe(id: string, ...moments: readonly Moment[]): GameKeyword {
   return {
     id,
-    moments: moments.map((moment) => ({
-      moment,
-      may: false,
-      applies: () => true,
-      run: (work, { unit }) =>
-        gainTokens(work, unit, "surge", 1, { rule: "leg.timing.own-order", cause: `${id} ${moment}` }),
-    })),
+    does: moments.map((moment) =>
+      must(
+        moment,
+        () => true,
+        (work, { unit }) =>
+          gainTokens(work, unit, "surge", 1, { rule: "leg.timing.own-order", cause: `${id} ${moment}` }),
+      ),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LentToken } from "../../attack/pools/keyword.ts";
 import { LENT } from "../../attack/pools/offers.ts";
+import { on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { isVehicle } from "../../table/unit-types.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -63,7 +64,10 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     en: "When a vehicle that is neither commander nor operative attacks or defends, it may spend one aim, dodge or surge token of another such friendly vehicle, or one aim or dodge token of a friendly clone trooper unit, at range 2 and in line of sight, as its own.",
     es: "Cuando ataca o se defiende un vehículo que no es Comandante ni Agente, puede gastar como propia una ficha de Ataque apuntado, Esquiva o Incremento de otro vehículo aliado de esa clase, o una de Ataque apuntado o Esquiva de una unidad aliada de infantería clon, a alcance 2 y en línea de visión.",
     does: () => ({
-      gift: { effect: { lends: lentTo }, to: [{ type: "vehicle" }, { type: CLONES }] },
+      gift: {
+        effect: [on("lends", (look, { unit }, { friend }) => lentTo(look, unit, friend))],
+        to: [{ type: "vehicle" }, { type: CLONES }],
+      },
     }),
   },
 }));

@@ -1,4 +1,5 @@
 import type { UnitMatch } from "../../catalogue/entries.ts";
+import { figure } from "../../state/hooks/words.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /**
@@ -71,7 +72,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     es: "Los comandantes rebeldes tienen Aliados por conveniencia, y las unidades de Ewoks retiran 1 ficha de Acobardamiento menos en la fase Final. Los mercenarios cuentan para los mínimos de categoría y no tienen máximo, junto a un mínimo de 2 unidades rebeldes; como máximo 2 unidades de Rebel Troopers y 2 de Rebel Commandos.",
     does: () => ({
       keywords: [{ figures: { "allies-of-convenience": 1 }, to: REBEL_COMMANDERS }],
-      gift: { effect: { keepsSuppression: () => 1 }, to: [{ affiliation: "ewoks" }] },
+      gift: { effect: [figure("kept-suppression", () => 1)], to: [{ affiliation: "ewoks" }] },
     }),
   },
 }));

@@ -2,7 +2,8 @@ import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../attack/declaring.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
-import type { MomentHook } from "../../state/hooks/keyword.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { figure, may, must, on } from "../../state/hooks/words.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut, optionOut } from "../../state/missed.ts";
@@ -125,31 +126,25 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
       ranksForBattleCards: true,
       gift: {
         to: [{}],
-        effect: {
-          moments: [
-            {
-              moment: "activation-phase-start",
-              may: true,
-              applies: (look, { unit }) =>
-                rankOf(look, unit) === "commander" && holdersOf(look, unit, card).length === 0,
-              run(work, { unit }) {
-                beginOngoing(work, { unit, keyword: card, value: 1, until: "round" }, BECAUSE);
-                putOnCard(work, at(work.state.units, unit).owner, card, "surge", STOCK, BECAUSE.rule);
-              },
+        effect: [
+          may(
+            "activation-phase-start",
+            (look, { unit }) => rankOf(look, unit) === "commander" && holdersOf(look, unit, card).length === 0,
+            (work, { unit }) => {
+              beginOngoing(work, { unit, keyword: card, value: 1, until: "round" }, BECAUSE);
+              putOnCard(work, at(work.state.units, unit).owner, card, "surge", STOCK, BECAUSE.rule);
             },
-            noting("moving", FASTER, MOVED),
-            noting("after-attack", DICE, ATTACKED),
-          ],
-          actions: [
-            {
-              id: card,
-              free: true,
-              cost: 0,
-              available: (look, { unit }) => mayDraw(look, unit, card),
-              run: (work, { unit }) => askNamed(work, card, "programme", unit),
-            },
-          ],
-          choices: {
+          ),
+          noting("moving", FASTER, MOVED),
+          noting("after-attack", DICE, ATTACKED),
+          on("action", {
+            id: card,
+            free: true,
+            cost: 0,
+            available: (look, { unit }) => mayDraw(look, unit, card),
+            run: (work, { unit }) => askNamed(work, card, "programme", unit),
+          }),
+          on("choices", {
             programme: {
               kind: "named",
               rule: BECAUSE.rule,
@@ -158,9 +153,11 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
                 if (about !== null) programme(work, about, chosen, card);
               },
             },
-          },
-          speedNow: (state, { unit }, usual) => (isOpen(state, unit, FASTER, MOVED) ? usual + 1 : usual),
-          declaring: {
+          }),
+          figure("speed-now", ({ state }, { unit }, { usual }) =>
+            isOpen(state, unit, FASTER, MOVED) ? usual + 1 : usual,
+          ),
+          on("declaring", {
             step: "weapons",
             rule: BECAUSE.rule,
             ways: ({ state }, { unit }, { inPool }) =>
@@ -169,8 +166,8 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
               markActivation(work, unit, ATTACKED);
               addDice(work, MORE_DICE);
             },
-          },
-        },
+          }),
+        ],
       },
     }),
   },
@@ -221,13 +218,12 @@ function isOpen(state: State, unit: number, given: string, had: string): boolean
 }
 
 /** What a unit was given is had once it has moved or attacked. */
-function noting(moment: "moving" | "after-attack", given: string, had: string): MomentHook {
-  return {
+function noting(moment: "moving" | "after-attack", given: string, had: string): Part {
+  return must(
     moment,
-    may: false,
-    applies: ({ state }, { unit }, about) => about === unit && isOpen(state, unit, given, had),
-    run: (work, { unit }) => markActivation(work, unit, had),
-  };
+    ({ state }, { unit }, about) => about === unit && isOpen(state, unit, given, had),
+    (work, { unit }) => markActivation(work, unit, had),
+  );
 }
 
 /** Whether the attack that is being declared is an action, and not made by an effect. */

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { BattleForce, KeywordUse } from "../../catalogue/entries.ts";
+import { on, permits } from "../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { unitsAtRange } from "../../table/between-units.ts";
@@ -103,11 +104,11 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     does: () => ({
       gift: {
         to: [{}],
-        effect: {
-          alsoHas: (look, unit) => (isOnItsOwn(look, unit) ? [ON_ITS_OWN] : []),
-          takesOrders: (look, unit, from) => !isInCommand(look, from) || isNear(look, from, unit),
-          countsCourage: (look, unit, friend) => isNear(look, friend, unit),
-        },
+        effect: [
+          on("prints", (look, { unit }) => (isOnItsOwn(look, unit) ? [ON_ITS_OWN] : [])),
+          permits("takes-orders", (look, { unit }, { from }) => !isInCommand(look, from) || isNear(look, from, unit)),
+          permits("counts-courage", (look, { unit }, { friend }) => isNear(look, friend, unit)),
+        ],
       },
     }),
   },

@@ -1,3 +1,4 @@
+import { permits } from "../../state/hooks/words.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /** Whom its armies include. */
@@ -63,7 +64,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     en: "A transport may issue orders to the units that it carries whatever their affiliation. Mercenaries count for minimum ranks and may be taken in any number.",
     es: "Un transporte puede impartir órdenes a las unidades que transporta sea cual sea su afiliación. Los mercenarios cuentan para los mínimos de categoría y no tienen máximo.",
     does: () => ({
-      gift: { to: [{}], effect: { permits: ["orders-passengers"] } },
+      gift: { to: [{}], effect: [permits("orders-passengers")] },
     }),
   },
 }));

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { must, on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
@@ -63,21 +64,17 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     does: (card) => ({
       gift: {
         to: [{}],
-        effect: {
-          alsoHas: (look, unit) => [
+        effect: [
+          on("prints", (look, { unit }) => [
             ...(isPlainLeader(look, unit) ? [{ id: "target", value: 2 }] : []),
             ...(isNominated(look, unit) ? [{ id: "compel" }] : []),
-          ],
-          moments: [
-            {
-              moment: "order-issued",
-              may: false,
-              applies: (look, { unit }, about) => about === unit && isPlainLeader(look, unit),
-              run: (work, { unit }) =>
-                gainTokens(work, unit, "surge", 1, { rule: "leg.battle-force.own-rules", cause: card }),
-            },
-          ],
-        },
+          ]),
+          must(
+            "order-issued",
+            (look, { unit }, about) => about === unit && isPlainLeader(look, unit),
+            (work, { unit }) => gainTokens(work, unit, "surge", 1, { rule: "leg.battle-force.own-rules", cause: card }),
+          ),
+        ],
       },
     }),
   },

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { deployAwayFrom } from "../../moving/territory-deploy.ts";
+import { figure, may, must } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
@@ -68,27 +69,23 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
       keywords: [{ figures: { scout: 2 }, to: [{ type: "vehicle" }] }],
       gift: {
         to: [{}],
-        effect: {
-          keepsSuppression: (look, unit) => (isOutOfTouch(look, unit) ? 1 : 0),
-          moments: [
-            {
-              moment: "setup-effects",
-              may: true,
-              applies: (look, { unit }) => maySetAside(look, unit, card),
-              run: (work, { unit }) => beginOngoing(work, { unit, keyword: card, value: 1, until: "game" }, BECAUSE),
+        effect: [
+          figure("kept-suppression", (look, { unit }) => (isOutOfTouch(look, unit) ? 1 : 0)),
+          may(
+            "setup-effects",
+            (look, { unit }) => maySetAside(look, unit, card),
+            (work, { unit }) => beginOngoing(work, { unit, keyword: card, value: 1, until: "game" }, BECAUSE),
+          ),
+          must(
+            "undeployed-activation-start",
+            ({ state }, { unit }, about) => about === unit && isSetAside(state, unit, card),
+            (work, { unit }) => {
+              endOngoing(work, (one) => one.keyword === card && one.unit === unit, BECAUSE);
+              endActivation(work, unit);
+              deployAwayFrom(work, unit, APART, BECAUSE);
             },
-            {
-              moment: "undeployed-activation-start",
-              may: false,
-              applies: ({ state }, { unit }, about) => about === unit && isSetAside(state, unit, card),
-              run(work, { unit }) {
-                endOngoing(work, (one) => one.keyword === card && one.unit === unit, BECAUSE);
-                endActivation(work, unit);
-                deployAwayFrom(work, unit, APART, BECAUSE);
-              },
-            },
-          ],
-        },
+          ),
+        ],
       },
     }),
   },

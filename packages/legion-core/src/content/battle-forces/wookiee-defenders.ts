@@ -1,4 +1,5 @@
 import { startMove } from "../../moving/moves.ts";
+import { must } from "../../state/hooks/words.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
@@ -70,21 +71,18 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
       ranksForBattleCards: true,
       gift: {
         to: [{ type: "wookiee-trooper" }],
-        effect: {
-          moments: [
-            {
-              moment: "miniatures-lost",
-              may: false,
-              applies: (_look, { unit }, about) => about === unit,
-              run(work, { unit, value }) {
-                const because = { rule: "leg.battle-force.own-rules", cause: card } as const;
-                // The first time in a round, whether it moves or not: it does without until the round is over.
-                beginOngoing(work, { unit, keyword: card, value: -value, until: "round" }, because);
-                startMove(work, unit, "effect", { speed: 1, optional: true });
-              },
+        effect: [
+          must(
+            "miniatures-lost",
+            (_look, { unit }, about) => about === unit,
+            (work, { unit, value }) => {
+              const because = { rule: "leg.battle-force.own-rules", cause: card } as const;
+              // The first time in a round, whether it moves or not: it does without until the round is over.
+              beginOngoing(work, { unit, keyword: card, value: -value, until: "round" }, because);
+              startMove(work, unit, "effect", { speed: 1, optional: true });
             },
-          ],
-        },
+          ),
+        ],
       },
     }),
   },

@@ -4,6 +4,7 @@ import { hasDefender } from "../../attack/declaring.ts";
 import { performingActions } from "../../rounds/performing.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, CommandHook, UnitEffect } from "../../state/hooks/command-card.ts";
+import { on } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { Player } from "../../state/seats.ts";
@@ -61,13 +62,13 @@ export function aimsPassedOn(card: string): Pick<CommandCard, "gift" | "moments"
   const noted = (look: Look, unit: number): boolean => isLent(look, unit, card);
   return {
     gift: {
-      effect: {
-        spends(work, unit, token) {
+      effect: [
+        on("spends", (work, { unit }, { token }) => {
           const pool = nearest(work.state, "pool");
           const melee = pool?.attacker === unit && pool.situation.kind === "melee";
           if (token === "aim" && !melee && !noted(work, unit)) lend(work, unit, card, 1, card);
-        },
-      },
+        }),
+      ],
       to: [{ rank: "corps" }],
     },
     moments: [
@@ -100,12 +101,12 @@ export function suppressionFor(
   applies: (look: Look, unit: number) => boolean,
 ): { readonly effect: UnitEffect; readonly choice: NamedChoice } {
   return {
-    effect: {
-      fights(work, unit) {
+    effect: [
+      on("fights", (work, { unit }) => {
         if (attackBy(work.state, unit) !== undefined && isSuppressible(work, unit) && applies(work, unit))
           askNamed(work, card, "suppression", unit);
-      },
-    },
+      }),
+    ],
     choice: {
       kind: "named",
       rule: "leg.cards.command-use",

@@ -222,7 +222,7 @@ export const MAY_RECOVER: CommandHook = /* @__PURE__ */ mayOnOrder(
 );
 
 /** An effect that does nothing by itself: lent to a unit it marks for the round that the card was used. */
-export const MARK: Gift = { effect: {}, to: [] };
+export const MARK: Gift = { effect: [], to: [] };
 
 /** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
 export function isRevealed({ box, state }: Look, player: Player, card: string): boolean {

@@ -23,7 +23,7 @@ export function munitions(
   };
   return {
     gift: {
-      effect: {},
+      effect: [],
       to: [match],
       keywords: (look, unit) =>
         isRevealed(look, at(look.state.units, unit).owner, card)

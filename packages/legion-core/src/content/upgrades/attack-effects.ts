@@ -1,6 +1,7 @@
 import { attackBy } from "../../attack/declared.ts";
 import type { AttackFrame } from "../../state/frames.ts";
-import type { MomentHook } from "../../state/hooks/keyword.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 
@@ -9,9 +10,8 @@ export function afterAttackAction(
   may: boolean,
   applies: (look: Look, unit: number, attack: AttackFrame) => boolean,
   run: (work: GameWork, unit: number, attack: AttackFrame) => void,
-): MomentHook {
-  return {
-    moment: "after-attack",
+): Part {
+  return on("after-attack", {
     may,
     applies(look, { unit }, about) {
       const attack = about === unit ? attackActionOf(look, unit) : undefined;
@@ -21,7 +21,7 @@ export function afterAttackAction(
       const attack = attackActionOf(work, unit);
       if (attack !== undefined) run(work, unit, attack);
     },
-  };
+  });
 }
 
 /** The attack action of a unit that is past; attacks with the weapons of command cards are no actions. */

@@ -1,14 +1,14 @@
 import type { CardText } from "../../catalogue/cards.ts";
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on, permits } from "../../state/hooks/words.ts";
 import { lendFor, turnedAtStart } from "./effects.ts";
 
 /** A captain, for whom suppression neither counts nor goes in an activation that began with exhausting the card. */
-export function captain(card: string): UpgradeCard {
-  return {
-    id: card,
-    moments: turnedAtStart(card, "exhausted", (work, { unit }) => lendFor(work, unit, card, "activation")),
-    lasting: { permits: ["never-suppressed", "keeps-suppression"] },
-  };
+export function captain(card: string): readonly Part[] {
+  return [
+    ...turnedAtStart(card, "exhausted", (work, { unit }) => lendFor(work, unit, card, "activation")),
+    on("lasting", [permits("never-suppressed"), permits("keeps-suppression")]),
+  ];
 }
 
 /** That in words. */

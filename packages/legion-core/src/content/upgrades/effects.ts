@@ -1,8 +1,10 @@
 import { at } from "@sw/tabletop";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import type { Cause } from "../../state/events.ts";
-import type { ActionHook, Bearer, MomentHook } from "../../state/hooks/keyword.ts";
+import type { ActionHook, Bearer } from "../../state/hooks/keyword.ts";
+import type { Part } from "../../state/hooks/steps.ts";
 import { lentBy } from "../../state/hooks/upgrade-card.ts";
+import { may, must } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import type { Ongoing } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -53,16 +55,17 @@ export function turnedAtStart(
   state: "exhausted" | "expended",
   run: (work: GameWork, bearer: Bearer) => void,
   available: (look: Look, unit: number) => boolean = () => true,
-): readonly MomentHook[] {
-  return (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-    moment,
-    may: true,
-    applies: (look, { unit }, about) => about === unit && isReadied(look, unit, card) && available(look, unit),
-    run(work, bearer) {
-      spend(work, bearer.unit, card, state);
-      run(work, bearer);
-    },
-  }));
+): readonly Part[] {
+  return (["activation-start", "undeployed-activation-start"] as const).map((moment) =>
+    may(
+      moment,
+      (look, { unit }, about) => about === unit && isReadied(look, unit, card) && available(look, unit),
+      (work, bearer) => {
+        spend(work, bearer.unit, card, state);
+        run(work, bearer);
+      },
+    ),
+  );
 }
 
 /** A unit has what a card lends until the end of its activation, of the round, or of the game. */
@@ -81,16 +84,15 @@ export function askFor(card: string): (work: GameWork, bearer: Bearer) => void {
 }
 
 /** A unit gives itself an order, which turns the card. */
-export function ordersItself(card: string, state: "exhausted" | "expended"): MomentHook {
-  return {
-    moment: "issue-orders",
-    may: true,
-    applies: (look, { unit }) => isReadied(look, unit, card) && mayBeOrdered(look, unit, unit),
-    run(work, { unit }) {
+export function ordersItself(card: string, state: "exhausted" | "expended"): Part {
+  return may(
+    "issue-orders",
+    (look, { unit }) => isReadied(look, unit, card) && mayBeOrdered(look, unit, unit),
+    (work, { unit }) => {
       spend(work, unit, card, state);
       issueOrder(work, unit, byUpgrade(card));
     },
-  };
+  );
 }
 
 /** An exhausted card is readied by what it says itself. */
@@ -100,11 +102,10 @@ export function readyCard(work: GameWork, unit: number, card: string): void {
 }
 
 /** A card that readies in each End Phase. */
-export function readiesInEndPhase(card: string): MomentHook {
-  return {
-    moment: "end-phase",
-    may: false,
-    applies: (look, { unit }) => at(at(look.state.units, unit).cards, placeOfCard(look, unit, card)) === "exhausted",
-    run: (work, { unit }) => readyCard(work, unit, card),
-  };
+export function readiesInEndPhase(card: string): Part {
+  return must(
+    "end-phase",
+    (look, { unit }) => at(at(look.state.units, unit).cards, placeOfCard(look, unit, card)) === "exhausted",
+    (work, { unit }) => readyCard(work, unit, card),
+  );
 }

@@ -6,7 +6,8 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { Bearer } from "../../state/hooks/keyword.ts";
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { keptBy } from "../../state/memo/memo.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -28,19 +29,18 @@ export function onLesserEnemy(
   id: string,
   range: Range,
   does: (work: GameWork, unit: number, by: number) => void,
-): UpgradeCard {
+): readonly Part[] {
   const enemies = (look: Look, unit: number): readonly number[] =>
     unitsNear(look, unit, range, "enemy").filter(
       (one) => isTrooper(look, one) && isOfNoRank(look, one, ["commander", "operative"]),
     );
-  return {
-    id,
+  return [
     ...forceAction(
       id,
       (work, { unit }) => askUnits(work, id, unit),
       (look, unit) => enemies(look, unit).length > 0,
     ),
-    choice: {
+    on("choice", {
       rule: FORCE_RANGE_RULE,
       most: 1,
       may: false,
@@ -48,8 +48,8 @@ export function onLesserEnemy(
       take(work, { unit }, [enemy]) {
         if (enemy !== undefined) does(work, enemy, unit);
       },
-    },
-  };
+    }),
+  ];
 }
 
 /** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. None while it is not there. */
@@ -74,19 +74,17 @@ export function forceAction(
   card: string,
   effect: (work: GameWork, bearer: Bearer) => void,
   available: (look: Look, unit: number) => boolean = () => true,
-): Pick<UpgradeCard, "actions" | "choices"> {
-  return {
-    actions: [
-      {
-        id: card,
-        free: true,
-        cost: 0,
-        available: (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
-        run: (work, { unit }) => exert(work, unit, card, EFFECT),
-      },
-    ],
-    choices: { [EFFECT]: exerted((work, unit) => effect(work, { unit, value: 1 })) },
-  };
+): readonly Part[] {
+  return [
+    on("action", {
+      id: card,
+      free: true,
+      cost: 0,
+      available: (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
+      run: (work, { unit }) => exert(work, unit, card, EFFECT),
+    }),
+    on("choices", { [EFFECT]: exerted((work, unit) => effect(work, { unit, value: 1 })) }),
+  ];
 }
 
 /** The name of the only effect for which a card is exhausted. */

@@ -1,17 +1,17 @@
 import { addDice } from "../../attack/declaring.ts";
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { PoolHooks } from "../../attack/pools/keyword.ts";
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { figure, on } from "../../state/hooks/words.ts";
 import { isReadied } from "../../units/cards.ts";
 import { spend } from "./effects.ts";
 
 /** A card that is exhausted for more dice in a ranged pool with a weapon that has Fixed, and for what else they do. */
-export function generator(card: string, dice: Counts, attacking: PoolHooks): UpgradeCard {
-  return {
-    id: card,
-    inAttack: (_look, { value }, { used }) => (used.includes(card) ? value : 0),
-    attacking,
-    declaring: {
+export function generator(card: string, dice: Counts, attacking: PoolHooks): readonly Part[] {
+  return [
+    figure("in-attack", (_look, { value }, { used }) => (used.includes(card) ? value : 0)),
+    on("attacking", attacking),
+    on("declaring", {
       step: "weapons",
       rule: "leg.upgrade.only-readied",
       ways: (look, { unit }, { attack, inPool }) => {
@@ -22,6 +22,6 @@ export function generator(card: string, dice: Counts, attacking: PoolHooks): Upg
         spend(work, unit, card, "exhausted");
         addDice(work, dice);
       },
-    },
-  };
+    }),
+  ];
 }

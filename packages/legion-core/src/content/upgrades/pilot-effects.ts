@@ -1,4 +1,5 @@
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isTrooper } from "../../units/conditions.ts";
@@ -6,13 +7,15 @@ import { friendsAt } from "../../units/near.ts";
 import { askFor, freeAction } from "./effects.ts";
 
 /** A free action of a vehicle for another friendly trooper unit at range 2. */
-export function forTrooper(card: string, does: (work: GameWork, unit: number) => void): UpgradeCard {
+export function forTrooper(card: string, does: (work: GameWork, unit: number) => void): readonly Part[] {
   const troopers = (look: Look, unit: number): readonly number[] =>
     friendsAt(look, unit, 2).filter((friend) => isTrooper(look, friend));
-  return {
-    id: card,
-    actions: [freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0)],
-    choice: {
+  return [
+    on(
+      "action",
+      freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0),
+    ),
+    on("choice", {
       rule: "leg.actions.free-card-action-cost",
       most: 1,
       may: false,
@@ -20,6 +23,6 @@ export function forTrooper(card: string, does: (work: GameWork, unit: number) =>
       take(work, _bearer, [trooper]) {
         if (trooper !== undefined) does(work, trooper);
       },
-    },
-  };
+    }),
+  ];
 }

@@ -3,7 +3,8 @@ import { at } from "@sw/tabletop";
 import type { CardText } from "../../catalogue/cards.ts";
 import type { Cause } from "../../state/events.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
@@ -51,7 +52,7 @@ export function enemiesInSight(look: Look, unit: number): readonly number[] {
 }
 
 /** A marksman: a card action while the unit is not engaged, a shot at an enemy trooper unit in sight that is not engaged either. */
-export function marksman(card: string): UpgradeCard {
+export function marksman(card: string): readonly Part[] {
   const targets = (look: Look, unit: number): readonly number[] =>
     engagedBy(look, unit).length > 0
       ? []
@@ -59,19 +60,16 @@ export function marksman(card: string): UpgradeCard {
           (enemy) =>
             isTrooper(look, enemy) && (engagedBy(look, enemy).length === 0 || fallsOut(look, enemy, "unit-engaged")),
         );
-  return {
-    id: card,
-    actions: [
-      {
-        id: card,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => targets(look, unit).length > 0,
-        run: askFor(card),
-      },
-    ],
-    choice: shot({ die: "red-attack", suppresses: true, because: byStatic(card), targets }),
-  };
+  return [
+    on("action", {
+      id: card,
+      free: false,
+      cost: 1,
+      available: (look, { unit }) => targets(look, unit).length > 0,
+      run: askFor(card),
+    }),
+    on("choice", shot({ die: "red-attack", suppresses: true, because: byStatic(card), targets })),
+  ];
 }
 
 /** That in words. */

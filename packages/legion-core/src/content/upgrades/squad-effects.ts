@@ -1,9 +1,10 @@
 import type { CardText } from "../../catalogue/cards.ts";
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { permits } from "../../state/hooks/words.ts";
 
 /** A card that makes a large unit of a squad: it spreads out, and no transport has room for it. */
-export function squad(id: string): UpgradeCard {
-  return { id, permits: ["spreads-out", "not-transported"] };
+export function squad(): readonly Part[] {
+  return [permits("spreads-out"), permits("not-transported")];
 }
 
 /** That in words. */

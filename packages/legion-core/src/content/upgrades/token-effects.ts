@@ -1,6 +1,7 @@
 import type { CardText } from "../../catalogue/cards.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on } from "../../state/hooks/words.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import { askNamed } from "../../units/choosing.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
@@ -20,12 +21,14 @@ export function oneToken(card: string, tokens: readonly TokenKind[]): NamedChoic
 }
 
 /** A specialist: a free action that exhausts the card gives the unit one of these tokens. */
-export function specialist(card: string, tokens: readonly TokenKind[]): UpgradeCard {
-  return {
-    id: card,
-    actions: [exhaustingAction(card, (work, { unit }) => askNamed(work, card, "token", unit))],
-    choices: { token: oneToken(card, tokens) },
-  };
+export function specialist(card: string, tokens: readonly TokenKind[]): readonly Part[] {
+  return [
+    on(
+      "action",
+      exhaustingAction(card, (work, { unit }) => askNamed(work, card, "token", unit)),
+    ),
+    on("choices", { token: oneToken(card, tokens) }),
+  ];
 }
 
 /** These choices in words. */

@@ -1,25 +1,26 @@
 import type { CardText } from "../../catalogue/cards.ts";
 import type { Weapon } from "../../catalogue/entries.ts";
-import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { may, on } from "../../state/hooks/words.ts";
 import { keptBy } from "../../state/memo/memo.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { byStatic, lendFor } from "./effects.ts";
 
 /** A weapon whose unit may use one half of it twice: for an activation half its dice and figures, and Gunslinger. */
-export function twin(card: string): UpgradeCard {
-  return {
-    id: card,
-    moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-      moment,
-      may: true,
-      applies: (_look, { unit }, about) => about === unit,
-      run(work, { unit }) {
-        lendFor(work, unit, card, "activation");
-        beginOngoing(work, { unit, keyword: "gunslinger", value: 1, until: "activation" }, byStatic(card));
-      },
-    })),
-    lasting: { rearms: { card, weapon: halved } },
-  };
+export function twin(card: string): readonly Part[] {
+  return [
+    ...(["activation-start", "undeployed-activation-start"] as const).map((moment) =>
+      may(
+        moment,
+        (_look, { unit }, about) => about === unit,
+        (work, { unit }) => {
+          lendFor(work, unit, card, "activation");
+          beginOngoing(work, { unit, keyword: "gunslinger", value: 1, until: "activation" }, byStatic(card));
+        },
+      ),
+    ),
+    on("lasting", [on("rearms", { card, weapon: halved })]),
+  ];
 }
 
 /** A weapon with half its dice and half the figures of its keywords; all of those printed on twin weapons are even. */

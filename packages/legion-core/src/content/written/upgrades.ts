@@ -1,4 +1,5 @@
 import type { Upgrade } from "../../catalogue/entries.ts";
+import type { Part } from "../../state/hooks/steps.ts";
 import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import { type CardFile, cardsOf, type Figures, inOrder, nameOf, type Played, type Unplayed } from "./cards.ts";
 import { keywordUse, type WrittenKeyword, type WrittenWeaponKeyword } from "./keywords.ts";
@@ -8,7 +9,7 @@ type UpgradeFigures = Figures<Upgrade, "restriction", "type" | "special" | "keyw
 };
 
 /** An upgrade card, as a file of upgrade cards has it. It is played beyond its figures if `does` stands there. */
-export type WrittenUpgrade = UpgradeFigures & (Played<Omit<UpgradeCard, "id">> | Unplayed);
+export type WrittenUpgrade = UpgradeFigures & (Played<readonly Part[]> | Unplayed);
 
 /** A file of upgrade cards of one type. */
 export type UpgradeFile = CardFile<Pick<Upgrade, "type" | "restriction">, WrittenUpgrade>;
@@ -31,4 +32,9 @@ export function upgradeFigures(files: readonly UpgradeFile[]): readonly Upgrade[
     };
   });
   return inOrder(read, ({ type }) => type);
+}
+
+/** Lists what the upgrade cards of some files do; cards that do no more than their figures say are left out. */
+export function upgradeDeeds(files: readonly UpgradeFile[]): readonly UpgradeCard[] {
+  return cardsOf(files, (id, { does }) => (does === undefined ? [] : [{ id, does: does(id) }])).flat();
 }

@@ -4,8 +4,9 @@ import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 import type { MissionChoice } from "./battle-card.ts";
-import type { ChoiceHook, GameKeyword } from "./keyword.ts";
+import type { ChoiceHook } from "./keyword.ts";
 import type { Moment } from "./moments.ts";
+import type { Part } from "./steps.ts";
 
 /** What a command card in play does at a moment, for the player who played it; one hook for each moment. */
 export interface CommandHook {
@@ -24,8 +25,8 @@ export interface CommandHook {
  */
 export type HandHook = Omit<CommandHook, "may">;
 
-/** What units can do or have because of a command card: all that a keyword may give. */
-export type UnitEffect = Omit<GameKeyword, "id" | "choice">;
+/** What units can do or have because of a command card: parts as keywords have them. */
+export type UnitEffect = readonly Part[];
 
 /**
  * An effect that units have under the id of the card: those of the player that fit any of the matches by their cards,

@@ -1,5 +1,4 @@
 import type { Keyword, PoolHooks } from "../../attack/pools/keyword.ts";
-import { partsOfFields } from "./fields.ts";
 import type { GameKeyword, GameKeywords } from "./keyword.ts";
 import type { ByStep, Part, Step, Steps } from "./steps.ts";
 
@@ -18,7 +17,7 @@ export type PlayedKeywords = Readonly<Record<string, PlayedKeyword>>;
 
 /** Sorts what an entry does. */
 export function playedKeyword(entry: GameKeyword): PlayedKeyword {
-  const all = [...partsOfFields(entry), ...(entry.does ?? [])];
+  const all = entry.does ?? [];
   const parts = all.filter((part) => part.carried !== true);
   const carried = all.filter((part) => part.carried === true);
   const steps = byStep(parts);

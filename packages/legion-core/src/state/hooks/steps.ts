@@ -1,7 +1,7 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, LentToken, PoolHooks } from "../../attack/pools/keyword.ts";
 import type { KeywordValues } from "../../attack/pools/situation.ts";
-import type { DefenseDie, Gains, KeywordUse, UnitMatch } from "../../catalogue/entries.ts";
+import type { CardSide, DefenseDie, Gains, KeywordUse, UnitMatch, Upgrade, Weapon } from "../../catalogue/entries.ts";
 import type { Rank, UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
@@ -178,6 +178,17 @@ export interface Shapes {
   shares: Range;
   /** What a player scores in the End Phase after the objectives, whichever units still have the keyword. */
   scores: (work: GameWork, player: Player) => void;
+
+  // What is asked of an upgrade card.
+
+  /** What the card gives units for a while, by `lentBy`, whatever becomes of the card meanwhile. */
+  lasting: readonly Part[];
+  /** The side of a double-sided card that lies faceup as its unit deploys, where the player does not choose it. */
+  starts: CardSide;
+  /** A weapon for attacks of which the card is the reason, made of a melee weapon of the unit. */
+  makes: (weapon: Weapon) => Weapon;
+  /** The card with its two sides apart, where its figures do not tell which of them says what. */
+  "by-sides": (card: Upgrade) => Upgrade;
 
   // What is asked of a keyword of a weapon, or of a card that brings miniatures.
 

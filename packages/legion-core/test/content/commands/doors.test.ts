@@ -10,6 +10,7 @@ import { orderable } from "../../../src/rounds/orders.ts";
 import { gameBox } from "../../../src/state/box.ts";
 import type { CommandCard, CommandHook } from "../../../src/state/hooks/command-card.ts";
 import type { Moment } from "../../../src/state/hooks/moments.ts";
+import { figure } from "../../../src/state/hooks/words.ts";
 import { PUBLIC } from "../../../src/state/seats.ts";
 import type { PlayerState, State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
@@ -66,7 +67,7 @@ describe("what command cards can do", () => {
   });
 
   it("[leg.end.discard] A permanent command card does what it does in later rounds too, for the units that it fits", () => {
-    const gift = { effect: { unitAmounts: [{ amount: "speed", adds: 1 }] }, to: [{ rank: "corps" }] } as const;
+    const gift = { effect: [figure("speed", 1)], to: [{ rank: "corps" }] } as const;
     const { box, engine } = playedBy({ id: "assault", gift });
     const speeds = (unit: number, permanents: readonly number[]): number => {
       const state: State = scene({ players: [{ permanents }, {}], frames: [moveFrame(unit, "action")] });

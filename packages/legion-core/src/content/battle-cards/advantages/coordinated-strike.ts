@@ -1,3 +1,4 @@
+import { on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -20,7 +21,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
     en: "It starts with 1 advantage token. In an Issue Orders step its player may remove it: up to 2 friendly units of the Republic gain Coordinate for the round, with clone troopers and vehicles of the Republic.",
     es: "Empieza con 1 ficha de Ventaja. En un paso Impartir órdenes su jugador puede retirarla: hasta 2 unidades aliadas de la República ganan durante la ronda Coordinación con infantería clon y vehículos de la República.",
     does: (card) => ({
-      lends: { names: { coordinate: [{ type: "clone-trooper" }, { type: "vehicle", faction: REPUBLIC }] } },
+      lends: [on("names", { coordinate: [{ type: "clone-trooper" }, { type: "vehicle", faction: REPUBLIC }] })],
       choices: {
         units: {
           kind: "units",

@@ -1,3 +1,4 @@
+import { on, permits } from "../../../state/hooks/words.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -34,7 +35,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: MAUL }, (
     es: "Maul gana 1 ficha de Esquiva y tiene Separación esta ronda. Las unidades enemigas trabadas en combate con él no pueden gastar fichas de Ataque apuntado, Esquiva, Alerta ni Incremento.",
     does: (card) => ({
       gift: {
-        effect: { withholds: (look, unit) => (isEngagedWith(look, unit, MAUL) ? WITHHELD : []) },
+        effect: [on("withholds", (look, { unit }) => (isEngagedWith(look, unit, MAUL) ? WITHHELD : []))],
         to: [],
         against: [{}],
       },
@@ -55,7 +56,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: MAUL }, (
           for (const unit of ownUnits(work, player, MAUL)) lendForGood(work, unit, "infiltrate", card);
         },
       },
-      gift: { effect: { permits: ["no-attacks"], hides: 2 }, to: [MAUL] },
+      gift: { effect: [permits("no-attacks"), on("hides", 2)], to: [MAUL] },
     }),
   },
 }));

@@ -1,5 +1,6 @@
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { type ActionEntry, actionOfKeyword } from "../../../rounds/actions-list.ts";
+import { figure } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -23,7 +24,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: R2_D2 }, 
     en: "This round R2-D2 has Disengage and Jump 1, and his speed is 1 higher. When he is issued an order, he gains 1 dodge token and 1 suppression token.",
     es: "Esta ronda R2-D2 tiene Separación y Salto 1, y su Velocidad aumenta en 1. Cuando recibe una orden, gana 1 ficha de Esquiva y 1 ficha de Acobardamiento.",
     does: (card) => ({
-      gift: { effect: { unitAmounts: [{ amount: "speed", adds: 1 }] }, to: [R2_D2] },
+      gift: { effect: [figure("speed", 1)], to: [R2_D2] },
       moments: [
         givenTo(card, R2_D2, { keywords: { disengage: 1, jump: 1 } }),
         aboutOwn("order-issued", R2_D2, (work, unit) =>

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { figure } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { type CommandFile, commands } from "../../written/commands.ts";
@@ -25,7 +26,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: THE_BAD_B
     es: "Esta ronda, por cada uno de estos miembros que siga en la unidad: Hunter añade 1 a la Velocidad de The Bad Batch, Tech le da Táctica 1, Echo Fiable 1, Crosshair Precisión 1, Omega Inspirador 1, y Wrecker da Fuego de contención a sus armas.",
     does: (own) => ({
       gift: {
-        effect: { unitAmounts: [{ amount: "speed", adds: 1 }] },
+        effect: [figure("speed", 1)],
         to: [{ unit: "The Bad Batch" }],
         keywords(look, unit) {
           const { miniatures } = profileOf(look, unit);

@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { amount, spending, using } from "../../../attack/pools/rules.ts";
+import { adds, attacking, on } from "../../../state/hooks/words.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { afterAttack } from "../attack-effects.ts";
@@ -25,7 +26,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Agent Kallus tiene Hold the Line esta ronda. Las unidades de infantería enemigas trabadas en combate con él no pueden moverse más que pivotando.",
     does: (card) => ({
       gift: {
-        effect: { pins: (look, unit) => (isEngagedWith(look, unit, KALLUS) ? "leg.cards.command-use" : undefined) },
+        effect: [
+          on("pins", (look, { unit }) => (isEngagedWith(look, unit, KALLUS) ? "leg.cards.command-use" : undefined)),
+        ],
         to: [],
         against: [{ type: "trooper" }],
       },
@@ -87,22 +90,20 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     },
     does: (card) => ({
       gift: {
-        effect: {
-          attacking: {
-            offers: [
-              {
-                id: card,
-                stage: "reroll-attack",
-                side: "attacker",
-                spares: true,
-                available: (pool, rules) =>
-                  tokens(pool, "defender.observation") > 0 && amount(rules, pool, "suppression") === 0,
-                take: (pool) => using(spending(pool, "defender.observation"), card),
-              },
-            ],
-            amounts: [{ amount: "suppression", adds: { timesUsed: card } }],
-          },
-        },
+        effect: [
+          attacking(
+            {
+              id: card,
+              stage: "reroll-attack",
+              side: "attacker",
+              spares: true,
+              available: (pool, rules) =>
+                tokens(pool, "defender.observation") > 0 && amount(rules, pool, "suppression") === 0,
+              take: (pool) => using(spending(pool, "defender.observation"), card),
+            },
+            adds("suppression", { timesUsed: card }),
+          ),
+        ],
         to: [{}],
       },
       moments: [

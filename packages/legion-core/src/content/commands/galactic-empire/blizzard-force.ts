@@ -1,3 +1,4 @@
+import { figure } from "../../../state/hooks/words.ts";
 import { fitsAny, rankOf } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
@@ -15,7 +16,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       en: "This round no enemy unit removes more than 1 suppression token in its Rally step.",
       es: "Esta ronda ninguna unidad enemiga retira más de 1 ficha de Acobardamiento al reagruparse.",
       does: () => ({
-        gift: { effect: { mostRallied: 1 }, to: [], against: [{}] },
+        gift: { effect: [figure("most-rallied", 1)], to: [], against: [{}] },
       }),
     },
     "overwhelming-barrage": {

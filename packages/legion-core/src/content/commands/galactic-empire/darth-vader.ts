@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import { setDown } from "../../../moving/placing.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -74,17 +75,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     choices: { fall: { en: "the unit falls", es: "la unidad cae" } },
     does: (card) => ({
       gift: {
-        effect: {
-          actions: [
-            {
-              id: card,
-              free: true,
-              cost: 0,
-              available: (look, { unit }) => liftable(look, unit).length > 0,
-              run: (work, { unit }) => askUnits(work, card, unit),
-            },
-          ],
-        },
+        effect: [
+          on("action", {
+            id: card,
+            free: true,
+            cost: 0,
+            available: (look, { unit }) => liftable(look, unit).length > 0,
+            run: (work, { unit }) => askUnits(work, card, unit),
+          }),
+        ],
         to: [VADER],
       },
       choice: {
@@ -120,9 +119,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Esta ronda, cada unidad cuyo ataque cause Heridas a Darth Vader sufre el mismo número de Heridas.",
     does: (card) => ({
       gift: {
-        effect: {
-          wounded: (work, _unit, wounds, attacker) => dealWounds(work, attacker, wounds, byCard(card)),
-        },
+        effect: [
+          on("wounded", (work, _bearer, { wounds, attacker }) => dealWounds(work, attacker, wounds, byCard(card))),
+        ],
         to: [VADER],
       },
     }),
@@ -162,7 +161,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         },
       },
       gift: {
-        effect: {},
+        effect: [],
         to: [VADER],
         keywords: ({ state }, unit) => (isDivulged(state, at(state.units, unit).owner, card) ? {} : { reliable: 2 }),
       },

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { NamedChoice } from "../../../state/hooks/battle-card.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { receiveTokens } from "../../../units/unit-tokens.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -27,8 +28,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     },
     does: (card) => ({
       gift: {
-        effect: {
-          gained(work, unit, token) {
+        effect: [
+          on("gained", (work, { unit }, { token }) => {
             if (token !== "aim" && token !== "dodge") return;
             const player = at(work.state.units, unit).owner;
             const isBrother = fitsAny(work, unit, [BROTHER]);
@@ -38,8 +39,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
             work.later({ ...asked, about: unit, chosen: [] });
             if (!isBrother) return;
             for (const sister of others) give(work, sister, OTHER[token], 1, card);
-          },
-        },
+          }),
+        ],
         to: [BROTHER, SISTER],
       },
       choices: { aim: oneMore("aim", card), dodge: oneMore("dodge", card) },

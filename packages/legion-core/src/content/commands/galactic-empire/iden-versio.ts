@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { recover } from "../../../rounds/actions-list.ts";
+import { figure, on } from "../../../state/hooks/words.ts";
 import { miniatureId, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -59,17 +60,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Esta ronda, Iden Versio puede realizar una acción gratuita: una unidad de infantería enemiga a alcance 1 y en línea de visión de su droide buscador gana 3 fichas de Acobardamiento. Si es una unidad de Tropa que no se ha activado, su ficha de Orden se pone boca abajo, o se coloca boca abajo junto a ella una de su reserva de órdenes.",
     does: (card) => ({
       gift: {
-        effect: {
-          actions: [
-            {
-              id: card,
-              free: true,
-              cost: 0,
-              available: (look, { unit }) => nearSeeker(look, unit).length > 0,
-              run: (work, { unit }) => askUnits(work, card, unit),
-            },
-          ],
-        },
+        effect: [
+          on("action", {
+            id: card,
+            free: true,
+            cost: 0,
+            available: (look, { unit }) => nearSeeker(look, unit).length > 0,
+            run: (work, { unit }) => askUnits(work, card, unit),
+          }),
+        ],
         to: [IDEN],
       },
       choice: {
@@ -95,7 +94,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     en: "This round, when Iden Versio or a friendly special forces unit with a faceup order token starts its activation, it may lower its highest speed to 1 for this activation to have Steady and Tactical 1 in it.",
     es: "Esta ronda, cuando Iden Versio o una unidad aliada de Fuerzas especiales con una ficha de Orden boca arriba empieza su activación, puede reducir a 1 su Velocidad máxima durante esa activación para tener en ella Disparo en movimiento y Táctica 1.",
     does: (card) => ({
-      gift: { effect: { unitAmounts: [{ amount: "slowed", adds: LONGEST }] }, to: [] },
+      gift: { effect: [figure("slowed", LONGEST)], to: [] },
       moments: whenActivated(
         (look, unit) =>
           fitsAny(look, unit, [IDEN, { rank: "special-forces" }]) && at(look.state.units, unit).order === "faceup",

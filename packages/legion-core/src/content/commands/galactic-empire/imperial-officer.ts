@@ -1,4 +1,5 @@
 import { mayMove, startMove } from "../../../moving/moves.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -21,7 +22,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Las armas a distancia de cada unidad de infantería de Tropa que recibe una orden de la carta tienen Fuego de contención esta ronda. Después de que una unidad enemiga sea presa del pánico esta ronda, una unidad aliada de Tropa puede moverse a Velocidad 1.",
       does: (card) => ({
         gift: {
-          effect: { givesInAttack: (_look, _bearer, { kind }) => (kind === "ranged" ? { suppressive: 1 } : {}) },
+          effect: [on("gives-in-attack", (_look, _bearer, { kind }) => (kind === "ranged" ? { suppressive: 1 } : {}))],
           to: [],
         },
         moments: [

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { startMove } from "../../../moving/moves.ts";
+import { figure } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -25,7 +26,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     en: "Major Marquand has Tactical 1 this round, and his weapons have Suppressive. In his activation his highest speed is 1 lower, but not below 1.",
     es: "Major Marquand tiene Táctica 1 esta ronda, y sus armas, Fuego de contención. En su activación, su Velocidad máxima se reduce en 1, hasta un mínimo de 1.",
     does: (card) => ({
-      gift: { effect: { unitAmounts: [{ amount: "slowed", adds: 1 }] }, to: [] },
+      gift: { effect: [figure("slowed", 1)], to: [] },
       moments: [
         givenTo(card, MARQUAND, { keywords: { tactical: 1, suppressive: 1 } }),
         ...asActivated(MARQUAND, (work, unit) => {

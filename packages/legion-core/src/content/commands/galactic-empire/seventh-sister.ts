@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { attackBy, attackedBy } from "../../../attack/declared.ts";
 import { recover } from "../../../rounds/actions-list.ts";
+import { adds, attacking, defending, figure, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { isSuppressed } from "../../../units/conditions.ts";
@@ -33,13 +34,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Fifth Brother y Seventh Sister tienen Indómito esta ronda y tiran 1 dado de defensa más al defenderse. Cuando Seventh Sister es atacada mientras tiene una ficha de Orden boca arriba, gana 1 ficha de Esquiva.",
     does: (card) => ({
       gift: {
-        effect: {
-          defending: { amounts: [{ amount: "defense-dice", adds: 1 }] },
-          fights(work, unit) {
+        effect: [
+          defending(adds("defense-dice", 1)),
+          on("fights", (work, { unit }) => {
             if (attackBy(work.state, unit) !== undefined || !fitsAny(work, unit, [SISTER])) return;
             if (withOrder(work, [unit]).length > 0) give(work, unit, "dodge", 1, card);
-          },
-        },
+          }),
+        ],
         to: [BROTHER, SISTER],
       },
       moments: [
@@ -72,10 +73,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Seventh Sister tiene Desmoralizar 1 esta ronda. Las unidades enemigas acobardadas a alcance 1 de ella vuelven a tirar 1 dado menos por cada ficha de Ataque apuntado que gastan.",
     does: (card) => ({
       gift: {
-        effect: {
-          attacking: { amounts: [{ amount: "aim-dice", adds: -1 }] },
-          inAttack: (look, { unit, value }) => (isSuppressed(look, unit) && isNearSister(look, unit) ? value : 0),
-        },
+        effect: [
+          attacking(adds("aim-dice", -1)),
+          figure("in-attack", (look, { unit, value }) =>
+            isSuppressed(look, unit) && isNearSister(look, unit) ? value : 0,
+          ),
+        ],
         to: [],
         against: [{}],
       },

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { permits } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -73,7 +74,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             },
           },
         ],
-        gift: { effect: { permits: ["keeps-observation"] }, to: [{ type: "trooper" }], keywords: { observe: 1 } },
+        gift: { effect: [permits("keeps-observation")], to: [{ type: "trooper" }], keywords: { observe: 1 } },
       }),
     },
     "flexible-strategy": {

@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { moveBan, startMove } from "../../../moving/moves.ts";
+import { figure, on } from "../../../state/hooks/words.ts";
 import { fallsOutBy } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -73,10 +74,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           },
         },
         gift: {
-          effect: {
-            unitAmounts: [{ amount: "attacks", adds: 1 }],
-            actions: [freeMove(card)],
-          },
+          effect: [figure("attacks", 1), on("action", freeMove(card))],
           to: [],
         },
       }),
@@ -98,12 +96,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           }),
         ],
         gift: {
-          effect: {
-            unitAmounts: [
-              { amount: "courage", adds: 1 },
-              { amount: "fixed-speed", adds: 1 },
-            ],
-          },
+          effect: [figure("courage", 1), figure("fixed-speed", 1)],
           to: [AHSOKA],
         },
       }),

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -37,7 +38,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           }
         }),
       ],
-      gift: { effect: { unitAmounts: [{ amount: "attacks", adds: 1 }], frees: ["jump"] }, to: [ANAKIN] },
+      gift: { effect: [figure("attacks", 1), on("frees", ["jump"])], to: [ANAKIN] },
     }),
   },
   "you-underestimate-my-power": {
@@ -48,10 +49,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Esta ronda, Anakin Skywalker añade 6 dados blancos a una reserva de ataque contra una unidad que tenga una ficha de Orden boca abajo.",
     does: () => ({
       gift: {
-        effect: {
-          attacking: { amounts: [{ amount: "white-dice", adds: "value" }] },
-          inAttack: ({ state }, _bearer, { enemy }) => (at(state.units, enemy).order === "facedown" ? FURY : 0),
-        },
+        effect: [
+          attacking(adds("white-dice", "value")),
+          figure("in-attack", ({ state }, _bearer, { enemy }) =>
+            at(state.units, enemy).order === "facedown" ? FURY : 0,
+          ),
+        ],
         to: [{ unit: "Anakin Skywalker" }],
       },
     }),

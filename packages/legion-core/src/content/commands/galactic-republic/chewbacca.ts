@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { setDown } from "../../../moving/placing.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -58,16 +59,20 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             for (const rider of riders) takeAlong(work, owner, rider, bearer, card);
           }),
         ],
-        gift: { effect: { pins: () => "leg.cards.command-use" }, to: [] },
+        gift: { effect: [on("pins", () => "leg.cards.command-use")], to: [] },
         furtherGifts: [
           {
-            effect: { defenseDie: () => "red" },
+            effect: [on("defense-die", () => "red")],
             to: [CHEWBACCA],
             keywords: { deflect: 1 },
             holds: (look, unit) => carried(look, unit).length > 0,
           },
           {
-            effect: { lendsFreely: (look, unit, friend) => (carried(look, friend).includes(unit) ? ["dodge"] : []) },
+            effect: [
+              on("lends-freely", (look, { unit }, { friend }) =>
+                carried(look, friend).includes(unit) ? ["dodge"] : [],
+              ),
+            ],
             to: [YODA],
           },
         ],

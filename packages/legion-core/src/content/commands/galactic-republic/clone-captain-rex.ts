@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { recover } from "../../../rounds/actions-list.ts";
+import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { hasDone, isNotedNow, noteNow } from "../../../units/activation.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -23,17 +24,17 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Esta ronda, mientras Clone Captain Rex tenga una ficha de Orden boca arriba, otra unidad aliada que ataque a un enemigo a alcance 2 y dentro de la línea de visión de Rex puede añadir 3 dados rojos a una reserva de ataque, una vez por activación.",
     does: (card) => ({
       gift: {
-        effect: {
-          attacking: { amounts: [{ amount: "red-dice", adds: "value" }] },
-          declaring: {
+        effect: [
+          attacking(adds("red-dice", "value")),
+          on("declaring", {
             step: "weapons",
             rule: "leg.cards.command-use",
             ways: (look, { unit }, { defender }) =>
               defender !== null && isPointedOut(look, unit, defender, card) ? [""] : [],
             take: (work) => noteNow(work, card),
-          },
-          inAttack: (_look, _bearer, { used }) => (used.includes(card) ? POINTED_OUT : 0),
-        },
+          }),
+          figure("in-attack", (_look, _bearer, { used }) => (used.includes(card) ? POINTED_OUT : 0)),
+        ],
         to: [{}],
       },
     }),
@@ -59,7 +60,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           },
         },
       ],
-      gift: { effect: { reach: { adds: 1, upTo: 4 } }, to: [] },
+      gift: { effect: [on("reach", { adds: 1, upTo: 4 })], to: [] },
     }),
   },
   "were-not-programmed": {

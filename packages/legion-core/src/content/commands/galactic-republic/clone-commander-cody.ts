@@ -4,6 +4,7 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { Gift } from "../../../state/hooks/command-card.ts";
+import { adds, attacking, figure, permits } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -24,7 +25,7 @@ const SLOW = { speed: 1 } as const;
 const CODY = { unit: "Clone Commander Cody" } as const;
 
 /** Cody uses each of his free actions twice in an activation. */
-const BUSY: Gift = { effect: { permits: ["repeats-free-actions"] }, to: [CODY] };
+const BUSY: Gift = { effect: [permits("repeats-free-actions")], to: [CODY] };
 
 /** Command cards of Clone Commander Cody. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic", requires: CODY }, () => ({
@@ -155,13 +156,10 @@ function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: n
     take: (pool) => using(spending(pool, "defender.observation"), used),
   };
   return {
-    effect: {
-      attacking: {
-        amounts: [{ amount, adds: { timesUsed: used } }],
-        offers: amount === "impact" ? [offer, IMPACT_OFFER] : [offer],
-      },
-      inAttack: (look, { value }, { enemy }) => (suits(look, enemy) ? value : 0),
-    },
+    effect: [
+      attacking(adds(amount, { timesUsed: used }), ...(amount === "impact" ? [offer, IMPACT_OFFER] : [offer])),
+      figure("in-attack", (look, { value }, { enemy }) => (suits(look, enemy) ? value : 0)),
+    ],
     to: [{}],
   };
 }

@@ -1,3 +1,4 @@
+import { adds, guarding, permits } from "../../../state/hooks/words.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -57,7 +58,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         }),
       ],
       gift: {
-        effect: { permits: ["guards-in-melee"], guarding: { amounts: [{ amount: "guards-in-melee", adds: 1 }] } },
+        effect: [permits("guards-in-melee"), guarding(adds("guards-in-melee", 1))],
         to: [OBI_WAN],
       },
     }),

@@ -88,7 +88,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         },
       },
       gift: {
-        effect: {},
+        effect: [],
         to: [PADME],
         keywords: ({ state }, unit) =>
           isDivulged(state, at(state.units, unit).owner, card) ? { "secret-mission": 1 } : { inspire: 1 },

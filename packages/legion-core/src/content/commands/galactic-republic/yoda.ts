@@ -1,3 +1,4 @@
+import { figure, on, permits } from "../../../state/hooks/words.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { givenOnOrder, givenTo } from "../effects.ts";
 import { bringingBack } from "../hand-effects.ts";
@@ -19,7 +20,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         bringingBack(card, "there-is-no-try"),
       ],
       gift: {
-        effect: { unitAmounts: [{ amount: "fixed-speed", adds: 3 }], permits: ["repeats-card-actions"] },
+        effect: [figure("fixed-speed", 3), permits("repeats-card-actions")],
         to: [YODA],
       },
     }),
@@ -49,7 +50,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         givenTo(card, YODA, { tokens: ["aim", "aim", "dodge", "dodge", "surge", "surge"] }),
         bringingBack(card, "size-matters-not"),
       ],
-      gift: { effect: { permits: ["no-attacks"], shares: 3 }, to: [YODA] },
+      gift: { effect: [permits("no-attacks"), on("shares", 3)], to: [YODA] },
     }),
   },
 }));

@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
+import { figure, on, permits } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -48,7 +49,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
           for (const unit of chosen) startMove(work, unit, "effect", SLOW);
         },
       },
-      gift: { effect: { reach: { adds: 1, upTo: 5 } }, to: [] },
+      gift: { effect: [on("reach", { adds: 1, upTo: 5 })], to: [] },
     }),
   },
   "whipcord-launcher": {
@@ -59,18 +60,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
     es: "Esta ronda, Boba Fett se mueve con normalidad mientras esté trabado con una unidad que tenga una ficha de Inmovilización. En su activación tiene una acción gratuita: una unidad de infantería enemiga a alcance 1 y dentro de su línea de visión gana 2 fichas de Inmovilización y 2 de Acobardamiento.",
     does: (card) => ({
       gift: {
-        effect: {
-          permits: ["slips-immobilized"],
-          actions: [
-            {
-              id: card,
-              free: true,
-              cost: 0,
-              available: (look, { unit }) => toBind(look, unit).length > 0,
-              run: (work, { unit }) => askUnits(work, card, unit),
-            },
-          ],
-        },
+        effect: [
+          permits("slips-immobilized"),
+          on("action", {
+            id: card,
+            free: true,
+            cost: 0,
+            available: (look, { unit }) => toBind(look, unit).length > 0,
+            run: (work, { unit }) => askUnits(work, card, unit),
+          }),
+        ],
         to: [BOBA],
       },
       choice: {
@@ -103,7 +102,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
           work.push({ kind: "volley", unit, card: card, left, attacked: [] });
         }),
       ],
-      gift: { effect: { unitAmounts: [{ amount: "attacks", adds: -1 }] }, to: [BOBA] },
+      gift: { effect: [figure("attacks", -1)], to: [BOBA] },
     }),
   },
   "rule-with-respect": {
@@ -114,14 +113,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
     es: "Esta ronda, mientras Boba Fett tenga una ficha de Orden boca arriba, una unidad aliada a alcance 1 y dentro de la línea de visión de él puede añadir 1 dado negro a una reserva de cada ataque a distancia.",
     does: (card) => ({
       gift: {
-        effect: {
-          declaring: {
+        effect: [
+          on("declaring", {
             step: "weapons",
             rule: "leg.cards.command-use",
             ways: (look, { unit }, { attack }) => (attack === "ranged" && isLedByBoba(look, unit, card) ? [""] : []),
             take: (work) => addDice(work, [0, 1, 0]),
-          },
-        },
+          }),
+        ],
         to: [{}],
       },
     }),

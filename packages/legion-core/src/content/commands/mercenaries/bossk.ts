@@ -1,4 +1,5 @@
 import { startMove } from "../../../moving/moves.ts";
+import { figure, on } from "../../../state/hooks/words.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { type CommandFile, commands } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
@@ -24,12 +25,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOSSK }, 
       ...munitions(card, BOSSK, 1),
       furtherGifts: [
         {
-          effect: {
-            fights(work, unit) {
+          effect: [
+            on("fights", (work, { unit }) => {
               const { name } = detonating(work) ?? {};
               if (name === "dioxis-charge") give(work, unit, "poison", 1, card);
-            },
-          },
+            }),
+          ],
           to: [{ type: "trooper" }],
           against: [{ type: "trooper" }],
         },
@@ -44,18 +45,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOSSK }, 
     es: "En su activación de esta ronda, Bossk puede realizar 2 acciones de ataque y, una vez, puede sufrir 1 Herida para realizar una acción de movimiento gratuita.",
     does: (card) => ({
       gift: {
-        effect: {
-          unitAmounts: [{ amount: "attacks", adds: 1 }],
-          actions: [
-            {
-              ...freeMove(card),
-              run(work, { unit }) {
-                startMove(work, unit, "action");
-                dealWounds(work, unit, 1, byCard(card));
-              },
+        effect: [
+          figure("attacks", 1),
+          on("action", {
+            ...freeMove(card),
+            run(work, { unit }) {
+              startMove(work, unit, "action");
+              dealWounds(work, unit, 1, byCard(card));
             },
-          ],
-        },
+          }),
+        ],
         to: [BOSSK],
       },
     }),

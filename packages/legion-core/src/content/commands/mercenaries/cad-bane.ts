@@ -7,6 +7,7 @@ import { spotsAcross, spotsWithin } from "../../../mission/spots.ts";
 import { isAtTerritory } from "../../../mission/territory.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
+import { figure } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -45,7 +46,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, (
     es: "Esta ronda, Cad Bane tiene Suerte increíble 2 y puede realizar 2 acciones de ataque en su activación.",
     does: (card) => ({
       moments: [givenTo(card, BANE, { keywords: { "uncanny-luck": 2 } })],
-      gift: { effect: { unitAmounts: [{ amount: "attacks", adds: 1 }] }, to: [BANE] },
+      gift: { effect: [figure("attacks", 1)], to: [BANE] },
     }),
   },
   "im-in-control": {

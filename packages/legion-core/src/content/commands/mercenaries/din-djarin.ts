@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { performingActions } from "../../../rounds/performing.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -58,17 +59,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: DIN }, ()
     es: "En su activación de esta ronda, Din Djarin tiene una acción: por hasta 3 unidades enemigas a alcance 1 y dentro de su línea de visión se lanza un dado de ataque blanco por cada una de sus miniaturas; la unidad sufre 1 Herida por cada impacto, impacto crítico e incremento.",
     does: (card) => ({
       gift: {
-        effect: {
-          actions: [
-            {
-              id: card,
-              free: false,
-              cost: 1,
-              available: (look, { unit }) => inSight(look, unit, enemiesAt(look, unit, 1)).length > 0,
-              run: (work, { unit }) => askUnits(work, card, unit, MOST_BIRDS),
-            },
-          ],
-        },
+        effect: [
+          on("action", {
+            id: card,
+            free: false,
+            cost: 1,
+            available: (look, { unit }) => inSight(look, unit, enemiesAt(look, unit, 1)).length > 0,
+            run: (work, { unit }) => askUnits(work, card, unit, MOST_BIRDS),
+          }),
+        ],
         to: [DIN],
       },
       choice: {

@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { canAttack } from "../../../rounds/actions-list.ts";
+import { on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -30,10 +31,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
     en: "Permanent. Units with bounty tokens cannot spend aim, dodge or surge tokens while IG-88 attacks them. Wounds defeat IG-88 only at the start of the End Phase, if he has as many as his threshold then, or more.",
     es: "Permanente. Las unidades con fichas de Recompensa no pueden gastar fichas de Ataque apuntado, Esquiva ni Incremento mientras IG-88 las ataca. Las Heridas solo derrotan a IG-88 al comienzo de la fase Final, si entonces tiene tantas como su umbral o más.",
     does: (card) => ({
-      gift: { effect: { permits: ["outlasts-wounds"] }, to: [IG_88] },
+      gift: { effect: [permits("outlasts-wounds")], to: [IG_88] },
       furtherGifts: [
         {
-          effect: { withholds: (look, unit) => (isPrey(look, unit) ? WITHHELD : []) },
+          effect: [on("withholds", (look, { unit }) => (isPrey(look, unit) ? WITHHELD : []))],
           to: [],
           against: [{}],
         },
@@ -61,16 +62,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
     does: (card) => ({
       moments: [givenTo(card, IG_11, { keywords: { gunslinger: -1 } })],
       gift: {
-        effect: {
-          attackInstead: {
+        effect: [
+          on("attack-instead", {
             holds: ({ state }, unit) => nearest(state, "activation")?.unit === unit && !hasDone(state, unit, "attack"),
             available: (look, unit) => defendersNear(look, unit).length > 0,
             run: (work, unit) => {
               const left = defendersNear(work, unit).length;
               work.push({ kind: "volley", unit, card: card, left, attacked: [], each: CARNAGE_REACH });
             },
-          },
-        },
+          }),
+        ],
         to: [IG_11],
       },
     }),
@@ -105,7 +106,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
         }),
       ],
       gift: {
-        effect: { gains: { independent: { choose: "all", options: [{ what: "dodge", n: 1 }] } } },
+        effect: [on("gains", { independent: { choose: "all", options: [{ what: "dodge", n: 1 }] } })],
         to: [IG_88],
         keywords: { independent: 1 },
       },
@@ -122,7 +123,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
     es: "Esta ronda, IG-11 tiene Autodestrucción 4 como acción gratuita y debe realizarla en su activación si puede.",
     does: () => ({
       gift: {
-        effect: { frees: ["self-destruct"], mustPerform: ["self-destruct"] },
+        effect: [on("frees", ["self-destruct"]), on("must-perform", ["self-destruct"])],
         to: [IG_11],
         keywords: { "self-destruct": 4 },
       },

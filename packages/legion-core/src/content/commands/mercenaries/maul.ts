@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import { skipRally } from "../../../rounds/rally.ts";
+import { on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -51,7 +52,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             },
           },
         ],
-        gift: { effect: { permits: ["never-suppressed", "never-panics"] }, to: [] },
+        gift: { effect: [permits("never-suppressed"), permits("never-panics")], to: [] },
       }),
     },
     "seize-what-power-we-can": {
@@ -74,14 +75,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           }),
         ],
         gift: {
-          effect: {
-            spent(work, unit, token, count) {
+          effect: [
+            on("spent", (work, { unit }, { token, count }) => {
               const player = opponentOf(at(work.state.units, unit).owner);
               if (!ownUnits(work, player, MAUL).some((maul) => enemiesAt(work, maul, 1).includes(unit))) return;
               const there = tokensOnCard(work, player, card)[token];
               putOnCard(work, player, card, token, there + count);
-            },
-          },
+            }),
+          ],
           to: [],
           against: [{}],
         },
@@ -107,15 +108,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           ...asActivated(MAUL, recover),
         ],
         gift: {
-          effect: {
-            heals: {
+          effect: [
+            on("heals", {
               rule: "leg.cards.command-use",
               effect: "leg.cards.command-use",
               tokens: ["wound"],
               restores: false,
               candidates: (look, { unit }) => onlyItself(look, unit),
-            },
-          },
+            }),
+          ],
           to: [],
         },
       }),

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
+import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -36,10 +37,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         moments: [givenTo(card, AHSOKA, { keywords: { agile: 1 } })],
         gift: {
-          effect: {
-            attacking: { amounts: [{ amount: "white-dice", adds: "value" }] },
-            inAttack: ({ state }, { unit }) => Math.min(MOST_DICE, unitTokens(state, unit, "dodge")),
-          },
+          effect: [
+            attacking(adds("white-dice", "value")),
+            figure("in-attack", ({ state }, { unit }) => Math.min(MOST_DICE, unitTokens(state, unit, "dodge"))),
+          ],
           to: [AHSOKA],
         },
       }),
@@ -62,7 +63,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             for (const unit of chosen) startMove(work, unit, "effect", FAST);
           },
         },
-        gift: { effect: { names: { teamwork: [SABINE] } }, to: [AHSOKA], keywords: { teamwork: 1 } },
+        gift: { effect: [on("names", { teamwork: [SABINE] })], to: [AHSOKA], keywords: { teamwork: 1 } },
       }),
     },
     "swift-protector": {

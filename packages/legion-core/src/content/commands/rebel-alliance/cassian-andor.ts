@@ -1,6 +1,7 @@
 import { hasDefender } from "../../../attack/declaring.ts";
 import type { Rank } from "../../../catalogue/words.ts";
 import { startAttack } from "../../../rounds/performing.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { woundsOn } from "../../../units/conditions.ts";
 import { rankOf } from "../../../units/ranks.ts";
@@ -40,18 +41,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       ],
       choices: { boon: boons(card, () => ["gain-suppression"], true) },
       gift: {
-        effect: {
-          actions: [
-            {
-              id: card,
-              free: true,
-              cost: 0,
-              attacks: true,
-              available: (look, { unit }) => hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }),
-              run: (work, { unit }) => startAttack(work, unit, card),
-            },
-          ],
-        },
+        effect: [
+          on("action", {
+            id: card,
+            free: true,
+            cost: 0,
+            attacks: true,
+            available: (look, { unit }) => hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }),
+            run: (work, { unit }) => startAttack(work, unit, card),
+          }),
+        ],
         to: [CASSIAN],
       },
     }),

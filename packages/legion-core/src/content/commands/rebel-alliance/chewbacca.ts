@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import type { Weapon } from "../../../catalogue/entries.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -52,8 +53,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     es: "Esta ronda, cuando Leia Organa efectúa un ataque a distancia y Chewbacca está a alcance 3 y en línea de visión del defensor, puede añadirse a una reserva del ataque una de las armas a distancia de él.",
     does: (card) => ({
       gift: {
-        effect: {
-          declaring: {
+        effect: [
+          on("declaring", {
             step: "weapons",
             rule: "leg.cards.command-use",
             ways: (look, { unit }, { attack, defender }) =>
@@ -62,13 +63,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
               const weapon = gunsOf(work, unit).find(({ name }) => name === way);
               if (weapon !== undefined) addDice(work, [weapon.dice.white, weapon.dice.black, weapon.dice.red]);
             },
-          },
-          givesInAttack(look, { unit }, { part, used }) {
+          }),
+          on("gives-in-attack", (look, { unit }, { part, used }) => {
             if (part !== "attacks") return {};
             const weapon = gunsOf(look, unit).find(({ name }) => used.includes(`${card} ${name}`));
             return weapon === undefined ? {} : weaponValues(weapon, look.box.keywords);
-          },
-        },
+          }),
+        ],
         to: [{ unit: "Leia Organa" }],
       },
     }),

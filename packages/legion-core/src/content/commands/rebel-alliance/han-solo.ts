@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { on, permits } from "../../../state/hooks/words.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aboutOwn, giveAll } from "../effects.ts";
@@ -31,7 +32,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     es: "Esta ronda, las unidades enemigas deben atacar a unidades de infantería aliadas con una ficha de Orden boca arriba si pueden atacar a alguna. Estas no se benefician de la asistencia.",
     does: () => ({
       gift: {
-        effect: { permits: ["no-backup"], draws: { rule: "leg.cards.command-use", binds: () => true } },
+        effect: [permits("no-backup"), on("draws", { rule: "leg.cards.command-use", binds: () => true })],
         to: [{ type: "trooper" }],
         holds: ({ state }, unit) => at(state.units, unit).order === "faceup",
       },

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { startMove } from "../../../moving/moves.ts";
+import { on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -57,7 +58,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
           giveAll(work, unit, { keywords: { teamwork: 1, [card]: 1 } }, card);
         }),
       ],
-      gift: { effect: { names: { teamwork: [JYN] } }, to: [] },
+      gift: { effect: [on("names", { teamwork: [JYN] })], to: [] },
     }),
   },
   "rebellions-are-built-on-hope": {
@@ -74,7 +75,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       ...boonOnOrder(card, () => ["gain-suppression"], true),
       gift: {
-        effect: { permits: ["never-suppressed", "never-panics"] },
+        effect: [permits("never-suppressed"), permits("never-panics")],
         to: [{ type: "trooper" }],
         keywords: { "danger-sense": 2, indomitable: 1 },
         holds: ({ state }, unit) => at(state.units, unit).order === "faceup",

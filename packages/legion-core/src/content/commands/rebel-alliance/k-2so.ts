@@ -1,3 +1,4 @@
+import { permits } from "../../../state/hooks/words.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -37,7 +38,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
           }
         },
       },
-      gift: { effect: { permits: ["no-ranged-pools"] }, to: [] },
+      gift: { effect: [permits("no-ranged-pools")], to: [] },
     }),
   },
 }));

@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { ATTACK_FACES, BLANK, CRITICAL, HIT, SURGE, showing } from "../../../attack/pools/faces.ts";
 import { turned } from "../../../attack/pools/offers.ts";
 import { using } from "../../../attack/pools/rules.ts";
+import { attacking, figure } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -81,23 +82,19 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     },
     does: (card) => ({
       gift: {
-        effect: {
-          attacking: {
-            offers: [
-              {
-                id: card,
-                stage: "convert-attack",
-                side: "attacker",
-                blanks: true,
-                available: ({ rolled, used }) =>
-                  used[card] === undefined &&
-                  [BLANK, SURGE, HIT].every((face) => showing(rolled, face, ATTACK_FACES.length) > 0),
-                take: (pool) => using(turned(turned(pool, HIT, CRITICAL), SURGE, CRITICAL), card),
-              },
-            ],
-          },
-          inAttack: (look, { unit, value }, { enemy }) => (isBeforeLando(look, unit, enemy) ? value : 0),
-        },
+        effect: [
+          attacking({
+            id: card,
+            stage: "convert-attack",
+            side: "attacker",
+            blanks: true,
+            available: ({ rolled, used }) =>
+              used[card] === undefined &&
+              [BLANK, SURGE, HIT].every((face) => showing(rolled, face, ATTACK_FACES.length) > 0),
+            take: (pool) => using(turned(turned(pool, HIT, CRITICAL), SURGE, CRITICAL), card),
+          }),
+          figure("in-attack", (look, { unit, value }, { enemy }) => (isBeforeLando(look, unit, enemy) ? value : 0)),
+        ],
         to: [{}],
         holds: ({ state }, unit) => at(state.units, unit).order === "faceup",
       },

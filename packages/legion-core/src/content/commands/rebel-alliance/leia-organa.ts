@@ -1,5 +1,6 @@
 import type { UnitMatch } from "../../../catalogue/entries.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
+import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -37,7 +38,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     en: "It stays in play: Wicket has Teamwork: Leia Organa. When an Ewok commander issues orders, it may also order a Rebel unit at range 1; when a Rebel commander does, it may also order an Ewok unit at range 1.",
     es: "Permanece en juego: Wicket tiene Trabajo en equipo: Leia Organa. Cuando un comandante ewok imparte órdenes, también puede impartir una a una unidad rebelde a alcance 1; cuando lo hace un comandante rebelde, también puede impartir una a una unidad ewok a alcance 1.",
     does: (card) => ({
-      gift: { effect: { names: { teamwork: [LEIA] } }, to: [{ unit: "Wicket" }], keywords: { teamwork: 1 } },
+      gift: { effect: [on("names", { teamwork: [LEIA] })], to: [{ unit: "Wicket" }], keywords: { teamwork: 1 } },
       moments: [
         {
           moment: "issue-orders",

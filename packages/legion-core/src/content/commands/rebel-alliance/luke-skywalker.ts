@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
+import { adds, defending, figure, on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -74,17 +75,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     },
     does: (card) => ({
       gift: {
-        effect: {
-          actions: [
-            {
-              id: card,
-              free: true,
-              cost: 0,
-              available: (look, { unit }) => persuadable(look, unit).length > 0,
-              run: (work, { unit }) => askUnits(work, card, unit),
-            },
-          ],
-        },
+        effect: [
+          on("action", {
+            id: card,
+            free: true,
+            cost: 0,
+            available: (look, { unit }) => persuadable(look, unit).length > 0,
+            run: (work, { unit }) => askUnits(work, card, unit),
+          }),
+        ],
         to: [LUKE],
       },
       choice: {
@@ -124,10 +123,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       moments: [givenTo(card, LUKE, { tokens: ["dodge"] })],
       gift: {
-        effect: {
-          defending: { amounts: [{ amount: "white-defense-dice", adds: "value" }] },
-          inAttack: (look, { unit }) => (courageOf(look, unit) ?? 0) - unitTokens(look.state, unit, "suppression"),
-        },
+        effect: [
+          defending(adds("white-defense-dice", "value")),
+          figure(
+            "in-attack",
+            (look, { unit }) => (courageOf(look, unit) ?? 0) - unitTokens(look.state, unit, "suppression"),
+          ),
+        ],
         to: [LUKE],
       },
     }),
@@ -160,12 +162,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         }),
       },
       gift: {
-        effect: {
-          defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
+        effect: [
+          defending(adds("surge-to-block", 1)),
           // Enemies to whom the card is lent make no attacks either, and convert nothing.
-          inAttack: (look, { unit, value }) => (fitsAny(look, unit, [LUKE]) ? value : 0),
-          permits: ["no-attacks"],
-        },
+          figure("in-attack", (look, { unit, value }) => (fitsAny(look, unit, [LUKE]) ? value : 0)),
+          permits("no-attacks"),
+        ],
         to: [LUKE],
       },
     }),

@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { ATTACK_FACES, SURGE, showing } from "../../../attack/pools/faces.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
+import { adds, attacking, figure, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { woundsOn } from "../../../units/conditions.ts";
@@ -37,7 +38,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
           },
         },
       ],
-      gift: { effect: { unitAmounts: [{ amount: "fixed-speed", adds: 3 }], permits: ["no-attacks"] }, to: [WICKET] },
+      gift: { effect: [figure("fixed-speed", 3), permits("no-attacks")], to: [WICKET] },
     }),
   },
   "sneaky-scouting": {
@@ -64,23 +65,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         ),
       },
       gift: {
-        effect: {
-          attacking: {
-            amounts: [{ amount: "chart-to-hit", adds: { timesUsed: card } }],
-            offers: [
-              {
-                id: card,
-                stage: "convert-attack",
-                side: "attacker",
-                available: (pool) =>
-                  tokens(pool, "defender.observation") > 0 &&
-                  pool.used[card] === undefined &&
-                  showing(pool.rolled, SURGE, ATTACK_FACES.length) > 0,
-                take: (pool) => using(spending(pool, "defender.observation"), card),
-              },
-            ],
-          },
-        },
+        effect: [
+          attacking(adds("chart-to-hit", { timesUsed: card }), {
+            id: card,
+            stage: "convert-attack",
+            side: "attacker",
+            available: (pool) =>
+              tokens(pool, "defender.observation") > 0 &&
+              pool.used[card] === undefined &&
+              showing(pool.rolled, SURGE, ATTACK_FACES.length) > 0,
+            take: (pool) => using(spending(pool, "defender.observation"), card),
+          }),
+        ],
         to: [{}],
       },
     }),
@@ -94,11 +90,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       moments: [aboutOwn("order-issued", EWOKS, (work, unit) => shedSuppression(work, unit, card))],
       gift: {
-        effect: {
-          isFearless: () => true,
-          attacking: { amounts: [{ amount: "white-dice", adds: "value" }] },
-          inAttack: (look, { unit }) => (isVehicle(profileOf(look, unit).type) ? 0 : lossesOf(look, unit)),
-        },
+        effect: [
+          permits("fearless", () => true),
+          attacking(adds("white-dice", "value")),
+          figure("in-attack", (look, { unit }) => (isVehicle(profileOf(look, unit).type) ? 0 : lossesOf(look, unit))),
+        ],
         to: [EWOKS],
         holds: ({ state }, unit) => at(state.units, unit).order === "faceup",
       },

@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { attackedBy } from "../../../attack/declared.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
+import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -48,15 +49,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Una unidad de infantería droide aliada a alcance 1 de General Grievous puede sufrir 1 Herida; entonces él tiene Táctica 1 esta ronda. Cuando ataca esta ronda, las unidades atacadas pierden antes todas sus fichas de Ataque apuntado, Esquiva, Incremento y Alerta.",
       does: (card) => ({
         gift: {
-          effect: {
-            fights(work, unit) {
+          effect: [
+            on("fights", (work, { unit }) => {
               for (const enemy of attackedBy(work.state, unit)) {
                 for (const token of STRIPPED) {
                   loseTokens(work, enemy, token, unitTokens(work.state, enemy, token), byCard(card));
                 }
               }
-            },
-          },
+            }),
+          ],
           to: [GRIEVOUS],
         },
         moments: [asksAt("determine-priority", card, "sacrifice", sacrifice(card))],
@@ -86,13 +87,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Esta ronda, las unidades atacadas por un vehículo aliado no tienen cobertura si están a alcance 1 y en línea de visión de otro vehículo aliado.",
       does: () => ({
         gift: {
-          effect: {
-            attacking: { amounts: [{ amount: "reduce-cover", adds: coverValue("heavy") }] },
-            inAttack(look, { unit, value }, { enemy }) {
+          effect: [
+            attacking(adds("reduce-cover", coverValue("heavy"))),
+            figure("in-attack", (look, { unit, value }, { enemy }) => {
               const { owner } = at(look.state.units, unit);
               return ownNear(look, owner, VEHICLE, enemy, 1).some((one) => one !== unit) ? value : 0;
-            },
-          },
+            }),
+          ],
           to: [VEHICLE],
         },
       }),

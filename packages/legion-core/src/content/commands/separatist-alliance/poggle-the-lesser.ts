@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { HealHook } from "../../../state/hooks/keyword.ts";
+import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { onlyItself } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
@@ -50,11 +51,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Esta ronda, cuando una unidad de infantería de Tropa aliada ataca a una unidad a alcance 2 y en línea de visión de Poggle the Lesser, convierte los incrementos de ataque en impactos críticos.",
       does: () => ({
         gift: {
-          effect: {
-            attacking: { amounts: [{ amount: "chart-to-critical", adds: 1 }] },
-            inAttack: (look, { unit, value }, { enemy }) =>
+          effect: [
+            attacking(adds("chart-to-critical", 1)),
+            figure("in-attack", (look, { unit, value }, { enemy }) =>
               ownNear(look, at(look.state.units, unit).owner, POGGLE, enemy, 2).length > 0 ? value : 0,
-          },
+            ),
+          ],
           to: [{ rank: "corps", type: "trooper" }],
         },
       }),
@@ -67,7 +69,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       en: "This round Sun Fac loses Direct, and he and friendly Geonosian Warriors units have Coordinate: Geonosian Warriors. Each Geonosian Warriors unit that starts its activation with a faceup order token gains 1 aim token and 1 dodge token.",
       es: "Esta ronda, Sun Fac pierde Dirigir, y él y las unidades de Geonosian Warriors aliadas tienen Coordinación: Geonosian Warriors. Cada unidad de Geonosian Warriors que empieza su activación con una ficha de Orden boca arriba gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva.",
       does: (card) => ({
-        gift: { effect: { names: { coordinate: [WARRIORS] } }, to: [SUN_FAC, WARRIORS] },
+        gift: { effect: [on("names", { coordinate: [WARRIORS] })], to: [SUN_FAC, WARRIORS] },
         moments: [
           untimed((work, player) => {
             for (const unit of [...ownUnits(work, player, SUN_FAC), ...ownUnits(work, player, WARRIORS)])
@@ -103,7 +105,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             },
           ),
         ],
-        gift: { effect: { heals: MENDING }, to: [] },
+        gift: { effect: [on("heals", MENDING)], to: [] },
       }),
     },
   }),

@@ -3,6 +3,7 @@ import { drawToken, useToken } from "../../../rounds/drawing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { endRally } from "../../../rounds/rally.ts";
 import type { ActivationPhaseFrame } from "../../../state/frames.ts";
+import { figure, may, on, permits } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -32,27 +33,24 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
       "use-support": { en: "use the support token", es: "usar la ficha de Apoyo" },
       "use-heavy": { en: "use the heavy token", es: "usar la ficha de Pesada" },
     },
-    does: (card) => ({
-      moments: [
-        {
-          moment: "order-drawn",
-          may: true,
-          applies(look, { unit }) {
-            const phase = drawing(look, unit);
-            const pool = look.state.players[at(look.state.units, unit).owner].orderPool;
-            const more = Object.values(pool).some((count) => count > 0);
-            return phase?.spare === undefined && phase !== undefined && more && isReadied(look, unit, card);
-          },
-          run(work, { unit }) {
-            spend(work, unit, card, "exhausted");
-            const spare = drawToken(work, at(work.state.units, unit).owner, "any", card);
-            work.amend("activation-phase", (phase) => ({ ...phase, spare }));
-            askNamed(work, card, "token", unit);
-          },
+    does: (card) => [
+      may(
+        "order-drawn",
+        (look, { unit }) => {
+          const phase = drawing(look, unit);
+          const pool = look.state.players[at(look.state.units, unit).owner].orderPool;
+          const more = Object.values(pool).some((count) => count > 0);
+          return phase?.spare === undefined && phase !== undefined && more && isReadied(look, unit, card);
         },
-        readiesInEndPhase(card),
-      ],
-      choices: {
+        (work, { unit }) => {
+          spend(work, unit, card, "exhausted");
+          const spare = drawToken(work, at(work.state.units, unit).owner, "any", card);
+          work.amend("activation-phase", (phase) => ({ ...phase, spare }));
+          askNamed(work, card, "token", unit);
+        },
+      ),
+      readiesInEndPhase(card),
+      on("choices", {
         token: {
           kind: "named",
           rule: "leg.activation.choose-draw",
@@ -68,18 +66,15 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
             useToken(work, player, used, back, card);
           },
         },
-      },
-    }),
+      }),
+    ],
   },
   "inspiring-presence": {
     name: "Inspiring Presence",
     cost: 5,
     en: "Friendly units at range 4 may use the courage of the unit when they are checked for panic.",
     es: "Las unidades aliadas a alcance 4 pueden usar el Aplomo de la unidad cuando se comprueba si son presa del pánico.",
-    does: () => ({
-      permits: ["lends-courage"],
-      unitAmounts: [{ amount: "courage-range", adds: 1 }],
-    }),
+    does: () => [permits("lends-courage"), figure("courage-range", 1)],
   },
   "lead-by-example": {
     name: "Lead By Example",
@@ -91,27 +86,24 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
     cost: 5,
     en: "In the rally step of a friendly trooper unit with a faceup order token, it may remove 1 suppression token instead of rolling.",
     es: "En el paso de Reagrupamiento de una unidad de infantería aliada con una ficha de Orden boca arriba, puede retirar 1 ficha de Acobardamiento en vez de tirar dados.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "rally",
-          may: true,
-          applies: (look, { unit }, about) => {
-            const { state } = look;
-            if (about === null || nearest(state, "activation")?.step !== "roll") return false;
-            const { owner, order } = at(state.units, about);
-            const calmed = owner === at(state.units, unit).owner && order === "faceup";
-            const trooper = isTrooper(look, about);
-            return calmed && trooper && unitTokens(state, about, "suppression") > 0;
-          },
-          run(work, _bearer, about) {
-            if (about === null) return;
-            loseTokens(work, about, "suppression", 1, byUpgrade(card));
-            endRally(work, about);
-          },
+    does: (card) => [
+      may(
+        "rally",
+        (look, { unit }, about) => {
+          const { state } = look;
+          if (about === null || nearest(state, "activation")?.step !== "roll") return false;
+          const { owner, order } = at(state.units, about);
+          const calmed = owner === at(state.units, unit).owner && order === "faceup";
+          const trooper = isTrooper(look, about);
+          return calmed && trooper && unitTokens(state, about, "suppression") > 0;
         },
-      ],
-    }),
+        (work, _bearer, about) => {
+          if (about === null) return;
+          loseTokens(work, about, "suppression", 1, byUpgrade(card));
+          endRally(work, about);
+        },
+      ),
+    ],
   },
   "trusted-agent": {
     name: "Trusted Agent",
@@ -121,19 +113,16 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
     doubts: ["Sources differ on exhaust or expend."],
     en: "In the Issue Orders step the card may be expended to issue an order to a friendly corps unit.",
     es: "En el paso Impartir órdenes se puede consumir la carta para impartir una orden a una unidad aliada de Tropa.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "issue-orders",
-          may: true,
-          applies: (look, { unit }) => isReadied(look, unit, card) && agents(look, unit).length > 0,
-          run(work, bearer) {
-            spend(work, bearer.unit, card, "expended");
-            askFor(card)(work, bearer);
-          },
+    does: (card) => [
+      may(
+        "issue-orders",
+        (look, { unit }) => isReadied(look, unit, card) && agents(look, unit).length > 0,
+        (work, bearer) => {
+          spend(work, bearer.unit, card, "expended");
+          askFor(card)(work, bearer);
         },
-      ],
-      choice: {
+      ),
+      on("choice", {
         rule: "leg.command.issue-token",
         most: 1,
         may: false,
@@ -141,8 +130,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
         take(work, _bearer, [unit]) {
           if (unit !== undefined) issueOrder(work, unit, byUpgrade(card));
         },
-      },
-    }),
+      }),
+    ],
   },
   "underworld-connections": {
     name: "Underworld Connections",
@@ -155,9 +144,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
     doubts: ["Of the list of 2026-01-14 alone: cost."],
     en: "Before tokens are removed in the End Phase choose a friendly trooper unit, or up to two friendly corps trooper units, at range 2: each keeps 1 dodge token.",
     es: "Antes de retirar fichas en la fase Final se elige una unidad de infantería aliada, o hasta dos unidades de infantería aliadas de Tropa, a alcance 2: cada una conserva 1 ficha de Esquiva.",
-    does: (card) => ({
-      moments: [asks(card, "discard-commands", (look, unit) => watched(look, unit, []).length > 0)],
-      choice: {
+    does: (card) => [
+      asks(card, "discard-commands", (look, unit) => watched(look, unit, []).length > 0),
+      on("choice", {
         rule: "leg.upgrade.static-by-default",
         most: 2,
         may: true,
@@ -165,9 +154,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
         take(work, _bearer, chosen) {
           for (const unit of chosen) lendFor(work, unit, card, "round");
         },
-      },
-      lasting: { unitAmounts: [{ amount: "kept-dodges", adds: 1 }] },
-    }),
+      }),
+      on("lasting", [figure("kept-dodges", 1)]),
+    ],
   },
 }));
 

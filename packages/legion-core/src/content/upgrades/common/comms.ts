@@ -1,6 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { isEngaged } from "../../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
+import { figure, may, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import { optionHolds } from "../../../state/missed.ts";
 import { askNamed } from "../../../units/choosing.ts";
@@ -18,16 +19,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
     restriction: { type: "vehicle" },
     en: "Coordinate of the unit reaches range 2 instead of range 1.",
     es: "La Coordinación de la unidad llega a alcance 2 en vez de a alcance 1.",
-    does: () => ({
-      unitAmounts: [{ amount: "coordinate-range", adds: 1 }],
-    }),
+    does: () => [figure("coordinate-range", 1)],
   },
   "comms-jammer": {
     name: "Comms Jammer",
     cost: 5,
     en: "Enemy units at range 1 cannot be issued orders except by themselves.",
     es: "Las unidades enemigas a alcance 1 no pueden recibir órdenes salvo de sí mismas.",
-    does: () => ({ jams: 1 }),
+    does: () => [on("jams", 1)],
   },
   "emergency-transponder": {
     name: "Emergency Transponder",
@@ -40,14 +39,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
       "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
       "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
     },
-    does: (card) => ({
-      moments: turnedAtStart(
+    does: (card) => [
+      ...turnedAtStart(
         card,
         "expended",
         (work, { unit }) => askNamed(work, card, "relief", unit),
         ({ state }) => nearest(state, "activation")?.drawn === true,
       ),
-      choices: {
+      on("choices", {
         relief: {
           kind: "named",
           rule: "leg.upgrade.action-exhaust-icons",
@@ -64,28 +63,25 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
             else gainTokens(work, about, chosen === "gain-aim" ? "aim" : "dodge", 1, because);
           },
         },
-      },
-    }),
+      }),
+    ],
   },
   "hacked-comms-unit": {
     name: "Hacked Comms Unit",
     cost: 5,
     en: "In the Issue Orders step, after an enemy unit at range 1 is issued an order, the unit may issue an order to itself.",
     es: "En el paso Impartir órdenes, después de que una unidad enemiga a alcance 1 reciba una orden, la unidad puede impartirse una orden a sí misma.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "order-issued",
-          may: true,
-          applies: (look, { unit }, about) =>
-            about !== null &&
-            ORDERING.includes(nearest(look.state, "command")?.step ?? "") &&
-            mayBeOrdered(look, unit, unit) &&
-            enemiesAt(look, unit, 1).includes(about),
-          run: (work, { unit }) => issueOrder(work, unit, byStatic(card)),
-        },
-      ],
-    }),
+    does: (card) => [
+      may(
+        "order-issued",
+        (look, { unit }, about) =>
+          about !== null &&
+          ORDERING.includes(nearest(look.state, "command")?.step ?? "") &&
+          mayBeOrdered(look, unit, unit) &&
+          enemiesAt(look, unit, 1).includes(about),
+        (work, { unit }) => issueOrder(work, unit, byStatic(card)),
+      ),
+    ],
   },
   "hq-uplink": {
     name: "HQ Uplink",
@@ -94,7 +90,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
     exhaust: true,
     en: "In the Issue Orders step the card may be exhausted for the unit to issue an order to itself.",
     es: "En el paso Impartir órdenes se puede agotar la carta para que la unidad se imparta una orden a sí misma.",
-    does: (card) => ({ moments: [ordersItself(card, "exhausted")] }),
+    does: (card) => [ordersItself(card, "exhausted")],
   },
   "linked-targeting-array": {
     name: "Linked Targeting Array",
@@ -113,13 +109,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
     cost: 3,
     en: "While the unit is not engaged, other friendly units have Sharpshooter 1 in ranged attacks against enemies at range 1 and in line of sight of the unit.",
     es: "Mientras la unidad no esté trabada, las demás unidades aliadas tienen Tirador de primera 1 en ataques a distancia contra enemigos a alcance 1 y en línea de visión de la unidad.",
-    does: () => ({
-      aids(look, unit, friend, { kind, attacker, enemy }) {
+    does: () => [
+      on("aids", (look, { unit }, { friend, meeting: { kind, attacker, enemy } }) => {
         const attacks = kind === "ranged" && attacker.id === unitId(look.state, friend);
         if (!attacks || isEngaged(look, unit)) return {};
         return inSight(look, unit, enemiesAt(look, unit, 1)).includes(enemy) ? { sharpshooter: 1 } : {};
-      },
-    }),
+      }),
+    ],
   },
 }));
 

@@ -1,4 +1,5 @@
 import { moveBan, startMove } from "../../../moving/moves.ts";
+import { may, must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
@@ -20,17 +21,15 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
     action: "card-action",
     en: "Card action: choose a friendly trooper unit at range 1 and in line of sight that is no droid. Remove 1 wound or poison token from it, or restore 1 of its miniatures that was defeated this round. Then roll 2 white defense dice: that unit gains 1 suppression token for each block or surge.",
     es: "Acción de carta: se elige una unidad aliada de infantería que no sea droide a alcance 1 y en línea de visión. Se le quita 1 ficha de Herida o Veneno, o se restaura 1 miniatura suya derrotada en esta ronda. Después se tiran 2 dados blancos de defensa: esa unidad gana 1 ficha de Acobardamiento por cada bloqueo o incremento.",
-    does: (card) => ({
-      actions: [
-        {
-          id: card,
-          free: false,
-          cost: 1,
-          available: (look, { unit }) => patients(look, unit).length > 0,
-          run: (work, { unit }) => startHealing(work, card, unit, 1),
-        },
-      ],
-      heals: {
+    does: (card) => [
+      on("action", {
+        id: card,
+        free: false,
+        cost: 1,
+        available: (look, { unit }) => patients(look, unit).length > 0,
+        run: (work, { unit }) => startHealing(work, card, unit, 1),
+      }),
+      on("heals", {
         rule: "leg.upgrade.static-by-default",
         effect: "leg.upgrade.static-by-default",
         tokens: ["wound", "poison"],
@@ -41,8 +40,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
           const faces = rollUnitDice(work, patient, "white-defense", 2, because);
           gainTokens(work, patient, "suppression", successes(faces), because);
         },
-      },
-    }),
+      }),
+    ],
   },
   "door-gunners": {
     name: "Door Gunners",
@@ -52,7 +51,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
     doubts: ["Weapon profile not found; wording from one summary."],
     en: "The weapon of the card is not recorded, and so the attack action with it is not played.",
     es: "El arma de la carta no consta, así que la acción de ataque con ella no se juega.",
-    does: () => ({}),
+    does: () => [],
   },
   "unorthodox-tactician": {
     name: "Unorthodox Tactician",
@@ -60,18 +59,19 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
     restriction: { unit: "A-A5 Speeder Truck" },
     en: "When the unit activates, roll 3 red defense dice: for each block or surge a different friendly unit at range 3 gains 1 aim token.",
     es: "Cuando la unidad se activa, se tiran 3 dados rojos de defensa: por cada bloqueo o incremento, una unidad aliada distinta a alcance 3 gana 1 ficha de Ataque apuntado.",
-    does: (card) => ({
-      moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-        moment,
-        may: false,
-        applies: (_look, { unit }, about) => about === unit,
-        run(work, { unit }) {
-          const faces = rollUnitDice(work, unit, "red-defense", 3, byStatic(card));
-          const lucky = successes(faces);
-          if (lucky > 0) askUnits(work, card, unit, lucky);
-        },
-      })),
-      choice: {
+    does: (card) => [
+      ...(["activation-start", "undeployed-activation-start"] as const).map((moment) =>
+        must(
+          moment,
+          (_look, { unit }, about) => about === unit,
+          (work, { unit }) => {
+            const faces = rollUnitDice(work, unit, "red-defense", 3, byStatic(card));
+            const lucky = successes(faces);
+            if (lucky > 0) askUnits(work, card, unit, lucky);
+          },
+        ),
+      ),
+      on("choice", {
         rule: "leg.upgrade.static-by-default",
         most: "value",
         may: false,
@@ -79,8 +79,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
         take(work, _bearer, chosen) {
           for (const unit of chosen) gainTokens(work, unit, "aim", 1, byStatic(card));
         },
-      },
-    }),
+      }),
+    ],
   },
   "unstable-astromech": {
     name: "Unstable Astromech",
@@ -94,22 +94,18 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
       "free-attack": { en: "a free attack action", es: "una acción de ataque gratuita" },
       "free-move": { en: "a free move action", es: "una acción de movimiento gratuita" },
     },
-    does: (card) => ({
-      moments: [
-        {
-          moment: "perform-actions-edge",
-          may: true,
-          applies: (look, { unit }, about) =>
-            about === unit && isReadied(look, unit, card) && overloads(look, unit).length > 0,
-          run(work, { unit }) {
-            spend(work, unit, card, "expended");
-            // The choice of nobody waits below the action: what comes of it is seen to once that is over.
-            askUnits(work, card, unit);
-            askNamed(work, card, "overload", unit);
-          },
+    does: (card) => [
+      may(
+        "perform-actions-edge",
+        (look, { unit }, about) => about === unit && isReadied(look, unit, card) && overloads(look, unit).length > 0,
+        (work, { unit }) => {
+          spend(work, unit, card, "expended");
+          // The choice of nobody waits below the action: what comes of it is seen to once that is over.
+          askUnits(work, card, unit);
+          askNamed(work, card, "overload", unit);
         },
-      ],
-      choices: {
+      ),
+      on("choices", {
         overload: {
           kind: "named",
           rule: "leg.upgrade.action-exhaust-icons",
@@ -120,8 +116,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
             else freeAttack(work, about, card, "leg.upgrade.action-exhaust-icons", null, null);
           },
         },
-      },
-      choice: {
+      }),
+      on("choice", {
         rule: "leg.upgrade.action-exhaust-icons",
         most: 1,
         may: false,
@@ -131,8 +127,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
           const faces = rollUnitDice(work, unit, "black-attack", 3, because);
           dealWounds(work, unit, faces.filter((face) => face === "hit" || face === "critical").length, because);
         },
-      },
-    }),
+      }),
+    ],
   },
 }));
 

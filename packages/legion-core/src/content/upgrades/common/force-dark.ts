@@ -1,5 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import { isEngaged } from "../../../moving/moves.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -15,9 +16,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
     cost: 3,
     en: "After the unit has suffered one or more wounds it gains 1 aim token.",
     es: "Tras sufrir una o más Heridas, la unidad gana 1 ficha de Ataque apuntado.",
-    does: (card) => ({
-      suffers: (work, unit) => gainTokens(work, unit, "aim", 1, byStatic(card)),
-    }),
+    does: (card) => [on("suffers", (work, { unit }) => gainTokens(work, unit, "aim", 1, byStatic(card)))],
   },
   fear: {
     name: "Fear",
@@ -39,19 +38,15 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
     doubts: ["Wording from one summary."],
     en: "While the unit is not engaged, an enemy unit at range 2 and in line of sight gains 1 suppression token after a ranged attack against another friendly unit.",
     es: "Mientras la unidad no esté trabada, una unidad enemiga a alcance 2 y en línea de visión gana 1 ficha de Acobardamiento tras un ataque a distancia contra otra unidad aliada.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "after-attack",
-          may: false,
-          applies: (look, { unit }, about) =>
-            about !== null && !isEngaged(look, unit) && isTerrified(look, unit, about),
-          run(work, _bearer, about) {
-            if (about !== null) gainTokens(work, about, "suppression", 1, byStatic(card));
-          },
+    does: (card) => [
+      must(
+        "after-attack",
+        (look, { unit }, about) => about !== null && !isEngaged(look, unit) && isTerrified(look, unit, about),
+        (work, _bearer, about) => {
+          if (about !== null) gainTokens(work, about, "suppression", 1, byStatic(card));
         },
-      ],
-    }),
+      ),
+    ],
   },
 }));
 

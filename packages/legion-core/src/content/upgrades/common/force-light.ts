@@ -1,4 +1,5 @@
 import { nearest } from "@sw/tabletop";
+import { may, on } from "../../../state/hooks/words.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
@@ -36,20 +37,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
       "exhaust-white": { en: "exhaust the card and roll white dice", es: "agotar la carta y tirar dados blancos" },
       "expend-red": { en: "expend the card and roll red dice", es: "consumir la carta y tirar dados rojos" },
     },
-    does: (card) => ({
-      moments: [
-        {
-          moment: "after-rally",
-          may: true,
-          applies: (look, { unit }, about) =>
-            about !== null &&
-            about !== unit &&
-            isReadied(look, unit, card) &&
-            unitsNear(look, unit, 2, "friend").includes(about),
-          run: (work, { unit }) => askNamed(work, card, "calm", unit),
-        },
-      ],
-      choices: {
+    does: (card) => [
+      may(
+        "after-rally",
+        (look, { unit }, about) =>
+          about !== null &&
+          about !== unit &&
+          isReadied(look, unit, card) &&
+          unitsNear(look, unit, 2, "friend").includes(about),
+        (work, { unit }) => askNamed(work, card, "calm", unit),
+      ),
+      on("choices", {
         calm: {
           kind: "named",
           rule: FORCE_RANGE_RULE,
@@ -62,8 +60,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
           },
         },
         white: exerted((work, unit) => calm(work, unit, "white-defense", card)),
-      },
-    }),
+      }),
+    ],
   },
 }));
 

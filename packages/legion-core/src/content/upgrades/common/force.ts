@@ -3,6 +3,7 @@ import { hasDefender } from "../../../attack/declaring.ts";
 import { mayMove, moveEnemy } from "../../../moving/moves.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
+import { figure, must, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
@@ -23,21 +24,18 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     expend: true,
     en: "At the start of its activation the unit may expend the card: its maximum speed is 3 until the end of the round, when it gains 1 immobilize token.",
     es: "Al comienzo de su activación, la unidad puede consumir la carta: su Velocidad máxima es 3 hasta el final de la ronda, cuando gana 1 ficha de Inmovilización.",
-    does: (card) => ({
-      moments: turnedAtStart(card, "expended", (work, { unit }) => lendFor(work, unit, card, "round")),
-      lasting: {
+    does: (card) => [
+      ...turnedAtStart(card, "expended", (work, { unit }) => lendFor(work, unit, card, "round")),
+      on("lasting", [
         // No tool is longer than speed 3.
-        unitAmounts: [{ amount: "speed", adds: 3 }],
-        moments: [
-          {
-            moment: "end-phase",
-            may: false,
-            applies: () => true,
-            run: (work, { unit }) => gainTokens(work, unit, "immobilize", 1, byUpgrade(card)),
-          },
-        ],
-      },
-    }),
+        figure("speed", 3),
+        must(
+          "end-phase",
+          () => true,
+          (work, { unit }) => gainTokens(work, unit, "immobilize", 1, byUpgrade(card)),
+        ),
+      ]),
+    ],
   },
   clairvoyance: {
     name: "Clairvoyance",
@@ -48,11 +46,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     choices: {
       clairvoyance: { en: "Clairvoyance: roll all dice again", es: "Clairvoyance: tirar de nuevo todos los dados" },
     },
-    does: (card) => ({
-      ...CLAIRVOYANCE_POOL,
-      inAttack: (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0),
-      poolUse: { side: "user", used: (work, unit) => spend(work, unit, card, "expended") },
-    }),
+    does: (card) => [
+      on("attacking", CLAIRVOYANCE_POOL.attacking),
+      on("defending", CLAIRVOYANCE_POOL.defending),
+      figure("in-attack", (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0)),
+      on("pool-use", { side: "user", used: (work, unit) => spend(work, unit, card, "expended") }),
+    ],
   },
   "force-barrier": {
     name: "Force Barrier",
@@ -70,17 +69,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
         es: "Force Barrier: anular un impacto crítico",
       },
     },
-    does: (card) => ({
-      aids(look, unit, friend, { kind, defender }) {
+    does: (card) => [
+      on("aids", (look, { unit }, { friend, meeting: { kind, defender } }) => {
         const isGuarded = kind === "ranged" && defender.id === unitId(look.state, friend);
         return isGuarded && isBarrierFor(look, unit, friend, card) ? { [lentBy(card)]: 1 } : {};
-      },
-      lasting: {
-        defending: FORCE_BARRIER_POOL,
-        poolUse: { side: "defender", answered: true, used: (work, unit) => askUnits(work, card, unit) },
-      },
+      }),
+      on("lasting", [
+        on("defending", FORCE_BARRIER_POOL),
+        on("pool-use", { side: "defender", answered: true, used: (work, unit) => askUnits(work, card, unit) }),
+      ]),
       // Of several friends who could have used theirs one has.
-      choice: {
+      on("choice", {
         rule: FORCE_RANGE_RULE,
         most: 1,
         may: false,
@@ -89,14 +88,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
         take(work, _bearer, [user]) {
           if (user !== undefined) exert(work, user, card, "barrier");
         },
-      },
-      choices: {
+      }),
+      on("choices", {
         barrier: exerted(
           () => undefined,
           (work) => voidChoice(work, lentBy(card)),
         ),
-      },
-    }),
+      }),
+    ],
   },
   "force-guidance": {
     name: "Force Guidance",
@@ -105,9 +104,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     action: "free-action",
     en: "Free action, exhausting the card: up to 2 friendly units at range 2, the unit itself included, gain 1 surge token each.",
     es: "Acción gratuita que agota la carta: hasta 2 unidades aliadas a alcance 2, incluida la propia unidad, ganan 1 ficha de Incremento cada una.",
-    does: (card) => ({
+    does: (card) => [
       ...forceAction(card, askFor(card)),
-      choice: {
+      on("choice", {
         rule: FORCE_RANGE_RULE,
         most: 2,
         may: true,
@@ -115,8 +114,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
         take(work, _bearer, chosen) {
           for (const unit of chosen) gainTokens(work, unit, "surge", 1, byUpgrade(card));
         },
-      },
-    }),
+      }),
+    ],
   },
   "force-push": {
     name: "Force Push",
@@ -125,9 +124,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     action: "free-action",
     en: "Free action, exhausting the card: the player of the unit moves an enemy trooper unit at range 1 at speed 1, even if it is engaged.",
     es: "Acción gratuita que agota la carta: el jugador de la unidad mueve a Velocidad 1 una unidad de infantería enemiga a alcance 1, aunque esté trabada.",
-    does: (card) => ({
+    does: (card) => [
       ...forceAction(card, askFor(card), (look, unit) => pushable(look, unit).length > 0),
-      choice: {
+      on("choice", {
         rule: FORCE_RANGE_RULE,
         most: 1,
         may: false,
@@ -135,8 +134,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
         take(work, { unit }, [enemy]) {
           if (enemy !== undefined) moveEnemy(work, at(work.state.units, unit).owner, enemy, PUSH);
         },
-      },
-    }),
+      }),
+    ],
   },
   "force-reflexes": {
     name: ["Force Reflexes", "Reflejos con la Fuerza"],
@@ -145,9 +144,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     action: "free-action",
     en: "Free action, exhausting the card: the unit gains 1 dodge token.",
     es: "Acción gratuita que agota la carta: la unidad gana 1 ficha de Esquiva.",
-    does: (card) => ({
-      ...forceAction(card, (work, { unit }) => gainTokens(work, unit, "dodge", 1, byUpgrade(card))),
-    }),
+    does: (card) => [...forceAction(card, (work, { unit }) => gainTokens(work, unit, "dodge", 1, byUpgrade(card)))],
   },
   "saber-throw": {
     name: "Saber Throw",
@@ -156,20 +153,18 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     doubts: ["Of the list of 2026-01-14 alone: cost."],
     en: "Attack action: the unit makes a ranged attack at range 2 or less with one of its melee weapons, with the keywords of the weapon and half of its dice, rounded up, the strongest ones.",
     es: "Acción de ataque: la unidad realiza un ataque a distancia a alcance 2 o menos con una de sus armas de cuerpo a cuerpo, con las cualidades del arma y la mitad de sus dados, redondeando hacia arriba, los más fuertes.",
-    does: (card) => ({
-      makes: thrown,
-      actions: [
-        {
-          id: card,
-          free: false,
-          cost: 1,
-          attacks: true,
-          available: (look, { unit }) =>
-            hasDefender(look, { attacker: unit, only: null, with: "ranged", reason: card, pools: [] }),
-          run: (work, { unit }) => startAttack(work, unit, card, null, "ranged"),
-        },
-      ],
-    }),
+    does: (card) => [
+      on("makes", thrown),
+      on("action", {
+        id: card,
+        free: false,
+        cost: 1,
+        attacks: true,
+        available: (look, { unit }) =>
+          hasDefender(look, { attacker: unit, only: null, with: "ranged", reason: card, pools: [] }),
+        run: (work, { unit }) => startAttack(work, unit, card, null, "ranged"),
+      }),
+    ],
   },
 }));
 

@@ -1,4 +1,5 @@
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
+import { figure, may, must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Ongoing } from "../../../state/state.ts";
 import { isMarked, markActivation } from "../../../units/activation.ts";
@@ -19,13 +20,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
     action: "free-action",
     en: "Free action, exhausting the card: the unit has Scale until the end of its activation.",
     es: "Acción gratuita que agota la carta: la unidad tiene Brío hasta el final de su activación.",
-    does: (card) => ({
-      actions: [
+    does: (card) => [
+      on(
+        "action",
         exhaustingAction(card, (work, { unit }) =>
           beginOngoing(work, { unit, keyword: "scale", value: 1, until: "activation" }, byUpgrade(card)),
         ),
-      ],
-    }),
+      ),
+    ],
   },
   electrobinoculars: {
     name: "Electrobinoculars",
@@ -43,10 +45,11 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
       "emergency-stims 1": { en: "put off one wound", es: "aplazar una Herida" },
       "emergency-stims 2": { en: "put off two wounds", es: "aplazar dos Heridas" },
     },
-    does: (card) => ({
-      inAttack: (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0),
-      ...EMERGENCY_STIMS_POOL,
-      poolUse: {
+    does: (card) => [
+      figure("in-attack", (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0)),
+      on("defending", EMERGENCY_STIMS_POOL.defending),
+      on("guarding", EMERGENCY_STIMS_POOL.guarding),
+      on("pool-use", {
         side: "user",
         used(work, unit, wounds) {
           spend(work, unit, card, "exhausted");
@@ -54,23 +57,19 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
           beginOngoing(work, { unit, keyword, value: wounds, until: "game" }, byUpgrade(card));
           markActivation(work, unit, keyword);
         },
-      },
-      lasting: {
-        moments: [
-          {
-            moment: "activation-end",
-            may: false,
-            // An activation in which wounds were put off is not the next one.
-            applies: ({ state }, { unit }, about) => about === unit && !isMarked(state, unit, lentBy(card)),
-            run(work, { unit, value }) {
-              const isOver = (one: Ongoing): boolean => one.unit === unit && one.keyword === lentBy(card);
-              endOngoing(work, isOver, byUpgrade(card));
-              dealWounds(work, unit, value, byUpgrade(card));
-            },
+      }),
+      on("lasting", [
+        must(
+          "activation-end",
+          ({ state }, { unit }, about) => about === unit && !isMarked(state, unit, lentBy(card)),
+          (work, { unit, value }) => {
+            const isOver = (one: Ongoing): boolean => one.unit === unit && one.keyword === lentBy(card);
+            endOngoing(work, isOver, byUpgrade(card));
+            dealWounds(work, unit, value, byUpgrade(card));
           },
-        ],
-      },
-    }),
+        ),
+      ]),
+    ],
   },
   "environmental-gear": {
     name: "Environmental Gear",
@@ -83,20 +82,16 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
     expend: true,
     en: "At the end of its activation the unit may expend the card to ready one of its other exhausted upgrades that is no Force upgrade.",
     es: "Al final de su activación, la unidad puede consumir la carta para preparar otra de sus mejoras agotadas que no sea de la Fuerza.",
-    does: (own) => ({
-      moments: [
-        {
-          moment: "activation-end",
-          may: true,
-          applies: (look, { unit }, about) =>
-            about === unit && isReadied(look, unit, own) && spentCards(look, unit).length > 0,
-          run(work, { unit }) {
-            spend(work, unit, own, "expended");
-            askNamed(work, own, "card", unit);
-          },
+    does: (own) => [
+      may(
+        "activation-end",
+        (look, { unit }, about) => about === unit && isReadied(look, unit, own) && spentCards(look, unit).length > 0,
+        (work, { unit }) => {
+          spend(work, unit, own, "expended");
+          askNamed(work, own, "card", unit);
         },
-      ],
-      choices: {
+      ),
+      on("choices", {
         card: {
           kind: "named",
           rule: "leg.upgrade.action-exhaust-icons",
@@ -107,8 +102,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
             turnCard(work, about, card.place, "readied", byUpgrade(own));
           },
         },
-      },
-    }),
+      }),
+    ],
   },
   "grappling-hooks": {
     name: "Grappling Hooks",

@@ -1,3 +1,4 @@
+import { on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -48,10 +49,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     doubts: ["Whether the free action exhausts the card differs between sources."],
     en: "Free action: choose an enemy trooper unit at range 1 and in line of sight that is neither a commander nor an operative and roll a black attack die. On a hit or a critical it suffers 1 wound.",
     es: "Acción gratuita: elige una unidad de infantería enemiga a alcance 1 y en línea de visión que no sea Comandante ni Agente y tira un dado de ataque negro. Con un impacto o un impacto crítico sufre 1 Herida.",
-    does: (card) => ({
-      actions: [freeAction(card, askFor(card), (look, unit) => prey(look, unit).length > 0)],
-      choice: shot({ die: "black-attack", suppresses: false, because: byStatic(card), targets: prey }),
-    }),
+    does: (card) => [
+      on(
+        "action",
+        freeAction(card, askFor(card), (look, unit) => prey(look, unit).length > 0),
+      ),
+      on("choice", shot({ die: "black-attack", suppresses: false, because: byStatic(card), targets: prey })),
+    ],
   },
   "long-gun-wookiee": {
     name: "Long Gun Wookiee",
@@ -77,7 +81,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     weapons: [weapon("Wrecker", "melee 1-2", "1r 1b 1w")],
     en: "While the miniature of the card is on the battlefield, the counterpart of the unit is assigned no wounds.",
     es: "Mientras la miniatura de la carta esté en el campo de batalla, a la contrapartida de la unidad no se le asignan Heridas.",
-    does: () => ({ permits: ["counterpart-unhurt"] }),
+    does: () => [permits("counterpart-unhurt")],
   },
 }));
 

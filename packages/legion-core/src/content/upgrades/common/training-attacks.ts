@@ -3,6 +3,7 @@ import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { using } from "../../../attack/pools/rules.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { isUnitWithinTerritory } from "../../../mission/territory.ts";
+import { attacking, figure, must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { courageOf, isSuppressed, isSuppressible, isTrooper, unitTokens, woundsOn } from "../../../units/conditions.ts";
@@ -27,17 +28,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     cost: 2,
     en: "When the unit defends against a ranged attack it may gain 1 suppression token before dodge and cover are applied.",
     es: "Cuando la unidad se defiende de un ataque a distancia, puede ganar 1 ficha de Acobardamiento antes de aplicar Esquiva y cobertura.",
-    does: (card) => ({
-      inAttack: (look, { unit, value }, { kind }) => {
+    does: (card) => [
+      figure("in-attack", (look, { unit, value }, { kind }) => {
         if (kind !== "ranged" || !isSuppressible(look, unit)) return 0;
         return value + (willBeSuppressed(look, unit) ? 0 : DUCKED_IN_VAIN);
-      },
-      defending: DUCK_AND_COVER_POOL,
-      poolUse: {
+      }),
+      on("defending", DUCK_AND_COVER_POOL),
+      on("pool-use", {
         side: "defender",
         used: (work, unit) => gainTokens(work, unit, "suppression", 1, byStatic(card)),
-      },
-    }),
+      }),
+    ],
   },
   "dug-in": {
     name: "Dug In",
@@ -46,13 +47,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     withoutSlot: [{}],
     en: "While the unit is wholly within friendly territory and has no facedown order token, it rolls red dice for its cover instead of white ones.",
     es: "Mientras la unidad esté por completo en territorio aliado y no tenga una ficha de Orden boca abajo, tira dados rojos por su cobertura en vez de blancos.",
-    does: () => ({
-      inAttack: (look, { unit, value }) => {
+    does: () => [
+      figure("in-attack", (look, { unit, value }) => {
         const { owner, order } = at(look.state.units, unit);
         return order !== "facedown" && isUnitWithinTerritory(look, owner, unit) ? value : 0;
-      },
-      defending: DUG_IN_POOL,
-    }),
+      }),
+      on("defending", DUG_IN_POOL),
+    ],
   },
   "mission-objective": {
     name: "Mission Objective",
@@ -61,79 +62,76 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     exhaust: true,
     en: "While the unit attacks an enemy that holds or contests an objective token, it may exhaust the card to reroll 1 attack die. The card readies at the start of the unit’s activation.",
     es: "Cuando la unidad ataca a un enemigo que posee o disputa una ficha de Objetivo, puede agotar la carta para volver a tirar 1 dado de ataque. La carta se prepara al comienzo de la activación de la unidad.",
-    does: (card) => ({
-      inAttack: (look, { unit, value }, { enemy }) =>
+    does: (card) => [
+      figure("in-attack", (look, { unit, value }, { enemy }) =>
         isReadied(look, unit, card) && isOnMission(look, enemy) ? value : 0,
-      attacking: MISSION_OBJECTIVE_POOL,
-      poolUse: { side: "attacker", used: (work, unit) => spend(work, unit, card, "exhausted") },
-      moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-        moment,
-        may: false,
-        applies: ({ state }, { unit }, about) => about === unit && at(state.units, unit).cards.includes("exhausted"),
-        run: (work, { unit }) => readyCard(work, unit, card),
-      })),
-    }),
+      ),
+      on("attacking", MISSION_OBJECTIVE_POOL),
+      on("pool-use", { side: "attacker", used: (work, unit) => spend(work, unit, card, "exhausted") }),
+      ...(["activation-start", "undeployed-activation-start"] as const).map((moment) =>
+        must(
+          moment,
+          ({ state }, { unit }, about) => about === unit && at(state.units, unit).cards.includes("exhausted"),
+          (work, { unit }) => readyCard(work, unit, card),
+        ),
+      ),
+    ],
   },
   "on-the-hunt": {
     name: "On The Hunt",
     cost: 6,
     en: "While the unit attacks a wounded trooper unit, it may gain 1 aim token in the Roll Attack Dice step.",
     es: "Cuando la unidad ataca a una unidad de infantería herida, puede ganar 1 ficha de Ataque apuntado en el paso Tirar dados de ataque.",
-    does: (card) => ({
-      inAttack: (look, { value }, { enemy }) => (isTrooper(look, enemy) && woundsOn(look.state, enemy) > 0 ? value : 0),
-      attacking: ON_THE_HUNT_POOL,
-      poolUse: {
+    does: (card) => [
+      figure("in-attack", (look, { value }, { enemy }) =>
+        isTrooper(look, enemy) && woundsOn(look.state, enemy) > 0 ? value : 0,
+      ),
+      on("attacking", ON_THE_HUNT_POOL),
+      on("pool-use", {
         side: "attacker",
         used: (work, unit) => receiveTokens(work, unit, "aim", 1, byStatic(card)),
-      },
-    }),
+      }),
+    ],
   },
   tenacity: {
     name: "Tenacity",
     cost: 6,
     en: "While the unit makes a melee attack and has a wound or has lost a miniature, it may add 1 red attack die to the pool.",
     es: "Cuando la unidad efectúa un ataque cuerpo a cuerpo y tiene alguna Herida o ha perdido una miniatura, puede añadir 1 dado de ataque rojo a la reserva.",
-    does: (card) => ({
-      inAttack: (look, { unit, value }, { kind }) => (kind === "melee" && isHurt(look, unit) ? value : 0),
-      attacking: {
-        offers: [
-          {
-            id: card,
-            stage: "downgrade-attack-attacker",
-            side: "attacker",
-            available: ({ used }) => (used[card] ?? 0) === 0,
-            take: (pool) => using(withRedDie(pool), card),
-          },
-        ],
-      },
-    }),
+    does: (card) => [
+      figure("in-attack", (look, { unit, value }, { kind }) => (kind === "melee" && isHurt(look, unit) ? value : 0)),
+      attacking({
+        id: card,
+        stage: "downgrade-attack-attacker",
+        side: "attacker",
+        available: ({ used }) => (used[card] ?? 0) === 0,
+        take: (pool) => using(withRedDie(pool), card),
+      }),
+    ],
   },
   "up-close-and-personal": {
     name: "Up Close and Personal",
     cost: 8,
     en: "After a ranged attack against a unit at range 2 the unit gains 1 dodge token.",
     es: "Tras un ataque a distancia contra una unidad a alcance 2, la unidad gana 1 ficha de Esquiva.",
-    does: (card) => ({
-      fights(work, unit) {
+    does: (card) => [
+      on("fights", (work, { unit }) => {
         const attack = nearest(work.state, "attack");
         if (attack?.attacker !== unit) return;
         const near = enemiesAt(work, unit, 2);
         if (!attack.pools.some(({ attack: kind, defender }) => kind === "ranged" && near.includes(defender))) return;
         // Whoever is shot at may be gone when the attack is past.
         work.amend("attack", (frame) => ({ ...frame, used: [...(frame.used ?? []), card] }));
-      },
-      moments: [
-        {
-          moment: "after-attack",
-          may: false,
-          applies: ({ state }, { unit }, about) => {
-            const attack = nearest(state, "attack");
-            return about === unit && attack?.attacker === unit && attack.used?.includes(card) === true;
-          },
-          run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
+      }),
+      must(
+        "after-attack",
+        ({ state }, { unit }, about) => {
+          const attack = nearest(state, "attack");
+          return about === unit && attack?.attacker === unit && attack.used?.includes(card) === true;
         },
-      ],
-    }),
+        (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
+      ),
+    ],
   },
 }));
 

@@ -3,6 +3,7 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import type { MomentEffect } from "../../../state/hooks/keyword.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
+import { figure, may, must, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -29,32 +30,26 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     cost: 6,
     en: "At the end of the Activation Phase the unit may remove 1 suppression token.",
     es: "Al final de la fase de Activación, la unidad puede retirar 1 ficha de Acobardamiento.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "activation-phase-end",
-          may: true,
-          applies: ({ state }, { unit }) => unitTokens(state, unit, "suppression") > 0,
-          run: (work, { unit }) => loseTokens(work, unit, "suppression", 1, byStatic(card)),
-        },
-      ],
-    }),
+    does: (card) => [
+      may(
+        "activation-phase-end",
+        ({ state }, { unit }) => unitTokens(state, unit, "suppression") > 0,
+        (work, { unit }) => loseTokens(work, unit, "suppression", 1, byStatic(card)),
+      ),
+    ],
   },
   "into-the-fray": {
     name: "Into the Fray",
     cost: 4,
     en: "When an enemy unit at range 1 starts its activation, the unit may gain 1 surge token.",
     es: "Cuando una unidad enemiga a alcance 1 comienza su activación, la unidad puede ganar 1 ficha de Incremento.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "activation-start",
-          may: true,
-          applies: (look, { unit }, about) => about !== null && enemiesAt(look, unit, 1).includes(about),
-          run: (work, { unit }) => gainTokens(work, unit, "surge", 1, byStatic(card)),
-        },
-      ],
-    }),
+    does: (card) => [
+      may(
+        "activation-start",
+        (look, { unit }, about) => about !== null && enemiesAt(look, unit, 1).includes(about),
+        (work, { unit }) => gainTokens(work, unit, "surge", 1, byStatic(card)),
+      ),
+    ],
   },
   "offensive-push": {
     name: "Offensive Push",
@@ -62,22 +57,19 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     exhaust: true,
     en: "In its activation the unit may exhaust the card for Tactical 1 in a move action.",
     es: "En su activación, la unidad puede agotar la carta para tener Táctica 1 en una acción de movimiento.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "moving",
-          may: true,
-          applies: (look, bearer, about) =>
-            isReadied(look, bearer.unit, card) &&
-            nearest(look.state, "activation")?.unit === bearer.unit &&
-            standardMove().applies(look, bearer, about),
-          run(work, bearer, about) {
-            spend(work, bearer.unit, card, "exhausted");
-            standardMove().run(work, bearer, about);
-          },
+    does: (card) => [
+      may(
+        "moving",
+        (look, bearer, about) =>
+          isReadied(look, bearer.unit, card) &&
+          nearest(look.state, "activation")?.unit === bearer.unit &&
+          standardMove().applies(look, bearer, about),
+        (work, bearer, about) => {
+          spend(work, bearer.unit, card, "exhausted");
+          standardMove().run(work, bearer, about);
         },
-      ],
-    }),
+      ),
+    ],
   },
   "offensive-stance": {
     name: "Offensive Stance",
@@ -87,21 +79,18 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     doubts: ["Only the defensive side was read; the other is inferred from the name."],
     en: "The card may be turned over at the start of the activation. With its defensive side the unit gains a dodge token more by a dodge action and spends no aim tokens. Of its offensive side no source tells what it does.",
     es: "Se puede dar la vuelta a la carta al comienzo de la activación. Con su cara defensiva, la unidad gana una ficha de Esquiva más con una acción de esquivar y no gasta fichas de Ataque apuntado. De su cara ofensiva ninguna fuente dice qué hace.",
-    does: (own) => ({
-      moments: [
-        {
-          moment: "activation-start",
-          may: false,
-          applies: (_look, { unit }, about) => about === unit,
-          run(work, { unit }) {
-            const card = placeOfCard(work, unit, own);
-            work.push({ kind: "side", unit, card, ...byStatic(own) });
-          },
+    does: (own) => [
+      must(
+        "activation-start",
+        (_look, { unit }, about) => about === unit,
+        (work, { unit }) => {
+          const card = placeOfCard(work, unit, own);
+          work.push({ kind: "side", unit, card, ...byStatic(own) });
         },
-      ],
-      moreDodges: (look, unit) => (isDefensive(look, unit, own) ? 1 : 0),
-      withholds: (look, unit) => (isDefensive(look, unit, own) ? ["aim"] : []),
-    }),
+      ),
+      figure("more-dodges", (look, { unit }) => (isDefensive(look, unit, own) ? 1 : 0)),
+      on("withholds", (look, { unit }) => (isDefensive(look, unit, own) ? ["aim"] : [])),
+    ],
   },
   overwatch: {
     name: "Overwatch",
@@ -114,17 +103,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     exhaust: true,
     en: "When the unit uses Guardian, it may exhaust the card to cancel criticals as if they were hits. The card readies in the End Phase.",
     es: "Cuando la unidad usa Guardián, puede agotar la carta para anular impactos críticos como si fueran impactos. La carta se prepara en la fase Final.",
-    does: (card) => ({
-      inAttack: (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0),
-      guarding: PROTECTOR_POOL,
-      poolUse: {
+    does: (card) => [
+      figure("in-attack", (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0)),
+      on("guarding", PROTECTOR_POOL),
+      on("pool-use", {
         side: "user",
         used(work, unit) {
           if (isReadied(work, unit, card)) spend(work, unit, card, "exhausted");
         },
-      },
-      moments: [readiesInEndPhase(card)],
-    }),
+      }),
+      readiesInEndPhase(card),
+    ],
   },
   "seize-the-initiative": {
     name: "Seize the Initiative",
@@ -134,9 +123,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     doubts: ["Exhaust or expend, and the allowed ranks, differ between sources."],
     en: "In the Issue Orders step the card may be expended for the unit to issue an order to itself.",
     es: "En el paso Impartir órdenes se puede consumir la carta para que la unidad se imparta una orden a sí misma.",
-    does: (card) => ({
-      moments: [ordersItself(card, "expended")],
-    }),
+    does: (card) => [ordersItself(card, "expended")],
   },
   "situational-awareness": {
     name: "Situational Awareness",
@@ -154,21 +141,19 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     doubts: ["Wording from one summary."],
     en: "After an attack action in its activation the unit may exhaust the card to perform a free move action.",
     es: "Tras una acción de ataque en su activación, la unidad puede agotar la carta para realizar una acción de movimiento gratuita.",
-    does: (card) => ({
-      moments: [
-        afterAttackAction(
-          true,
-          (look, unit) =>
-            isReadied(look, unit, card) &&
-            performingActions(look.state, unit) !== undefined &&
-            moveBan(look, unit, "action") === undefined,
-          (work, unit) => {
-            spend(work, unit, card, "exhausted");
-            startMove(work, unit, "action");
-          },
-        ),
-      ],
-    }),
+    does: (card) => [
+      afterAttackAction(
+        true,
+        (look, unit) =>
+          isReadied(look, unit, card) &&
+          performingActions(look.state, unit) !== undefined &&
+          moveBan(look, unit, "action") === undefined,
+        (work, unit) => {
+          spend(work, unit, card, "exhausted");
+          startMove(work, unit, "action");
+        },
+      ),
+    ],
   },
   "strike-team-leader": {
     name: "Strike Team Leader",
@@ -178,19 +163,16 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     en: "During setup choose a friendly special forces unit of the same faction or affiliation. It may provide backup to this unit, and at the start of each Activation Phase it gains 1 aim or 1 dodge token if it is at range 2 of it.",
     es: "Durante la preparación se elige una unidad aliada de Fuerzas especiales de la misma facción o afiliación. Puede proporcionar asistencia a esta unidad y, al comienzo de cada fase de Activación, gana 1 ficha de Ataque apuntado o 1 de Esquiva si está a alcance 2 de ella.",
     choices: TOKEN_CHOICES,
-    does: (card) => ({
-      moments: [
-        asks(card, "setup-effects", (look, unit) => teams(look, unit).length > 0),
-        {
-          moment: "activation-phase-start",
-          may: false,
-          applies: (look, { unit }) => teamNear(look, unit).length > 0,
-          run(work, { unit }) {
-            for (const friend of teamNear(work, unit)) askNamed(work, card, "token", friend);
-          },
+    does: (card) => [
+      asks(card, "setup-effects", (look, unit) => teams(look, unit).length > 0),
+      must(
+        "activation-phase-start",
+        (look, { unit }) => teamNear(look, unit).length > 0,
+        (work, { unit }) => {
+          for (const friend of teamNear(work, unit)) askNamed(work, card, "token", friend);
         },
-      ],
-      choice: {
+      ),
+      on("choice", {
         rule: "leg.upgrade.static-by-default",
         most: 1,
         may: false,
@@ -198,11 +180,11 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
         take(work, _bearer, [team]) {
           if (team !== undefined) lendFor(work, team, card, "game");
         },
-      },
-      choices: { token: oneToken(card, ["aim", "dodge"]) },
-      lasting: {},
-      backup: { takes: isInTeam },
-    }),
+      }),
+      on("choices", { token: oneToken(card, ["aim", "dodge"]) }),
+      on("lasting", []),
+      on("backup", { takes: isInTeam }),
+    ],
   },
 }));
 

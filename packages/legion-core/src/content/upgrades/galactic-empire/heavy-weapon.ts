@@ -1,4 +1,5 @@
 import { isEngaged } from "../../../moving/moves.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { engagedBy } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -28,9 +29,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     doubts: ["Which slot is granted differs between sources (heavy weapon, training or personnel)."],
     en: "Free action, exhausting the card: an enemy unit engaged with the unit gains 2 immobilize tokens.",
     es: "Acción gratuita que agota la carta: una unidad enemiga trabada con la unidad gana 2 fichas de Inmovilización.",
-    does: (card) => ({
-      actions: [exhaustingAction(card, askFor(card), isEngaged)],
-      choice: {
+    does: (card) => [
+      on("action", exhaustingAction(card, askFor(card), isEngaged)),
+      on("choice", {
         rule: "leg.actions.free-card-action-cost",
         most: 1,
         may: false,
@@ -38,8 +39,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
         take(work, _bearer, [enemy]) {
           if (enemy !== undefined) gainTokens(work, enemy, "immobilize", 2, byUpgrade(card));
         },
-      },
-    }),
+      }),
+    ],
   },
   "del-meeko": {
     name: "Del Meeko",

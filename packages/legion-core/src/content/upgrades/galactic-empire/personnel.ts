@@ -64,7 +64,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   snowtrooper: {
     name: "Snowtrooper",
@@ -80,7 +80,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   stormtrooper: {
     name: "Stormtrooper",
@@ -121,6 +121,6 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
 }));

@@ -1,4 +1,5 @@
 import { justPerformed } from "../../../rounds/performing.ts";
+import { must, on } from "../../../state/hooks/words.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -15,16 +16,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     keywords: ["marksman"],
     en: "After a Recover action the unit gains 1 aim token.",
     es: "Después de una acción de Recuperación, la unidad gana 1 ficha de Ataque apuntado.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "after-action",
-          may: false,
-          applies: ({ state }, { unit }, about) => about === unit && justPerformed(state, unit) === "recover",
-          run: (work, { unit }) => gainTokens(work, unit, "aim", 1, byStatic(card)),
-        },
-      ],
-    }),
+    does: (card) => [
+      must(
+        "after-action",
+        ({ state }, { unit }, about) => about === unit && justPerformed(state, unit) === "recover",
+        (work, { unit }) => gainTokens(work, unit, "aim", 1, byStatic(card)),
+      ),
+    ],
   },
   "first-sergeant-arbmab": {
     name: "First Sergeant Arbmab",
@@ -42,13 +40,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     keywords: ["field-commander"],
     en: "Free action: the unit has Arsenal 2 until the end of its activation.",
     es: "Acción gratuita: la unidad tiene Arsenal 2 hasta el final de su activación.",
-    does: (card) => ({
-      actions: [
+    does: (card) => [
+      on(
+        "action",
         freeAction(card, (work, { unit }) =>
           beginOngoing(work, { unit, keyword: "arsenal", value: 2, until: "activation" }, byStatic(card)),
         ),
-      ],
-    }),
+      ),
+    ],
   },
   "governor-pryce": {
     name: "Governor Pryce",

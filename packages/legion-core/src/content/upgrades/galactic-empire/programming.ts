@@ -1,3 +1,4 @@
+import { permits } from "../../../state/hooks/words.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 
@@ -11,9 +12,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
       keywords: [{ id: "retinue", of: [{ rank: "commander" }] }],
       en: "Only commanders can issue orders to the unit.",
       es: "Solo los Comandantes pueden impartir órdenes a la unidad.",
-      does: () => ({
-        heeds: (look, _unit, by) => by !== undefined && rankOf(look, by) === "commander",
-      }),
+      does: () => [permits("heeds", (look, _bearer, { by }) => by !== undefined && rankOf(look, by) === "commander")],
     },
   }),
 );

@@ -1,3 +1,4 @@
+import { must } from "../../../state/hooks/words.ts";
 import { placeOfCard } from "../../../units/cards.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { sided, weapon } from "../../written/weapons.ts";
@@ -18,19 +19,16 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "armament" },
     ],
     en: "At the start of its activation the unit may turn the card to its other side, exhausted or not.",
     es: "Al comienzo de su activación, la unidad puede dar la vuelta a la carta, esté agotada o no.",
-    does: (own) => ({
-      moments: [
-        {
-          moment: "activation-start",
-          may: false,
-          applies: (_look, { unit }, about) => about === unit,
-          run(work, { unit }) {
-            const card = placeOfCard(work, unit, own);
-            work.push({ kind: "side", unit, card, ...byStatic(own) });
-          },
+    does: (own) => [
+      must(
+        "activation-start",
+        (_look, { unit }, about) => about === unit,
+        (work, { unit }) => {
+          const card = placeOfCard(work, unit, own);
+          work.push({ kind: "side", unit, card, ...byStatic(own) });
         },
-      ],
-    }),
+      ),
+    ],
   },
   "double-bladed-lightsaber": {
     name: "Double-Bladed Lightsaber",

@@ -1,3 +1,4 @@
+import { figure, on } from "../../../state/hooks/words.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { spend } from "../effects.ts";
@@ -13,11 +14,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
       expend: true,
       en: "When a ranged attack would deal the unit more than 1 wound, it may expend the card to suffer only 1.",
       es: "Cuando un ataque a distancia vaya a causar a la unidad más de 1 Herida, puede consumir la carta para sufrir solo 1.",
-      does: (card) => ({
-        inAttack: (look, { unit, value }, { kind }) => (kind === "ranged" && isReadied(look, unit, card) ? value : 0),
-        defending: KATARN_PATTERN_ARMOR_POOL,
-        poolUse: { side: "defender", used: (work, unit) => spend(work, unit, card, "expended") },
-      }),
+      does: (card) => [
+        figure("in-attack", (look, { unit, value }, { kind }) =>
+          kind === "ranged" && isReadied(look, unit, card) ? value : 0,
+        ),
+        on("defending", KATARN_PATTERN_ARMOR_POOL),
+        on("pool-use", { side: "defender", used: (work, unit) => spend(work, unit, card, "expended") }),
+      ],
     },
   }),
 );

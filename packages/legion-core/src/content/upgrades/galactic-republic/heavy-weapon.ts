@@ -1,3 +1,4 @@
+import { on } from "../../../state/hooks/words.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { weapon } from "../../written/weapons.ts";
 
@@ -13,10 +14,11 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     weapons: [weapon("Crosshair", "1-5", "1r", "high-velocity", "pierce 1")],
     en: "An attack pool that holds only the weapon of the card has Critical 1.",
     es: "Una reserva de ataque que solo contiene el arma de la carta tiene Crítico 1.",
-    does: () => ({
-      givesInAttack: (_look, _bearer, { part, weapons }) =>
+    does: () => [
+      on("gives-in-attack", (_look, _bearer, { part, weapons }) =>
         part === "attacks" && weapons.every((name) => name === "Crosshair") ? { critical: 1 } : {},
-    }),
+      ),
+    ],
   },
   "dc-15-clone-trooper": {
     name: "DC-15 Clone Trooper",

@@ -58,7 +58,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "clone-trooper-marksman": {
     name: "Clone Trooper Marksman",
@@ -76,6 +76,6 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     doubts: ["Count and keywords taken from the sister squad cards; the list gives none."],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
 }));

@@ -1,5 +1,6 @@
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -24,19 +25,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     restriction: { unit: "Infantry Support Platform" },
     en: "After an attack action of the unit each defender gains 1 observation token.",
     es: "Tras una acción de ataque de la unidad, cada defensor gana 1 ficha de Observación.",
-    does: (card) => ({
-      moments: [
-        afterAttackAction(
-          false,
-          () => true,
-          (work, unit) => {
-            for (const defender of survivors(work, attackedBy(work.state, unit))) {
-              gainTokens(work, defender, "observation", 1, byStatic(card));
-            }
-          },
-        ),
-      ],
-    }),
+    does: (card) => [
+      afterAttackAction(
+        false,
+        () => true,
+        (work, unit) => {
+          for (const defender of survivors(work, attackedBy(work.state, unit))) {
+            gainTokens(work, defender, "observation", 1, byStatic(card));
+          }
+        },
+      ),
+    ],
   },
   "aayla-secura": {
     name: "Aayla Secura",
@@ -58,12 +57,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
       "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
       "leave-it": { en: "leave it at that", es: "dejarlo así" },
     },
-    does: (card) => ({
+    does: (card) => [
       ...forTrooper(card, (work, trooper) => {
         gainTokens(work, trooper, "surge", 1, byStatic(card));
         askNamed(work, card, "calm", trooper);
       }),
-      choices: {
+      on("choices", {
         calm: {
           kind: "named",
           rule: "leg.actions.free-card-action-cost",
@@ -74,8 +73,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
             loseTokens(work, about, "suppression", 1, byStatic(card));
           },
         },
-      },
-    }),
+      }),
+    ],
   },
   "clone-shock-trooper-pilot": {
     name: "Clone Shock Trooper Pilot",
@@ -83,15 +82,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     restriction: { faction: "galactic-republic", rank: "heavy" },
     en: "After an attack action of the unit, it or another friendly unit at range 1 gains 1 surge token.",
     es: "Tras una acción de ataque de la unidad, esta u otra unidad aliada a alcance 1 gana 1 ficha de Incremento.",
-    does: (card) => ({
-      moments: [
-        afterAttackAction(
-          false,
-          () => true,
-          (work, unit) => askUnits(work, card, unit),
-        ),
-      ],
-      choice: {
+    does: (card) => [
+      afterAttackAction(
+        false,
+        () => true,
+        (work, unit) => askUnits(work, card, unit),
+      ),
+      on("choice", {
         rule: "leg.upgrade.static-by-default",
         most: 1,
         may: false,
@@ -99,8 +96,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
         take(work, _bearer, [friend]) {
           if (friend !== undefined) gainTokens(work, friend, "surge", 1, byStatic(card));
         },
-      },
-    }),
+      }),
+    ],
   },
   "hound-and-grizzer": {
     name: "Hound & Grizzer",
@@ -119,13 +116,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     action: "free-action",
     en: "Free action, exhausting the card: the unit has Agile 2 until the end of its activation.",
     es: "Acción gratuita que agota la carta: la unidad tiene Paso ágil 2 hasta el final de su activación.",
-    does: (card) => ({
-      actions: [
+    does: (card) => [
+      on(
+        "action",
         exhaustingAction(card, (work, { unit }) =>
           beginOngoing(work, { unit, keyword: "agile", value: 2, until: "activation" }, byUpgrade(card)),
         ),
-      ],
-    }),
+      ),
+    ],
   },
   "veteran-clone-pilot": {
     name: "Veteran Clone Pilot",
@@ -134,17 +132,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     exhaust: true,
     en: "Exhausted while the unit or a friendly clone trooper unit at range 1 and in its line of sight attacks or defends: in that attack the two may spend each other's aim, dodge and surge tokens. It readies in the End Phase.",
     es: "Se agota cuando la unidad o una unidad aliada de infantería clon a alcance 1 y en su línea de visión ataca o se defiende: en ese ataque, ambas pueden gastar las fichas de Ataque apuntado, Esquiva e Incremento de la otra. Se prepara en la fase Final.",
-    does: (card) => ({
-      pairs: (look, unit, friend) => isReadied(look, unit, card) && fliesBeside(look, unit, friend),
-      borrowed(work, unit) {
+    does: (card) => [
+      on("pairs", (look, { unit }, { friend }) => isReadied(look, unit, card) && fliesBeside(look, unit, friend)),
+      on("borrowed", (work, { unit }) => {
         // Once the card is exhausted, the rest of the attack goes by what it lends.
         if (pilotsFor(work, unit, card).some((pilot) => isLending(work.state, pilot, card))) return;
         if (isReadied(work, unit, card)) share(work, unit, card);
         else askUnits(work, card, unit);
-      },
-      lasting: { pairs: fliesBeside },
+      }),
+      on("lasting", [on("pairs", (look, { unit }, { friend }) => fliesBeside(look, unit, friend))]),
       // Of several pilots who could have lent the token one has.
-      choice: {
+      on("choice", {
         rule: "leg.upgrade.action-exhaust-icons",
         most: 1,
         may: false,
@@ -155,9 +153,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
         take(work, _bearer, [pilot]) {
           if (pilot !== undefined) share(work, pilot, card);
         },
-      },
-      moments: [readiesInEndPhase(card)],
-    }),
+      }),
+      readiesInEndPhase(card),
+    ],
   },
 }));
 

@@ -43,7 +43,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "squad-leader
     doubts: ["Trigger from errata; its benefit not recorded."],
     en: "The card adds 1 miniature who leads the unit. What the unit gains after an attack action that defeats a unit is not recorded and not played.",
     es: "La carta añade 1 miniatura que lidera la unidad. Lo que la unidad gana tras una acción de ataque que elimina a una unidad no consta y no se juega.",
-    does: () => ({}),
+    does: () => [],
   },
   "clone-commander": {
     name: "Clone Commander",

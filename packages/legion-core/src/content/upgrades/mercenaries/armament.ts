@@ -1,4 +1,5 @@
 import { isEngaged, moveBan, startMove } from "../../../moving/moves.ts";
+import { on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -26,28 +27,29 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "armament" },
     weapons: [weapon("Din's Amban Rifle", "melee", "3b", "immobilize 2", "suppressive")],
     en: "Action that costs two, exhausting the card: unless it is engaged the unit may first perform a speed-1 move. Then choose an enemy unit in line of sight and roll one red attack die: on a hit or a critical it suffers 1 wound and gains 1 suppression token.",
     es: "Acción que cuesta dos y agota la carta: si no está trabada, la unidad puede primero efectuar un movimiento de Velocidad 1. Después elige una unidad enemiga en línea de visión y tira un dado de ataque rojo: con un impacto o un impacto crítico sufre 1 Herida y gana 1 ficha de Acobardamiento.",
-    does: (card) => ({
-      actions: [
-        {
-          id: card,
-          free: false,
-          cost: 2,
-          available: (look, { unit }) => isReadied(look, unit, card) && mayAim(look, unit),
-          run(work, bearer) {
-            const { unit } = bearer;
-            spend(work, unit, card, "exhausted");
-            askFor(card)(work, bearer);
-            if (!isEngaged(work, unit)) startMove(work, unit, "effect", AIMING);
-          },
+    does: (card) => [
+      on("action", {
+        id: card,
+        free: false,
+        cost: 2,
+        available: (look, { unit }) => isReadied(look, unit, card) && mayAim(look, unit),
+        run(work, bearer) {
+          const { unit } = bearer;
+          spend(work, unit, card, "exhausted");
+          askFor(card)(work, bearer);
+          if (!isEngaged(work, unit)) startMove(work, unit, "effect", AIMING);
         },
-      ],
-      choice: shot({
-        die: "red-attack",
-        suppresses: true,
-        because: byUpgrade(card),
-        targets: enemiesInSight,
       }),
-    }),
+      on(
+        "choice",
+        shot({
+          die: "red-attack",
+          suppresses: true,
+          because: byUpgrade(card),
+          targets: enemiesInSight,
+        }),
+      ),
+    ],
   },
   "electro-gauntlets": {
     name: "Electro Gauntlets",
@@ -57,7 +59,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "armament" },
     weapons: [weapon("Electro Gauntlets", "melee", "4r", "immobilize 3", "suppressive")],
     en: "Enemy units with immobilize tokens do not keep the unit from moving out of an engagement.",
     es: "Las unidades enemigas con fichas de Inmovilización no impiden a la unidad salir de un combate en el que esté trabada.",
-    does: () => ({ permits: ["slips-immobilized"] }),
+    does: () => [permits("slips-immobilized")],
   },
   "saxons-galar-90-rifle": {
     name: "Saxon's Galar-90 Rifle",

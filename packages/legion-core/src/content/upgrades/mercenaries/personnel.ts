@@ -26,7 +26,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "ewok-slinger-squad": {
     name: "Ewok Slinger Squad",
@@ -36,7 +36,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "ewok-trapper": {
     name: "Ewok Trapper",

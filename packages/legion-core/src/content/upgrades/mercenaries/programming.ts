@@ -11,7 +11,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
       doubts: ["Sources disagree which rank gives which."],
       en: "The unit has Bounty and AI. Which rank of its bounty gives its weapons Pierce and which Suppressive the sources do not agree on, and is not played.",
       es: "La unidad tiene Recompensa e IA. Las fuentes no coinciden en qué categoría de su recompensa da a sus armas Perforante y cuál Fuego de contención, y no se juega.",
-      does: () => ({}),
+      does: () => [],
     },
   }),
 );

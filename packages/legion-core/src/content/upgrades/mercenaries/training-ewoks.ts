@@ -1,3 +1,4 @@
+import { must } from "../../../state/hooks/words.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic } from "../effects.ts";
@@ -17,16 +18,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
       keywords: ["scout 1"],
       en: "At the start of the first Activation Phase the unit gains 1 dodge token.",
       es: "Al principio de la primera fase de Activación, la unidad gana 1 ficha de Esquiva.",
-      does: (card) => ({
-        moments: [
-          {
-            moment: "activation-phase-start",
-            may: false,
-            applies: ({ state }) => state.round === 1,
-            run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
-          },
-        ],
-      }),
+      does: (card) => [
+        must(
+          "activation-phase-start",
+          ({ state }) => state.round === 1,
+          (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
+        ),
+      ],
     },
   }),
 );

@@ -3,7 +3,8 @@ import { choiceLines } from "../../../catalogue/cards.ts";
 import type { UnitMatch } from "../../../catalogue/entries.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
-import type { MomentHook } from "../../../state/hooks/keyword.ts";
+import type { Part } from "../../../state/hooks/steps.ts";
+import { may, must, on } from "../../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut, optionOut } from "../../../state/missed.ts";
@@ -36,14 +37,15 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     action: "free-action",
     en: "Free action, exhausting the card: the unit gains 1 suppression token and has Charge until the end of the round.",
     es: "Acción gratuita que agota la carta: la unidad gana 1 ficha de Acobardamiento y tiene Acometida hasta el final de la ronda.",
-    does: (card) => ({
-      actions: [
+    does: (card) => [
+      on(
+        "action",
         exhaustingAction(card, (work, { unit }) => {
           gainTokens(work, unit, "suppression", 1, byUpgrade(card));
           beginOngoing(work, { unit, keyword: "charge", value: 1, until: "round" }, byUpgrade(card));
         }),
-      ],
-    }),
+      ),
+    ],
   },
   "herbal-medicine": {
     name: "Herbal Medicine",
@@ -54,22 +56,23 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     action: "free-action",
     en: "Free action, exhausting the card: choose a friendly Ewok trooper unit at range 1. Remove 1 wound token from it, or restore 1 of its miniatures that was defeated this round.",
     es: "Acción gratuita que agota la carta: se elige una unidad de infantería Ewok aliada a alcance 1. Se le quita 1 ficha de Herida, o se restaura 1 miniatura suya derrotada en esta ronda.",
-    does: (card) => ({
-      actions: [
+    does: (card) => [
+      on(
+        "action",
         exhaustingAction(
           card,
           (work, { unit }) => startHealing(work, card, unit, 1),
           (look, unit) => ewoksNear(look, unit).length > 0,
         ),
-      ],
-      heals: {
+      ),
+      on("heals", {
         rule: "leg.upgrade.action-exhaust-icons",
         effect: "leg.upgrade.action-exhaust-icons",
         tokens: ["wound"],
         restores: true,
         candidates: (look, { unit }) => ewoksNear(look, unit),
-      },
-    }),
+      }),
+    ],
   },
   "insatiable-curiosity": {
     name: "Insatiable Curiosity",
@@ -79,20 +82,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     action: "free-action",
     en: "Free action, expending the card: choose an enemy unit in base contact with the leader and discard one of its heavy weapon, gear or armament upgrades that is neither unique nor limited. Then this unit suffers 1 wound.",
     es: "Acción gratuita que consume la carta: elige una unidad enemiga en contacto con la peana del líder y descarta una de sus mejoras de Arma pesada, Equipo o Armamento que no sea única ni limitada. Después esta unidad sufre 1 Herida.",
-    does: (card) => ({
-      actions: [
-        {
-          ...exhaustingAction(card, () => undefined),
-          available: (look, { unit }) =>
-            isReadied(look, unit, card) &&
-            (loot(look, unit).length > 0 || fallsOut(look, unit, "nothing-to-take-away")),
-          run(work, { unit }) {
-            spend(work, unit, card, "expended");
-            askNamed(work, card, "loot", unit);
-          },
+    does: (card) => [
+      on("action", {
+        ...exhaustingAction(card, () => undefined),
+        available: (look, { unit }) =>
+          isReadied(look, unit, card) && (loot(look, unit).length > 0 || fallsOut(look, unit, "nothing-to-take-away")),
+        run(work, { unit }) {
+          spend(work, unit, card, "expended");
+          askNamed(work, card, "loot", unit);
         },
-      ],
-      choices: {
+      }),
+      on("choices", {
         loot: {
           kind: "named",
           rule: "leg.upgrade.discard-loses-rules",
@@ -105,8 +105,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
             dealWounds(work, about, 1, because);
           },
         },
-      },
-    }),
+      }),
+    ],
   },
   "onward-to-victory": {
     name: "Onward to Victory",
@@ -116,29 +116,25 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     exhaust: true,
     en: "At the start of the Activation Phase the card may be exhausted. While it is, a friendly Ewok trooper unit may perform a speed-1 move each time an enemy unit is defeated. The card is discarded at the start of the End Phase.",
     es: "Al comienzo de la fase de Activación se puede agotar la carta. Mientras lo esté, cada vez que una unidad enemiga sea eliminada, una unidad de infantería Ewok aliada puede efectuar un movimiento de Velocidad 1. La carta se descarta al comienzo de la fase Final.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "activation-phase-start",
-          may: true,
-          applies: (look, { unit }) => isReadied(look, unit, card),
-          run: (work, { unit }) => spend(work, unit, card, "exhausted"),
+    does: (card) => [
+      may(
+        "activation-phase-start",
+        (look, { unit }) => isReadied(look, unit, card),
+        (work, { unit }) => spend(work, unit, card, "exhausted"),
+      ),
+      must(
+        "end-phase-start",
+        (look, { unit }) => isUnderWay(look, unit, card),
+        (work, { unit }) => {
+          const place = placeOfCard(work, unit, card);
+          turnCard(work, unit, place, "discarded", byUpgrade(card));
         },
-        {
-          moment: "end-phase-start",
-          may: false,
-          applies: (look, { unit }) => isUnderWay(look, unit, card),
-          run(work, { unit }) {
-            const place = placeOfCard(work, unit, card);
-            turnCard(work, unit, place, "discarded", byUpgrade(card));
-          },
-        },
-      ],
-      foeFalls(work, unit) {
+      ),
+      on("foe-falls", (work, { unit }) => {
         if (!isUnderWay(work, unit, card)) return;
         work.later({ kind: "choice", source: card, unit, value: 1, chosen: [] });
-      },
-      choice: {
+      }),
+      on("choice", {
         rule: "leg.upgrade.action-exhaust-icons",
         most: 1,
         may: true,
@@ -149,8 +145,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
         take(work, _bearer, [unit]) {
           if (unit !== undefined) startMove(work, unit, "effect", MARCH);
         },
-      },
-    }),
+      }),
+    ],
   },
   "secret-ingredients": {
     name: "Secret Ingredients",
@@ -163,24 +159,21 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
       "store-aim": { en: "place an aim token on the card", es: "colocar una ficha de Ataque apuntado en la carta" },
       "store-dodge": { en: "place a dodge token on the card", es: "colocar una ficha de Esquiva en la carta" },
     }),
-    does: (card) => ({
-      moments: [
-        {
-          moment: "start-of-round",
-          may: false,
-          applies: (look, { unit }) => statusOf(at(look.state.units, unit)) !== "defeated",
-          run: (work, { unit }) => askNamed(work, card, "store", unit),
-        },
-        ...(["activation-start", "undeployed-activation-start"] as const).map(
-          (moment): MomentHook => ({
+    does: (card) => [
+      must(
+        "start-of-round",
+        (look, { unit }) => statusOf(at(look.state.units, unit)) !== "defeated",
+        (work, { unit }) => askNamed(work, card, "store", unit),
+      ),
+      ...(["activation-start", "undeployed-activation-start"] as const).map(
+        (moment): Part =>
+          must(
             moment,
-            may: false,
-            applies: (look, { unit }, about) => about === unit && stored(look, unit, card).length > 0,
-            run: (work, { unit }) => askNamed(work, card, "taste", unit),
-          }),
-        ),
-      ],
-      choices: {
+            (look, { unit }, about) => about === unit && stored(look, unit, card).length > 0,
+            (work, { unit }) => askNamed(work, card, "taste", unit),
+          ),
+      ),
+      on("choices", {
         store: {
           kind: "named",
           rule: "leg.upgrade.static-by-default",
@@ -203,11 +196,11 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
             gainTokens(work, about, token, 1, byStatic(card));
           },
         },
-      },
-      passedOn(work, unit) {
+      }),
+      on("passed-on", (work, { unit }) => {
         work.later({ kind: "choice", source: card, unit, value: 1, chosen: [] });
-      },
-      choice: {
+      }),
+      on("choice", {
         rule: "leg.upgrade.static-by-default",
         most: 1,
         may: true,
@@ -215,8 +208,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
         take(work, _bearer, [unit]) {
           if (unit !== undefined) loseTokens(work, unit, "suppression", 1, byStatic(card));
         },
-      },
-    }),
+      }),
+    ],
   },
 }));
 

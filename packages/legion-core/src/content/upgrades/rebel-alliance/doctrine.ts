@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { figure, must, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -26,21 +27,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
     ],
     en: "Friendly trooper units at range 1, the unit itself included, have Dauntless.",
     es: "Las unidades de infantería aliadas a alcance 1, incluida la propia unidad, tienen Intrépido.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "panic-check",
-          may: false,
-          applies: (look, { unit }, about) =>
-            about !== null && isTrooper(look, about) && alliesAt(look, unit, 1).includes(about),
-          run(work, _bearer, about) {
-            if (about === null) return;
-            const ongoing = { unit: about, keyword: "dauntless", value: 1, until: "activation" } as const;
-            beginOngoing(work, ongoing, byStatic(card));
-          },
+    does: (card) => [
+      must(
+        "panic-check",
+        (look, { unit }, about) => about !== null && isTrooper(look, about) && alliesAt(look, unit, 1).includes(about),
+        (work, _bearer, about) => {
+          if (about === null) return;
+          const ongoing = { unit: about, keyword: "dauntless", value: 1, until: "activation" } as const;
+          beginOngoing(work, ongoing, byStatic(card));
         },
-      ],
-    }),
+      ),
+    ],
   },
   "proven-tactician": {
     name: "Proven Tactician",
@@ -50,22 +47,18 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
     keywords: ["quick-thinking", "exemplar"],
     en: "The courage of the unit rises by 1. Friendly corps units at range 1 have Reinforcements.",
     es: "El Aplomo de la unidad aumenta en 1. Las unidades aliadas de Tropa a alcance 1 tienen Refuerzos.",
-    does: (card) => ({
-      unitAmounts: [{ amount: "courage", adds: 1 }],
-      moments: [
-        {
-          // As late as can be before the moment at which it counts.
-          moment: "activation-phase-end",
-          may: false,
-          applies: (look, { unit }) => look.state.round === 1 && corpsNear(look, unit).length > 0,
-          run(work, { unit: commander }) {
-            for (const unit of corpsNear(work, commander)) {
-              beginOngoing(work, { unit, keyword: "reinforcements", value: 1, until: "round" }, byStatic(card));
-            }
-          },
+    does: (card) => [
+      figure("courage", 1),
+      must(
+        "activation-phase-end",
+        (look, { unit }) => look.state.round === 1 && corpsNear(look, unit).length > 0,
+        (work, { unit: commander }) => {
+          for (const unit of corpsNear(work, commander)) {
+            beginOngoing(work, { unit, keyword: "reinforcements", value: 1, until: "round" }, byStatic(card));
+          }
         },
-      ],
-    }),
+      ),
+    ],
   },
   "reluctant-hero": {
     name: "Reluctant Hero",
@@ -75,10 +68,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
     keywords: ["infiltrate", "relentless"],
     en: "In an attack action one of the pools of the unit may gain Critical 1 for each suppression token that the unit has.",
     es: "En una acción de ataque, una de las reservas de la unidad puede ganar Crítico 1 por cada ficha de Acobardamiento que tenga la unidad.",
-    does: (card) => ({
-      inAttack: ({ state }, { unit }, { used }) => (used.includes(card) ? unitTokens(state, unit, "suppression") : 0),
-      attacking: RELUCTANT_HERO_POOL,
-      declaring: {
+    does: (card) => [
+      figure("in-attack", ({ state }, { unit }, { used }) =>
+        used.includes(card) ? unitTokens(state, unit, "suppression") : 0,
+      ),
+      on("attacking", RELUCTANT_HERO_POOL),
+      on("declaring", {
         step: "weapons",
         rule: "leg.upgrade.static-by-default",
         ways: ({ state }, { unit }, { inPool }) => {
@@ -86,8 +81,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
           const open = pools.every(({ used }) => used?.includes(card) !== true);
           return open && inPool.length > 0 && unitTokens(state, unit, "suppression") > 0 ? [""] : [];
         },
-      },
-    }),
+      }),
+    ],
   },
   "unseen-saboteur": {
     name: "Unseen Saboteur",
@@ -97,9 +92,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
     keywords: ["low-profile", "prepared-position"],
     en: "During setup choose another friendly trooper unit that is neither a commander nor an operative: it gains Prepared Position.",
     es: "Durante la preparación se elige otra unidad de infantería aliada que no sea Comandante ni Agente: gana Posición preparada.",
-    does: (card) => ({
-      moments: [asks(card, "setup-effects", (look, unit) => saboteurs(look, unit).length > 0)],
-      choice: {
+    does: (card) => [
+      asks(card, "setup-effects", (look, unit) => saboteurs(look, unit).length > 0),
+      on("choice", {
         rule: "leg.upgrade.static-by-default",
         most: 1,
         may: false,
@@ -109,8 +104,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
           const ongoing = { unit, keyword: "prepared-position", value: 1, until: "game" } as const;
           beginOngoing(work, ongoing, byStatic(card));
         },
-      },
-    }),
+      }),
+    ],
   },
 }));
 

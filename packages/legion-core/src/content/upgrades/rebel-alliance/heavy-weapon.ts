@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
+import { may, on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isNotedNow, noteNow } from "../../../units/activation.ts";
 import { chooseSide, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
@@ -34,25 +35,22 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     doubts: ["Sniper dice: list 2 black, transcription 2 white. Granted slot differs between sources."],
     en: "Cassian leads the unit, which has 1 courage more. The first side gives it Low Profile and Secret Mission. After miniatures of it were defeated the card may be turned over: the unit then has no courage value and Uncanny Luck 1, and once in each activation it may add a white attack die to a pool for each of its defeated miniatures.",
     es: "Cassian es el líder de la unidad, que tiene 1 más de Aplomo. La primera cara le da Furtivo y Misión secreta. Tras ser derrotadas miniaturas suyas se puede dar la vuelta a la carta: la unidad no tiene entonces valor de Aplomo y tiene Suerte increíble 1, y una vez por activación puede añadir a una reserva un dado de ataque blanco por cada miniatura suya derrotada.",
-    does: (own) => ({
-      starts: "A",
-      bySides: (card) => ({
+    does: (own) => [
+      on("starts", "A"),
+      on("by-sides", (card) => ({
         ...card,
         keywords: (card.keywords ?? []).map((use) => {
           if (use.id === "leader") return use;
           return { ...use, side: use.id === "uncanny-luck" ? ("B" as const) : ("A" as const) };
         }),
-      }),
-      isFearless: (look, { unit }) => isTurnedTo(look, unit, own, "B"),
-      moments: [
-        {
-          moment: "miniatures-lost",
-          may: true,
-          applies: (look, { unit }, about) => about === unit && isTurnedTo(look, unit, own, "A"),
-          run: (work, { unit }) => chooseSide(work, unit, placeOfCard(work, unit, own), "B", byStatic(own)),
-        },
-      ],
-      declaring: {
+      })),
+      permits("fearless", (look, { unit }) => isTurnedTo(look, unit, own, "B")),
+      may(
+        "miniatures-lost",
+        (look, { unit }, about) => about === unit && isTurnedTo(look, unit, own, "A"),
+        (work, { unit }) => chooseSide(work, unit, placeOfCard(work, unit, own), "B", byStatic(own)),
+      ),
+      on("declaring", {
         step: "weapons",
         rule: "leg.upgrade.static-by-default",
         ways: (look, { unit }, { inPool }) => {
@@ -63,8 +61,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
           noteNow(work, own);
           addDice(work, [fallenOf(work, unit), 0, 0]);
         },
-      },
-    }),
+      }),
+    ],
   },
   "cm-0-93-trooper": {
     name: "CM-0/93 Trooper",
@@ -113,7 +111,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
     en: "The card adds 1 miniature armed with its weapon. That weapons beside it in a pool have Assault belongs to later rules.",
     es: "La carta añade 1 miniatura armada con su arma. Que las armas que la acompañan en una reserva tengan Assault es de reglas posteriores.",
-    does: () => ({}),
+    does: () => [],
   },
   "rebel-marksman": {
     name: "Rebel Marksman",

@@ -1,4 +1,5 @@
 import { isNearToken, tokensDown } from "../../../mission/contest.ts";
+import { must } from "../../../state/hooks/words.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { CAPTAIN_DOES, captain } from "../captain-effects.ts";
@@ -24,17 +25,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["noncombatant"],
     en: "When the unit ends a move at range 1 of an objective token it gains 1 dodge token.",
     es: "Cuando la unidad termina un movimiento a alcance 1 de una ficha de Objetivo, gana 1 ficha de Esquiva.",
-    does: (card) => ({
-      moments: [
-        {
-          moment: "moving",
-          may: false,
-          applies: (look, { unit }, about) =>
-            about === unit && tokensDown(look.state).some((token) => isNearToken(look, unit, token, 1)),
-          run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
-        },
-      ],
-    }),
+    does: (card) => [
+      must(
+        "moving",
+        (look, { unit }, about) =>
+          about === unit && tokensDown(look.state).some((token) => isNearToken(look, unit, token, 1)),
+        (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
+      ),
+    ],
   },
   "fleet-trooper": {
     name: "Fleet Trooper",
@@ -50,7 +48,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "r5-astromech-droid": {
     name: "R5 Astromech Droid",
@@ -115,7 +113,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "rebel-veteran": {
     name: "Rebel Veteran",
@@ -131,6 +129,6 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
 }));

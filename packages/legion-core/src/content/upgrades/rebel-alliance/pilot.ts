@@ -1,6 +1,7 @@
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { HasteHook } from "../../../state/hooks/keyword.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
+import { on } from "../../../state/hooks/words.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { isSuppressible } from "../../../units/conditions.ts";
@@ -35,11 +36,11 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
       "ryder-azadi": { en: "maximum speed one higher", es: "Velocidad máxima un punto mayor" },
       "ryder-azadi lent": { en: "maximum speed one lower", es: "Velocidad máxima un punto menor" },
     },
-    does: (card) => ({
-      haste: { adds: 1, ...SHIFTING },
-      gives: () => ({ [lentBy(card)]: 1 }),
-      lasting: { haste: { adds: -1, ...SHIFTING } },
-    }),
+    does: (card) => [
+      on("haste", { adds: 1, ...SHIFTING }),
+      on("gives", () => ({ [lentBy(card)]: 1 })),
+      on("lasting", [on("haste", { adds: -1, ...SHIFTING })]),
+    ],
   },
   "shriv-suurgav": {
     name: "Shriv Suurgav",
@@ -54,12 +55,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
       "gain-suppression": { en: "gain a suppression token", es: "obtener una ficha de Acobardamiento" },
       "leave-it": { en: "leave it at that", es: "dejarlo así" },
     },
-    does: (card) => ({
+    does: (card) => [
       ...forTrooper(card, (work, trooper) => {
         gainTokens(work, trooper, "dodge", 1, byStatic(card));
         if (isSuppressible(work, trooper)) askNamed(work, card, "duck", trooper);
       }),
-      choices: {
+      on("choices", {
         duck: {
           kind: "named",
           rule: "leg.actions.free-card-action-cost",
@@ -69,8 +70,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
             gainTokens(work, about, "suppression", 1, byStatic(card));
           },
         },
-      },
-    }),
+      }),
+    ],
   },
   "wedge-antilles": {
     name: "Wedge Antilles",
@@ -83,15 +84,16 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     doubts: ["The list also names Full Pivot; an older table only gives the pivot."],
     en: "Free action, exhausting the card: the unit pivots.",
     es: "Acción gratuita que agota la carta: la unidad pivota.",
-    does: (card) => ({
-      actions: [
+    does: (card) => [
+      on(
+        "action",
         exhaustingAction(
           card,
           (work, { unit }) => startMove(work, unit, "effect", PIVOT),
           (look, unit) => mayMove(look, unit, "effect", PIVOT),
         ),
-      ],
-    }),
+      ),
+    ],
   },
 }));
 

@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Weapon } from "../../../catalogue/entries.ts";
+import { figure, on } from "../../../state/hooks/words.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { chooseSide, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -42,7 +43,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
     en: "The card adds 1 miniature armed with its weapon. That weapons beside it in a pool have Assault belongs to later rules.",
     es: "La carta añade 1 miniatura armada con su arma. Que las armas que la acompañan en una reserva tengan Assault es de reglas posteriores.",
-    does: () => ({}),
+    does: () => [],
   },
   "e-5c-b1-battle-droid": {
     name: "E-5C B1 Battle Droid",
@@ -86,13 +87,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     ],
     en: "The first side is a weapon for melee attacks, the second one for overrun attacks, with Overrun 1 and Suppressive. The card may be turned over before the defender of an attack action is declared and before a move action is made. Sources disagree on the dice of the second side; it has those of the first.",
     es: "La primera cara es un arma para ataques cuerpo a cuerpo; la segunda, para ataques de arrollamiento, con Arrollamiento 1 y Fuego de contención. Se puede dar la vuelta a la carta antes de declarar al defensor de una acción de ataque y antes de efectuar una acción de movimiento. Las fuentes discrepan sobre los dados de la segunda cara; tiene los de la primera.",
-    does: (card) => ({
-      bySides: (card) => {
+    does: (card) => [
+      on("by-sides", (card) => {
         const { weapons = [] } = card;
         const melees = weapons.map((weapon) => ({ ...weapon, side: "A" as const }));
         return { ...card, weapons: [...melees, ...weapons.map(overrunning)] };
-      },
-      declaring: {
+      }),
+      on("declaring", {
         step: "declare",
         rule: "leg.upgrade.double-sided-active-side",
         ways: ({ state }, { unit }) => {
@@ -100,16 +101,16 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
           return attack?.attacker === unit && attack.reason === "attack" ? [""] : [];
         },
         take: (work, { unit }) => turnPike(work, unit, card),
-      },
-      haste: {
+      }),
+      on("haste", {
         adds: 0,
         available: ({ state }, { unit }) => {
           const move = nearest(state, "move");
           return move?.unit === unit && move.reason === "action";
         },
         pay: (work, { unit }) => turnPike(work, unit, card),
-      },
-    }),
+      }),
+    ],
   },
   "heavy-aqua-droid": {
     name: "Heavy Aqua Droid",
@@ -141,11 +142,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
       "kraken white-attack": { en: "Kraken: upgrade a white die", es: "Kraken: mejorar un dado blanco" },
       "kraken black-attack": { en: "Kraken: upgrade a black die", es: "Kraken: mejorar un dado negro" },
     },
-    does: () => ({
-      inAttack: ({ state }, { unit }) =>
-        at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length,
-      attacking: KRAKEN_POOL,
-    }),
+    does: () => [
+      figure(
+        "in-attack",
+        ({ state }, { unit }) => at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length,
+      ),
+      on("attacking", KRAKEN_POOL),
+    ],
   },
   "radiation-cannon-b1-battle-droid": {
     name: "Radiation Cannon B1 Battle Droid",

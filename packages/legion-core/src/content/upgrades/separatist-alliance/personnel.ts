@@ -1,3 +1,4 @@
+import { figure, on, permits } from "../../../state/hooks/words.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { weapon } from "../../written/weapons.ts";
 import { lendFor, turnedAtStart } from "../effects.ts";
@@ -19,7 +20,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "b1-security-droid": {
     name: "B1 Security Droid",
@@ -29,10 +30,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     miniatures: 1,
     en: "At the start of its activation the unit may exhaust the card to ignore its AI in that activation.",
     es: "Al comienzo de su activación, la unidad puede agotar la carta para ignorar su IA en esa activación.",
-    does: (card) => ({
-      moments: turnedAtStart(card, "exhausted", (work, { unit }) => lendFor(work, unit, card, "activation")),
-      lasting: { permits: ["any-action-first"] },
-    }),
+    does: (card) => [
+      ...turnedAtStart(card, "exhausted", (work, { unit }) => lendFor(work, unit, card, "activation")),
+      on("lasting", [permits("any-action-first")]),
+    ],
   },
   "b2-super-battle-droid": {
     name: "B2 Super Battle Droid",
@@ -48,7 +49,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "ev-series-medical-droid": {
     name: "EV-Series Medical Droid",
@@ -72,7 +73,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["indomitable"],
     en: SQUAD_DOES.en,
     es: SQUAD_DOES.es,
-    does: (card) => squad(card),
+    does: squad,
   },
   "oom-series-battle-droid": {
     name: "OOM-Series Battle Droid",
@@ -82,9 +83,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "personnel" }
     keywords: ["leader"],
     en: "Coordinate of the unit reaches range 2 instead of range 1.",
     es: "La Coordinación de la unidad llega a alcance 2 en vez de a alcance 1.",
-    does: () => ({
-      unitAmounts: [{ amount: "coordinate-range", adds: 1 }],
-    }),
+    does: () => [figure("coordinate-range", 1)],
   },
   "pk-series-worker-droid": {
     name: "PK-Series Worker Droid",
