@@ -8,7 +8,8 @@ import { roomOf } from "./mutation-table.mjs";
 import { root } from "./workspace.mjs";
 
 /**
- * Texts of cards in both languages, `const CACHE_TEXT = ...`: the gates of texts look after them, tests of rules do not.
+ * Texts of keywords and cards, `const CACHE_TEXT = ...` and the fields `en` and `es`: the gates of texts look after them, tests of
+ * rules do not.
  * @type {import("@stryker-mutator/api/ignore").Ignorer}
  */
 export const texts = {
@@ -19,7 +20,8 @@ export const texts = {
 
 /** @param {unknown} node  of Babel's syntax tree */
 function isText(node) {
-  const { type, id } = /** @type {{ type: string, id?: { name?: string } }} */ (node);
+  const { type, id, key } = /** @type {{ type: string, id?: { name?: string }, key?: { name?: string } }} */ (node);
+  if (type === "ObjectProperty") return key?.name === "en" || key?.name === "es";
   return type === "VariableDeclarator" && id?.name?.endsWith("_TEXT") === true;
 }
 

@@ -124,6 +124,8 @@ test("A sample lets through what is drawn, and texts of cards are left out whole
   expect(texts.shouldIgnore(declared("CACHE_TEXT"))).toBe("prose");
   expect(texts.shouldIgnore(declared("CACHE"))).toBeUndefined();
   expect(texts.shouldIgnore({ node: { type: "Identifier", name: "CACHE_TEXT" } })).toBeUndefined();
+  const field = (/** @type {string} */ name) => ({ node: { type: "ObjectProperty", key: { name } } });
+  expect(["en", "es", "does"].map((name) => texts.shouldIgnore(field(name)))).toEqual(["prose", "prose", undefined]);
   process.env["SW_MUTATE_SAMPLE"] = "2";
   const mutants = lined(5).map((one, id) => ({ ...one, id: String(id) }));
   const checker = sample();
