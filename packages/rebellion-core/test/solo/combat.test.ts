@@ -1,5 +1,6 @@
 import { type Config, type Event, game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { type Chance, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ALL, act, asks, BASE, expectSound, offered, seen } from "./table.ts";
 
@@ -102,6 +103,33 @@ describe("Cinematic combats of a solo game", () => {
     // Upper halves come first.
     expect(halves(space.events)).toEqual(["upper", "upper", "lower"]);
     expect(played(ground.events)).toEqual(["swarm-tactics"]);
+  });
+
+  it("[solo.decision.more-dangerous-than-you-realize] [solo.golden.rule] Of three cards drawn the one that cancels the Rebels' card comes first, whatever was drawn before it", () => {
+    const modifiers = [
+      {
+        effect: { kind: "more-tactics", faction: "imperial", theater: "ground", count: 3 },
+        card: "more-dangerous-than-you-realize",
+        until: "end-of-combat",
+      },
+    ] as const;
+    const troops = { "tie-striker": 2, stormtrooper: 2, "rebel-trooper": 2 };
+    const start = scenario(battle({ ...ALL, startingUnits: "base" }, { turn: "rebel", modifiers }, troops));
+    const drawn = ["support-of-the-501st", "overrun", "air-superiority"];
+    const dice = seeded("dice");
+    const chance: Chance = {
+      die: (label, sides, nameOf) => dice.die(label, sides, nameOf),
+      order: (label, count, nameOf) => dice.order(label, count, nameOf),
+      pick: (label, count, nameOf) => {
+        const wanted = label === "draw:imperial-ground-tactic" ? drawn.shift() : undefined;
+        const found = Array.from({ length: count }, (_, index) => nameOf(index)).indexOf(wanted ?? "");
+        return found < 0 ? dice.pick(label, count, nameOf) : found;
+      },
+    };
+    const step = game.apply(start, { type: "play-tactic", subject: "take-cover", die: null }, { chance });
+    const events = step.ok ? step.value.events : [];
+    expect(played(events)[0]).toBe("air-superiority");
+    expect(events.map(({ type }) => type)).toContain("tactic-canceled");
   });
 
   it("[solo.combat.return-card] After the round it goes back to its deck, which is shuffled", () => {
