@@ -88,7 +88,8 @@ export function standings(entrants: readonly Entrant[], records: readonly GameRe
   });
 }
 
-function pointsOf({ points }: GameRecord, side: number): number {
+/** Points of a side of a game. */
+export function pointsOf({ points }: GameRecord, side: number): number {
   return side === 0 ? points : 1 - points;
 }
 

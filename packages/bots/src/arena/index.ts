@@ -3,10 +3,21 @@
  *
  * @module
  */
-export { type Entrant, type Fixture, fixtures, type GameRecord, type Standing, standings, tested } from "./contest.ts";
+export {
+  type Entrant,
+  type Fixture,
+  fixtures,
+  type GameRecord,
+  pointsOf,
+  type Standing,
+  standings,
+  tested,
+} from "./contest.ts";
 export { type Forfeit, type Match, type MatchResult, playMatch, scoreOf } from "./match.ts";
 export { type Contest, playFixture } from "./playing.ts";
 export {
+  type Difference,
+  differenceOf,
   elo,
   type Meeting,
   type Rate,

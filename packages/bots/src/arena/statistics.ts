@@ -20,6 +20,27 @@ export function rateOf(points: number, games: number): Rate {
   return { rate: share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** A difference of mean scores, with its 95 % interval. */
+export interface Difference {
+  readonly difference: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * How much more was scored in one list of games than in another, game by game: both have the same seeds in the same order, so what a
+ * seed favours cancels out. Without two games the interval is open (-1 to 1).
+ */
+export function differenceOf(one: readonly number[], other: readonly number[]): Difference {
+  const differences = one.map((score, index) => score - at(other, index));
+  const games = differences.length;
+  if (games < 2) return { difference: differences[0] ?? 0, low: -1, high: 1 };
+  const difference = differences.reduce((sum, each) => sum + each, 0) / games;
+  const variance = differences.reduce((sum, each) => sum + (each - difference) ** 2, 0) / (games - 1);
+  const half = Z95 * Math.sqrt(variance / games);
+  return { difference, low: difference - half, high: difference + half };
+}
+
 /** What two bots scored against each other. */
 export interface Meeting {
   readonly one: string;

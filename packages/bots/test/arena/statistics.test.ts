@@ -1,4 +1,4 @@
-import { elo, rateOf, scoreAt, sprt } from "@sw/bots/arena";
+import { differenceOf, elo, rateOf, scoreAt, sprt } from "@sw/bots/arena";
 import { describe, expect, it } from "vitest";
 
 describe("win rates", () => {
@@ -48,6 +48,20 @@ describe("Elo", () => {
 
   it("A bot that is 100 Elo stronger is expected to score 0.64", () => {
     expect(scoreAt(100)).toBeCloseTo(0.64, 2);
+  });
+});
+
+describe("two lists of games with the same seeds", () => {
+  it("Ten games of which three were won more differ by 0.3, between 0.00 and 0.60", () => {
+    const other = [1, 1, 0, 0, 0, 0, 0, 1, 0, 1];
+    const one = [1, 1, 1, 1, 1, 0, 0, 1, 0, 1];
+    const { difference, low, high } = differenceOf(one, other);
+    expect([difference, low, high].map((figure) => figure.toFixed(2))).toEqual(["0.30", "0.00", "0.60"]);
+  });
+
+  it("One game says nothing", () => {
+    expect(differenceOf([1], [0])).toEqual({ difference: 1, low: -1, high: 1 });
+    expect(differenceOf([], [])).toEqual({ difference: 0, low: -1, high: 1 });
   });
 });
 

@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
-import { type Sprt, type Standing, standings } from "@sw/bots/arena";
-import type { GameTypes, Json } from "@sw/tabletop";
+import { differenceOf, pointsOf, type Sprt, type Standing, standings } from "@sw/bots/arena";
+import { at, type GameTypes, type Json } from "@sw/tabletop";
 import { type Command, InvalidArgumentError } from "commander";
 import { entrantsOf, isBroken, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
 import { type Played, playContest } from "../arena/playing.ts";
-import { ledgerAt } from "../arena/results.ts";
+import { ledgerAt, type Results, readResults } from "../arena/results.ts";
 import { badInput } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Kit, SealedKit, TypedOptions } from "../kit.ts";
-import { seedOption, wholeNumber } from "../options.ts";
+import { commandNamed, seedOption, wholeNumber } from "../options.ts";
 import { commandPerGame } from "../per-game.ts";
 import { configFrom } from "../playing/config.ts";
 import { progressBar } from "../playing/many.ts";
@@ -30,6 +30,10 @@ interface ArenaOptions extends TypedOptions {
 /** `sw arena GAME`: bots play each other, and what their results are worth. */
 export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
   const known = (kit: SealedKit): string => kit.botNames.join(", ");
+  const compare = commandNamed(io, "compare", "compare two files of results with the same seeds, game by game")
+    .argument("<one>")
+    .argument("<other>")
+    .action((one: string, other: string) => compared(io, one, other));
   return commandPerGame(io, games, "arena", "let bots play each other, and rate them", (command, kit) =>
     command
       .requiredOption("--bots <names>", `two or more of ${known(kit)}, with commas between`)
@@ -45,13 +49,44 @@ export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
       .option("--out <file>", "keep a line for each game there, and go on with those that it holds")
       .option("--json", "print the results as JSON")
       .action((options: ArenaOptions) => kit.use(options, (one) => arena(io, one, options))),
-  );
+  ).addCommand(compare);
 }
 
 function eloPair(typed: string): Sprt {
   const [elo0 = Number.NaN, elo1 = Number.NaN, ...rest] = typed.split(",").map(Number);
   if (rest.length === 0 && elo0 < elo1) return { elo0, elo1 };
   throw new InvalidArgumentError("It must be two numbers, the smaller first: 0,50.");
+}
+
+/** The first bots of two contests against each other, by the games that both have played. */
+async function compared(io: Io, onePath: string, otherPath: string): Promise<void> {
+  const [one, other] = await Promise.all([readResults(io, onePath), readResults(io, otherPath)]);
+  const { seed, game } = one.terms;
+  if (game !== other.terms.game || seed !== other.terms.seed)
+    throw badInput(
+      `${onePath} and ${otherPath} have other seeds, or other games: they cannot be compared game by game`,
+    );
+  const [first, second] = [scoresIn(one), scoresIn(other)];
+  const both = [...first.keys()].filter((key) => second.has(key));
+  const scores = (from: ReadonlyMap<string, number>): readonly number[] => both.map((key) => from.get(key) ?? 0);
+  const { difference, low, high } = differenceOf(scores(first), scores(second));
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  io.stdout.write(
+    safe`${game}: ${both.length} games in common, seed ${seed}\n\n` +
+      safe`${at(one.terms.bots, 0).id} in ${onePath} scores ${percent(difference)} % of the points more than ` +
+      safe`${at(other.terms.bots, 0).id} in ${otherPath} (95 %: ${percent(low)} to ${percent(high)})\n`,
+  );
+}
+
+/** What the first bot scored in its games, by seed and side: so games of two contests are told to be the same. */
+function scoresIn({ terms, lines }: Results): ReadonlyMap<string, number> {
+  const { id } = at(terms.bots, 0);
+  return new Map(
+    recordsIn(lines).flatMap((record) => {
+      const side = record.sides.indexOf(id);
+      return side < 0 ? [] : [[`${record.seed} ${side}`, pointsOf(record, side)] as const];
+    }),
+  );
 }
 
 async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<void> {

@@ -64,6 +64,24 @@ describe("the file of an arena", () => {
   });
 });
 
+test("Two files of results with the same seeds are compared game by game", async () => {
+  const at = folder();
+  await results(at, `${SMALL} --out steady.jsonl`);
+  await results(at, `${SMALL.replace("steady,random", "random,steady")} --out random.jsonl`);
+  const { code, out } = await sw(fakeIo(at), "arena compare steady.jsonl random.jsonl");
+  expect(code).toBe(0);
+  expect(out).toBe(
+    "deckbuilder: 4 games in common, seed small\n\n" +
+      "steady in steady.jsonl scores 100.0 % of the points more than random in random.jsonl (95 %: 100.0 to 100.0)\n",
+  );
+  await results(at, `${SMALL.replace("--seed small", "--seed other")} --out other.jsonl`);
+  const refused = await sw(fakeIo(at), "arena compare steady.jsonl other.jsonl");
+  expect([refused.code, refused.err]).toEqual([
+    2,
+    "sw: steady.jsonl and other.jsonl have other seeds, or other games: they cannot be compared game by game\n",
+  ]);
+});
+
 test("A sequential test ends a contest as soon as it is decided", async () => {
   const { sprt, bots } = await results(folder(), `${SMALL.replace("--games 4", "--games 400")} --sprt 0,200`);
   expect(sprt).toMatchObject({ accepted: "elo1" });

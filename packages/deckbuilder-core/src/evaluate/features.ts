@@ -1,6 +1,6 @@
 import type { Position, SideFigures } from "./position.ts";
 
-/** A feature of a position, by name; what each measures stands in {@link MEASURES}. */
+/** A feature of a position, by name: `featuresOf` tells what each comes to. */
 export type Feature =
   | "bases-destroyed"
   | "last-base"
