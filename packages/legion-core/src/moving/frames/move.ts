@@ -62,8 +62,8 @@ export function moveKind(box: GameBox): Kind<"move"> {
         // The frame stays until all is over: what happens after the move looks at how it was made.
         work.setTop(frame, { ...frame, step: "over" });
         const by = frame.terms.causedBy ?? moverOf(work.state, frame);
-        openStandby(work, frame.unit, AFTER[frame.reason], { by });
-        if (frame.made === "deploy") atMoment(work, "transporter-deploys", frame.unit);
+        const after = AFTER[frame.reason];
+        openStandby(work, frame.unit, frame.made === "deploy" ? ["transporter-deploys", ...after] : after, { by });
         if (frame.made !== null) turnNoticed(work, frame.unit);
       }
       return false;

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../src/index.ts";
+import type { State } from "../../src/state/state.ts";
+import { scenario, type UnitSpec } from "../../src/testing/index.ts";
+import { all, asked, battle, follow, held, onOffer, PASS, told, walk } from "../script.ts";
+
+// Standby tokens where another rule meets them.
+
+const STORM: UnitSpec = {
+  unit: "stormtroopers",
+  at: [600, 300],
+  others: [
+    [565, 270],
+    [600, 260],
+    [635, 270],
+  ],
+};
+const WATCHING: UnitSpec = { unit: "rebel-troopers", at: [600, 600], tokens: { standby: 1 } };
+const WOOKIEES: UnitSpec = {
+  unit: "wookiee-warriors-noble-fighters",
+  at: [600, 327],
+  others: [
+    [560, 360],
+    [640, 360],
+  ],
+  tokens: { standby: 1 },
+};
+
+describe("the free action of a standby token", () => {
+  it("[leg.standby.effect] A unit in melee answers the enemy that it fights with its melee weapons, and has no move", () => {
+    const { state } = follow(battle([STORM], [WOOKIEES]), "perform aim", "choose-unit p2.0");
+    expect(asked(state)).toBe("player-2 attack");
+    expect(onOffer(state)).toEqual([
+      "add-weapon p2.0.0 0 melee",
+      "add-weapon p2.0.1 0 melee",
+      "add-weapon p2.0.2 0 melee",
+    ]);
+  });
+
+  it("[leg.standby.effect] [leg.standby.target] A unit in melee has no answer to an enemy that it does not fight", () => {
+    const third: UnitSpec = {
+      unit: "stormtroopers",
+      at: [800, 330],
+      others: [
+        [840, 330],
+        [880, 330],
+        [920, 330],
+      ],
+    };
+    expect(asked(follow(battle([third, STORM], [WOOKIEES]), "perform aim").state)).toBe("player-1 action");
+    const free = { ...WOOKIEES, at: [600, 340] } as const;
+    expect(asked(follow(battle([third, STORM], [free]), "perform aim").state)).toBe("player-2 standby");
+  });
+
+  it("[leg.standby.effect] [leg.kw.immobilize-x.effect] A unit that cannot move for immobilize tokens answers by an attack alone", () => {
+    const stuck = { ...WATCHING, tokens: { standby: 1, immobilize: 2 } };
+    expect(asked(follow(battle([STORM], [stuck]), "perform aim", "choose-unit p2.0").state)).toBe("player-2 attack");
+  });
+
+  it("[leg.standby.effect] [leg.kw.agile-x] The move is a free action: Agile counts it", () => {
+    const riders: UnitSpec = { ...WATCHING, unit: "tauntaun-riders", heading: { x: 1, y: 0 } };
+    const { state } = follow(battle([STORM], [riders]), "perform aim", "choose-unit p2.0", "perform move");
+    expect(held(follow(state, onOffer(state)[0] ?? ""), "p2.0", "dodge")).toBe(1);
+  });
+
+  it("[leg.actions.free-action-window] [leg.kw.charge.trigger] Luke who starts a melee with the move of a standby token has no Charge", () => {
+    const luke: UnitSpec = { ...WATCHING, unit: "luke-skywalker-hero-of-the-rebellion", at: [600, 450] };
+    const start = battle([STORM], [luke]);
+    let { state } = follow(start, "perform aim", "choose-unit p2.0", "perform move", walk([600, 450], [600, 327]));
+    for (let step = 0; asked(state).endsWith("place") && step < 4; step++)
+      state = follow(state, onOffer(state)[0] ?? "").state;
+    expect(asked(state)).toBe("player-1 action");
+    expect(onOffer(state)).toContain("perform withdraw");
+  });
+});
+
+describe("standby against a transport", () => {
+  /** The transport has deployed within range and sight of a unit with a standby token. */
+  function landed(transport: Partial<UnitSpec> = {}): State {
+    const start = scenario({
+      mission: { primary: "breakthrough", counts: { "transport p1.0": 2 } },
+      "player-1": {
+        units: [
+          { unit: "laat-le-patrol-transport-galactic-empire", order: "faceup", ...transport },
+          { unit: "stormtroopers" },
+          { unit: "stormtroopers", at: [1700, 100] },
+        ],
+        hand: [],
+      },
+      "player-2": {
+        units: [
+          { ...WATCHING, at: [525, 450] },
+          { unit: "rebel-veterans", at: [1700, 850] },
+        ],
+        hand: [],
+      },
+    });
+    const { state } = follow(start, "activate p1.0");
+    return follow(state, onOffer(state)[0] ?? "").state;
+  }
+
+  it("[leg.standby.before-after-effects] [leg.kw.transport.deploy] The enemy answers the transport before the passenger deploys, and the passenger after that", () => {
+    const state = landed();
+    expect(game.decision(state)).toMatchObject({ kind: "standby", context: { cause: "p1.0" } });
+    const leaves = follow(state, PASS).state;
+    expect(game.decision(leaves)).toMatchObject({ kind: "move", context: { unit: "p1.1", speed: 1, optional: false } });
+    const out = follow(leaves, onOffer(leaves)[0] ?? "").state;
+    expect(game.decision(out)).toMatchObject({ kind: "standby", context: { cause: "p1.1" } });
+    expect(asked(follow(out, PASS).state)).toBe("player-1 action");
+  });
+
+  it("[leg.standby.before-after-effects] [leg.kw.transport.deploy] A passenger does not leave a transport that the standby attack has defeated", () => {
+    const over = follow(
+      landed({ wounds: [7] }),
+      "choose-unit p2.0",
+      "perform attack",
+      "add-weapon p2.0.0 1 ranged",
+      "add-weapon p2.0.1 1 ranged",
+      "add-weapon p2.0.2 1 ranged",
+      "add-weapon p2.0.3 1 ranged",
+      [...all(4, "critical"), ...all(4, "blank"), "corps"],
+    );
+    expect(told(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
+    expect(told(over, "deployed")).toEqual([]);
+    expect(asked(over.state)).toBe("player-2 activate");
+  });
+});
