@@ -10,8 +10,10 @@ import { commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
-import type { ActionHook, ChoiceHook } from "../../state/hooks/keyword.ts";
+import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { on } from "../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
@@ -160,8 +162,8 @@ export function aboutOneOf(
 }
 
 /** A free move action that a card gives, once in an activation. */
-export function freeMove(card: string): ActionHook {
-  return {
+export function freeMove(card: string): Part<"action"> {
+  return on("action", {
     id: card,
     free: true,
     cost: 0,
@@ -169,7 +171,7 @@ export function freeMove(card: string): ActionHook {
     available: (look, { unit }) => mayMove(look, unit, "action"),
     ban: (look, { unit }) => moveBan(look, unit, "action")?.rule,
     run: (work, { unit }) => startMove(work, unit, "action"),
-  };
+  });
 }
 
 /** What happens as one of the player's units is activated, on the battlefield or not; `may` if the player likes. */

@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import type { Cause } from "../../state/events.ts";
-import type { ActionHook, Bearer } from "../../state/hooks/keyword.ts";
+import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { lentBy } from "../../state/hooks/upgrade-card.ts";
-import { may, must } from "../../state/hooks/words.ts";
+import { may, must, on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import type { Ongoing } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -27,17 +27,15 @@ export function exhaustingAction(
   card: string,
   run: (work: GameWork, bearer: Bearer) => void,
   available: (look: Look, unit: number) => boolean = () => true,
-): ActionHook {
-  return {
-    id: card,
-    free: true,
-    cost: 0,
-    available: (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
-    run(work, bearer) {
+): Part<"action"> {
+  return freeAction(
+    card,
+    (work, bearer) => {
       spend(work, bearer.unit, card, "exhausted");
       run(work, bearer);
     },
-  };
+    (look, unit) => isReadied(look, unit, card) && available(look, unit),
+  );
 }
 
 /** The free action of a card that stays readied. */
@@ -45,8 +43,8 @@ export function freeAction(
   card: string,
   run: (work: GameWork, bearer: Bearer) => void,
   available: (look: Look, unit: number) => boolean = () => true,
-): ActionHook {
-  return { id: card, free: true, cost: 0, available: (look, { unit }) => available(look, unit), run };
+): Part<"action"> {
+  return on("action", { id: card, free: true, cost: 0, available: (look, { unit }) => available(look, unit), run });
 }
 
 /** What may happen at the start of the activation of its unit, wherever that is, for which the card is turned. */

@@ -11,10 +11,7 @@ export function forTrooper(card: string, does: (work: GameWork, unit: number) =>
   const troopers = (look: Look, unit: number): readonly number[] =>
     friendsAt(look, unit, 2).filter((friend) => isTrooper(look, friend));
   return [
-    on(
-      "action",
-      freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0),
-    ),
+    freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0),
     on("choice", {
       rule: "leg.actions.free-card-action-cost",
       most: 1,

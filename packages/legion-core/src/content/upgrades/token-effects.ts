@@ -23,10 +23,7 @@ export function oneToken(card: string, tokens: readonly TokenKind[]): NamedChoic
 /** A specialist: a free action that exhausts the card gives the unit one of these tokens. */
 export function specialist(card: string, tokens: readonly TokenKind[]): readonly Part[] {
   return [
-    on(
-      "action",
-      exhaustingAction(card, (work, { unit }) => askNamed(work, card, "token", unit)),
-    ),
+    exhaustingAction(card, (work, { unit }) => askNamed(work, card, "token", unit)),
     on("choices", { token: oneToken(card, tokens) }),
   ];
 }

@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import { figure, on } from "../../../state/hooks/words.ts";
+import { figure } from "../../../state/hooks/words.ts";
 import { fallsOutBy } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -74,7 +74,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           },
         },
         gift: {
-          effect: [figure("attacks", 1), on("action", freeMove(card))],
+          effect: [figure("attacks", 1), freeMove(card)],
           to: [],
         },
       }),

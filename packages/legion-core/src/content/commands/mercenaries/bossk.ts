@@ -48,7 +48,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOSSK }, 
         effect: [
           figure("attacks", 1),
           on("action", {
-            ...freeMove(card),
+            ...freeMove(card).does,
             run(work, { unit }) {
               startMove(work, unit, "action");
               dealWounds(work, unit, 1, byCard(card));

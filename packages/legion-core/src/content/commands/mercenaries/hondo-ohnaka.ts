@@ -1,5 +1,5 @@
 import { nearest } from "@sw/tabletop";
-import { on, permits } from "../../../state/hooks/words.ts";
+import { permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -35,7 +35,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
         }),
       ],
       gift: {
-        effect: [permits("never-suppressed"), permits("never-panics"), on("action", freeMove(card))],
+        effect: [permits("never-suppressed"), permits("never-panics"), freeMove(card)],
         to: [HONDO],
       },
     }),

@@ -21,11 +21,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
     en: "Free action, exhausting the card: the unit has Scale until the end of its activation.",
     es: "Acción gratuita que agota la carta: la unidad tiene Brío hasta el final de su activación.",
     does: (card) => [
-      on(
-        "action",
-        exhaustingAction(card, (work, { unit }) =>
-          beginOngoing(work, { unit, keyword: "scale", value: 1, until: "activation" }, byUpgrade(card)),
-        ),
+      exhaustingAction(card, (work, { unit }) =>
+        beginOngoing(work, { unit, keyword: "scale", value: 1, until: "activation" }, byUpgrade(card)),
       ),
     ],
   },

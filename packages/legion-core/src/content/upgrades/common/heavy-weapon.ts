@@ -50,10 +50,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     en: "Free action: choose an enemy trooper unit at range 1 and in line of sight that is neither a commander nor an operative and roll a black attack die. On a hit or a critical it suffers 1 wound.",
     es: "Acción gratuita: elige una unidad de infantería enemiga a alcance 1 y en línea de visión que no sea Comandante ni Agente y tira un dado de ataque negro. Con un impacto o un impacto crítico sufre 1 Herida.",
     does: (card) => [
-      on(
-        "action",
-        freeAction(card, askFor(card), (look, unit) => prey(look, unit).length > 0),
-      ),
+      freeAction(card, askFor(card), (look, unit) => prey(look, unit).length > 0),
       on("choice", shot({ die: "black-attack", suppresses: false, because: byStatic(card), targets: prey })),
     ],
   },

@@ -30,7 +30,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     en: "Free action, exhausting the card: an enemy unit engaged with the unit gains 2 immobilize tokens.",
     es: "Acción gratuita que agota la carta: una unidad enemiga trabada con la unidad gana 2 fichas de Inmovilización.",
     does: (card) => [
-      on("action", exhaustingAction(card, askFor(card), isEngaged)),
+      exhaustingAction(card, askFor(card), isEngaged),
       on("choice", {
         rule: "leg.actions.free-card-action-cost",
         most: 1,

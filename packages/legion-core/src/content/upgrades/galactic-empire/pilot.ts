@@ -1,5 +1,5 @@
 import { justPerformed } from "../../../rounds/performing.ts";
-import { must, on } from "../../../state/hooks/words.ts";
+import { must } from "../../../state/hooks/words.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -41,11 +41,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     en: "Free action: the unit has Arsenal 2 until the end of its activation.",
     es: "Acción gratuita: la unidad tiene Arsenal 2 hasta el final de su activación.",
     does: (card) => [
-      on(
-        "action",
-        freeAction(card, (work, { unit }) =>
-          beginOngoing(work, { unit, keyword: "arsenal", value: 2, until: "activation" }, byStatic(card)),
-        ),
+      freeAction(card, (work, { unit }) =>
+        beginOngoing(work, { unit, keyword: "arsenal", value: 2, until: "activation" }, byStatic(card)),
       ),
     ],
   },

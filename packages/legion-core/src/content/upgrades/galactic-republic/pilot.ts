@@ -117,11 +117,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     en: "Free action, exhausting the card: the unit has Agile 2 until the end of its activation.",
     es: "Acción gratuita que agota la carta: la unidad tiene Paso ágil 2 hasta el final de su activación.",
     does: (card) => [
-      on(
-        "action",
-        exhaustingAction(card, (work, { unit }) =>
-          beginOngoing(work, { unit, keyword: "agile", value: 2, until: "activation" }, byUpgrade(card)),
-        ),
+      exhaustingAction(card, (work, { unit }) =>
+        beginOngoing(work, { unit, keyword: "agile", value: 2, until: "activation" }, byUpgrade(card)),
       ),
     ],
   },

@@ -38,13 +38,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     en: "Free action, exhausting the card: the unit gains 1 suppression token and has Charge until the end of the round.",
     es: "Acción gratuita que agota la carta: la unidad gana 1 ficha de Acobardamiento y tiene Acometida hasta el final de la ronda.",
     does: (card) => [
-      on(
-        "action",
-        exhaustingAction(card, (work, { unit }) => {
-          gainTokens(work, unit, "suppression", 1, byUpgrade(card));
-          beginOngoing(work, { unit, keyword: "charge", value: 1, until: "round" }, byUpgrade(card));
-        }),
-      ),
+      exhaustingAction(card, (work, { unit }) => {
+        gainTokens(work, unit, "suppression", 1, byUpgrade(card));
+        beginOngoing(work, { unit, keyword: "charge", value: 1, until: "round" }, byUpgrade(card));
+      }),
     ],
   },
   "herbal-medicine": {
@@ -57,13 +54,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     en: "Free action, exhausting the card: choose a friendly Ewok trooper unit at range 1. Remove 1 wound token from it, or restore 1 of its miniatures that was defeated this round.",
     es: "Acción gratuita que agota la carta: se elige una unidad de infantería Ewok aliada a alcance 1. Se le quita 1 ficha de Herida, o se restaura 1 miniatura suya derrotada en esta ronda.",
     does: (card) => [
-      on(
-        "action",
-        exhaustingAction(
-          card,
-          (work, { unit }) => startHealing(work, card, unit, 1),
-          (look, unit) => ewoksNear(look, unit).length > 0,
-        ),
+      exhaustingAction(
+        card,
+        (work, { unit }) => startHealing(work, card, unit, 1),
+        (look, unit) => ewoksNear(look, unit).length > 0,
       ),
       on("heals", {
         rule: "leg.upgrade.action-exhaust-icons",
@@ -84,7 +78,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     es: "Acción gratuita que consume la carta: elige una unidad enemiga en contacto con la peana del líder y descarta una de sus mejoras de Arma pesada, Equipo o Armamento que no sea única ni limitada. Después esta unidad sufre 1 Herida.",
     does: (card) => [
       on("action", {
-        ...exhaustingAction(card, () => undefined),
+        ...exhaustingAction(card, () => undefined).does,
         available: (look, { unit }) =>
           isReadied(look, unit, card) && (loot(look, unit).length > 0 || fallsOut(look, unit, "nothing-to-take-away")),
         run(work, { unit }) {

@@ -85,13 +85,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     en: "Free action, exhausting the card: the unit pivots.",
     es: "Acción gratuita que agota la carta: la unidad pivota.",
     does: (card) => [
-      on(
-        "action",
-        exhaustingAction(
-          card,
-          (work, { unit }) => startMove(work, unit, "effect", PIVOT),
-          (look, unit) => mayMove(look, unit, "effect", PIVOT),
-        ),
+      exhaustingAction(
+        card,
+        (work, { unit }) => startMove(work, unit, "effect", PIVOT),
+        (look, unit) => mayMove(look, unit, "effect", PIVOT),
       ),
     ],
   },

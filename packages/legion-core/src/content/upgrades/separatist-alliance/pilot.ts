@@ -1,4 +1,3 @@
-import { on } from "../../../state/hooks/words.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byUpgrade, exhaustingAction } from "../effects.ts";
@@ -17,11 +16,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
       en: "The unit loses AI. Free action, exhausting the card: its weapons have Suppressive until the end of its activation.",
       es: "La unidad pierde IA. Acción gratuita que agota la carta: sus armas tienen Fuego de contención hasta el final de su activación.",
       does: (card) => [
-        on(
-          "action",
-          exhaustingAction(card, (work, { unit }) =>
-            beginOngoing(work, { unit, keyword: "suppressive", value: 1, until: "activation" }, byUpgrade(card)),
-          ),
+        exhaustingAction(card, (work, { unit }) =>
+          beginOngoing(work, { unit, keyword: "suppressive", value: 1, until: "activation" }, byUpgrade(card)),
         ),
       ],
     },
