@@ -20,6 +20,7 @@ export {
   type PlainAction,
   type QueueSpace,
   type SystemId,
+  type UnitDamage,
   type UnitId,
 } from "./state/actions.ts";
 export type * from "./state/codes.ts";

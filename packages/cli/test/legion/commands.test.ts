@@ -161,11 +161,19 @@ describe("sw odds legion", () => {
     expect(await mean("--surge", "hit")).toBeGreaterThan(plain);
     expect(await mean("--weapon", "pierce 1")).toBeGreaterThan(plain);
     expect(await mean("--cover", "heavy")).toBeLessThan(plain);
-    expect(await mean("--cover", "heavy", "--melee")).toBe(plain);
+    expect(await mean("--melee")).toBe(plain);
     expect(await mean("--dodge", "1")).toBeLessThan(plain);
     expect(await mean("--defense", "red")).toBeLessThan(plain);
     expect(await mean("--block")).toBeLessThan(plain);
     expect(await mean("--defender", "armor 1")).toBeLessThan(plain);
+  });
+
+  test("The command sw odds legion refuses cover in melee, where it does not count", async () => {
+    const { code, err } = await run(["odds", "legion", "--dice", "4 black", "--cover", "heavy", "--melee"]);
+    expect([code, err]).toEqual([
+      2,
+      "sw: Defender.cover counts only in ranged attacks: leave it out of this one (leg.obscured.ranged-only).\n",
+    ]);
   });
 
   test.each([
