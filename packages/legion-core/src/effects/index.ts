@@ -50,6 +50,7 @@ export type * from "../state/hooks/keyword.ts";
 export { type First, MOMENT_IDS, MOMENTS, type Moment, type MomentInfo } from "../state/hooks/moments.ts";
 export type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 export { allOf, oneOf, type PlayedKeyword, type PlayedKeywords } from "../state/hooks/played.ts";
+export type { AgainHook, ReachHook, RearmsHook, WoundingHook } from "../state/hooks/pools.ts";
 export type * from "../state/hooks/steps.ts";
 export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
@@ -115,7 +116,7 @@ export {
   unitAmount,
 } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
-export type { Hung, Parts, UnitParts } from "../units/parts.ts";
+export type { Hung, Parts, Sorted, UnitParts } from "../units/parts.ts";
 export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 export { type CardFigures, type MiniatureProfile, type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 export {

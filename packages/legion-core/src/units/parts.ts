@@ -25,7 +25,8 @@ export interface Hung<Does> {
 /** What the keywords of a unit do, sorted by step. */
 export type Parts = Sorted<Steps>;
 
-type Sorted<Table> = { readonly [At in keyof Table]?: readonly Hung<Table[At]>[] };
+/** What keywords do at some steps, by step. */
+export type Sorted<Table> = { readonly [At in keyof Table]?: readonly Hung<Table[At]>[] };
 
 /** A unit, and what its keywords do for it. */
 export interface UnitParts {

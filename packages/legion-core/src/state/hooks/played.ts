@@ -16,7 +16,7 @@ export interface PlayedKeyword extends Keyword {
 export type PlayedKeywords = Readonly<Record<string, PlayedKeyword>>;
 
 /** Sorts what an entry does. */
-export function playedKeyword(entry: GameKeyword): PlayedKeyword {
+function playedKeyword(entry: GameKeyword): PlayedKeyword {
   const all = entry.does ?? [];
   const parts = all.filter((part) => part.carried !== true);
   const carried = all.filter((part) => part.carried === true);

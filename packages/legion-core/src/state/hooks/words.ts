@@ -44,7 +44,7 @@ export function carried<At extends Step>(part: Part<At>): Part<At> {
 }
 
 /** What counts in a pool: an amount, an offer, or what happens by itself. */
-type PoolPart = AmountHook | Offer | Must;
+export type PoolPart = AmountHook | Offer | Must;
 
 /** What counts while the unit attacks, or a weapon with the keyword is in the pool. */
 export function attacking(...parts: readonly PoolPart[]): Part<"attacking"> {
