@@ -29,7 +29,7 @@ const node = process.execPath;
 export async function esmConsumer(site) {
   const { code } = await transform(PLAY, { loader: "ts", format: "esm" });
   const main = [
-    ...subpaths(site.released).map((subpath) => `await import("${subpath}");`),
+    ...subpaths(site.released).map((subpath) => `await import("${subpath}"${isData(subpath) ? `, ${AS_JSON}` : ""});`),
     `import { playWholeGame } from "./play.mjs";`,
     ...cores(site.released).flatMap(({ name, config }, index) => [
       `import { game as game${index} } from "${name}";`,
@@ -39,6 +39,14 @@ export async function esmConsumer(site) {
   ];
   const folder = await project(site, "esm", { type: "module" }, { "play.mjs": code, "main.mjs": main.join("\n") });
   return { folder, printed: await capture(node, ["main.mjs"], { cwd: folder }) };
+}
+
+/** How Node is told that a file is data. */
+const AS_JSON = '{ with: { type: "json" } }';
+
+/** @param {string} subpath */
+function isData(subpath) {
+  return subpath.endsWith(".json");
 }
 
 /** @param {Site} site */
@@ -64,7 +72,11 @@ export async function cjsConsumer(site) {
  */
 export async function typescriptConsumer(site) {
   const main = [
-    ...subpaths(site.released).map((subpath, index) => `export * as module${index} from "${subpath}";`),
+    ...subpaths(site.released).map((subpath, index) =>
+      isData(subpath)
+        ? `export { default as data${index} } from "${subpath}" with { type: "json" };`
+        : `export * as module${index} from "${subpath}";`,
+    ),
     `import { playWholeGame } from "./play.js";`,
     ...cores(site.released).flatMap(({ name, config }, index) => [
       `import { game as game${index} } from "${name}";`,
@@ -108,6 +120,7 @@ function called(released) {
 function tsconfig(options) {
   const strict = {
     strict: true,
+    resolveJsonModule: true,
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
     skipDefaultLibCheck: true,
