@@ -75,7 +75,7 @@ test("Coruscant, which is always Imperial, is not said to be subjugated", async 
 });
 
 describe("undo in a later session", () => {
-  test("What was entered in an earlier session is taken back, entry by entry", async () => {
+  test("Entries of an earlier session are taken back one by one, the last first", async () => {
     await guide(["round: 2", "naboo: rebel r x-wing", "time: 3"]);
     const out = await guide(["undo", "undo", "undo", "undo"]);
     expect([...out.matchAll(/Undone: (.*)/g)].map(([, line]) => line)).toEqual([

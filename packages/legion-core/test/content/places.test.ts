@@ -73,7 +73,7 @@ describe("one card, one place", () => {
     ).toEqual([...all].sort());
   });
 
-  it("What a card does in its file is played, and what is played stands in the file of a card", () => {
+  it("Each deed that a file of cards holds is played, and no other", () => {
     const played = files.flatMap(cardsOf).filter(([, { does }]) => does !== undefined);
     expect(played.map(([id]) => id).sort()).toEqual(Object.keys(PLAYED).sort());
   });

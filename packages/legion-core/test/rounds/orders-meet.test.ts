@@ -88,7 +88,7 @@ describe("orders", () => {
     ]);
   });
 
-  it("[leg.kw.disciplined-x] [leg.kw.defend-x] [leg.kw.target-x] What an order brings comes with Coordinate and Direct as with the card", () => {
+  it("[leg.kw.disciplined-x] [leg.kw.defend-x] [leg.kw.target-x] An order gives Cody or the Clone Commandos their token, whichever of them it goes to", () => {
     const cody: UnitSpec = { unit: "clone-commander-cody-leader-of-the-212th", at: [300, 200] };
     const start = played(
       "standing-orders",

@@ -75,12 +75,12 @@ it("A unit is permitted something by any of its keywords, or only if all of them
   expect(allHold(look, read, "heeds", { by: 1 })).toBe(true);
 });
 
-it("What happens to a unit is told to each of its keywords, with what it is about", () => {
+it("Each keyword of a unit is told of its wounds: how many, and by whom", () => {
   happens(new GameWork(box, look.state, undefined), read, "wounded", { wounds: 2, attacker: 3 });
   expect(TOLD).toEqual(["one: 3 wounds 0 2 times", "two: 3 wounds 0 2 times"]);
 });
 
-it("What has a shape of its own is found by its step, for a unit and by the id of the keyword", () => {
+it("A part with a shape of its own is found by its step, for a unit and by the id of its keyword", () => {
   expect(hung(read, "hides")).toEqual([
     { keyword: "one", does: 2, value: 1 },
     { keyword: "two", does: 2, value: 2 },
@@ -89,7 +89,7 @@ it("What has a shape of its own is found by its step, for a unit and by the id o
   expect(allOf(box.keywords, "nobody", "hides")).toEqual([]);
 });
 
-it("What a weapon does for the unit that carries it is no effect of the unit's own keyword", () => {
+it("A keyword of a carried weapon does nothing as a keyword of the unit", () => {
   expect(hung(read, "rally").map(({ does }) => does.may)).toEqual([true, true]);
   expect(box.keywords["one"]?.carried?.rally?.map((does) => does.may)).toEqual([false]);
 });

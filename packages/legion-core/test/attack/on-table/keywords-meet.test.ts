@@ -102,7 +102,7 @@ describe("results that change hands", () => {
 });
 
 describe("guards and covers", () => {
-  it("[leg.kw.guardian-x.cancel] [leg.dodge.cancel-hit] What cover and dodges have cancelled no guardian takes over", () => {
+  it("[leg.kw.guardian-x.cancel] [leg.dodge.cancel-hit] A guardian takes over no hit that cover or a dodge token has cancelled", () => {
     const start = battle(
       [{ ...STORM, at: [300, 300] }],
       [

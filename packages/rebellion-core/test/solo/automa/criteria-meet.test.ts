@@ -180,7 +180,7 @@ describe("Two criteria of a movement want different things, and the earlier one 
     expect(march(turn(systems, late))).toBe("ord-mantell > mygeeto > dathomir");
   });
 
-  test("[solo.move.revealed.leftover] What Rebel systems produce counts before the strength of their defenders", () => {
+  test("[solo.move.revealed.leftover] The production of Rebel systems counts before the strength of their defenders", () => {
     const late = { ...REVEALED, reputation: 5, probes: [] };
     const guarded = { ...REBEL, units: { "mon-calamari-cruiser": 2, "rebel-trooper": 6 } } as const;
     const systems = { ...OCCUPIED, dathomir: FORCE, saleucami: FLEET, kessel: REBEL, toydaria: guarded };

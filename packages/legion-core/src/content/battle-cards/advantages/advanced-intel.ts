@@ -2,7 +2,7 @@ import { seatOf } from "../../../state/seats.ts";
 import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE, atFirstActivation } from "../effects.ts";
 
-/** What it is. */
+/** The advantage card Advanced Intel. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "advanced-intel": {
     name: "Advanced Intel",

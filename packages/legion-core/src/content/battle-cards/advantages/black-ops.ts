@@ -14,7 +14,7 @@ import { ADVANTAGE_RULE, atFirstActivation } from "../effects.ts";
 /** The keyword that Black Ops gives, and the most miniatures of a unit that it may choose. */
 const COVERT = { keyword: "infiltrate", most: 6 } as const;
 
-/** What it is. */
+/** The advantage card Black Ops. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "black-ops": {
     name: "Black Ops",

@@ -10,7 +10,7 @@ import { hasCardToken, removeCardToken } from "../support.ts";
 /** Advantage tokens that the card starts with. */
 const TOKENS = 2;
 
-/** What it is. */
+/** The advantage card Command Override. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "command-override": {
     name: "Command Override",

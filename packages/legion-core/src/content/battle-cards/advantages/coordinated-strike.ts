@@ -11,7 +11,7 @@ const REPUBLIC = "galactic-republic";
 /** Advantage tokens that the card starts with. */
 const TOKENS = 1;
 
-/** What it is. */
+/** The advantage card Coordinated Strike. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "coordinated-strike": {
     name: "Coordinated Strike",

@@ -3,7 +3,7 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE, atFirstActivation } from "../effects.ts";
 
-/** What it is. */
+/** The advantage card Cunning Deployment. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "cunning-deployment": {
     name: "Cunning Deployment",

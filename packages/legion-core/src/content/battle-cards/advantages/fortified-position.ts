@@ -1,6 +1,6 @@
 import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 
-/** What it is. */
+/** The advantage card Fortified Position. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "fortified-position": {
     name: "Fortified Position",

@@ -7,7 +7,7 @@ import { ADVANTAGE_RULE } from "../effects.ts";
 
 const PREPARED = "prepared-position";
 
-/** What it is. */
+/** The advantage card Garrison. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   garrison: {
     name: "Garrison",

@@ -14,7 +14,7 @@ const NO_TIME_TO_LOSE_ID = "no-time-to-lose";
 
 const BECAUSE = { rule: ADVANTAGE_RULE, cause: NO_TIME_TO_LOSE_ID } as const;
 
-/** What it is. */
+/** The advantage card No Time to Lose. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "no-time-to-lose": {
     name: "No Time to Lose",

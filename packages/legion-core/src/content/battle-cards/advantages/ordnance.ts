@@ -16,7 +16,7 @@ const DICE = 3;
 
 const REACH = 1;
 
-/** What it is. */
+/** The advantage card Ordnance. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   ordnance: {
     name: "Ordnance",

@@ -21,7 +21,7 @@ const DICE = 4;
 
 const REACH = 2;
 
-/** What it is. */
+/** The advantage card Strafing Run. */
 export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   "strafing-run": {
     name: "Strafing Run",
