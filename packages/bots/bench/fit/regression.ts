@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, probabilityOf, weighed } from "@sw/tabletop";
 import { Matrix, solve } from "ml-matrix";
 
 /** A position as its features, and how its game ended for the seat: 1 won, 0 lost, 0.5 neither. */
@@ -25,10 +25,10 @@ function improved(samples: readonly Sample[], weights: readonly number[]): numbe
   const normal = Matrix.eye(weights.length, weights.length).mul(RIDGE);
   const gradient = Matrix.columnVector(weights.map((weight) => -RIDGE * weight));
   for (const { features, result } of samples) {
-    const sum = features.reduce((total, feature, index) => total + feature * at(weights, index), 0);
+    const sum = weighed(features, weights);
     const root = Math.sqrt(1 + sum * sum);
     const slope = 1 / (2 * root * root * root);
-    const error = result - (1 + sum / root) / 2;
+    const error = result - probabilityOf(sum);
     for (const [row, one] of features.entries()) {
       if (one === 0) continue;
       gradient.set(row, 0, gradient.get(row, 0) + slope * error * one);
@@ -43,9 +43,6 @@ function improved(samples: readonly Sample[], weights: readonly number[]): numbe
 
 /** The mean square of what the weights miss, for samples that they were not fitted from. */
 export function missed(samples: readonly Sample[], weights: readonly number[]): number {
-  const errors = samples.map(({ features, result }) => {
-    const sum = features.reduce((total, feature, index) => total + feature * at(weights, index), 0);
-    return (result - (1 + sum / Math.sqrt(1 + sum * sum)) / 2) ** 2;
-  });
+  const errors = samples.map(({ features, result }) => (result - probabilityOf(weighed(features, weights))) ** 2);
   return errors.reduce((total, error) => total + error, 0) / errors.length;
 }

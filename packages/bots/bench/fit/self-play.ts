@@ -1,5 +1,6 @@
 import { at, type Chance, expectOk, fastSeed, type Game, seeded } from "@sw/tabletop";
 import type { BotTypes, Choose } from "../../src/index.ts";
+import { resultOf } from "../../src/result.ts";
 import type { Sample } from "./regression.ts";
 
 /** A game as weights are fitted for it. */
@@ -41,13 +42,8 @@ export function selfPlay<G extends BotTypes>(
       state = expectOk(game.apply(state, chosen(game, bot, state, decision.seat, chance))).state;
     }
     const outcome = game.outcome(state);
-    return taken.map(({ seat, features }) => ({ features, result: resultOf(outcome?.winners ?? [], seat) }));
+    return taken.map(({ seat, features }) => ({ features, result: resultOf(outcome, seat) }));
   }).flat();
-}
-
-function resultOf<Seat>(winners: readonly Seat[], seat: Seat): number {
-  if (winners.length === 0) return 0.5;
-  return winners.includes(seat) ? 1 : 0;
 }
 
 function chosen<G extends BotTypes>(

@@ -1,5 +1,6 @@
 import { at, expectOk, type Game, type GameTypes, type Outcome, type Seed, seeded, type Violation } from "@sw/tabletop";
 import { type Bot, type SeatedBot, seatBot } from "../bot.ts";
+import { resultOf } from "../result.ts";
 
 /** A game to be played among bots. */
 export interface Match<G extends GameTypes> {
@@ -42,8 +43,7 @@ export function playMatch<G extends GameTypes>(game: Game<G>, { config, seed, bo
   for (let decision = game.decision(state); decision !== undefined; decision = game.decision(state)) {
     if (actions.length >= most) return { outcome: null, forfeit: null, actions, state };
     const { seat } = decision;
-    const bot = at([seated.get(seat)], 0);
-    const chosen = choiceOf(game, bot, game.view(state, seat), `${seed} bots ${actions.length}`);
+    const chosen = choiceOf(game, seated.get(seat), game.view(state, seat), `${seed} bots ${actions.length}`);
     const forfeit = (violation: Violation | null, error: string | null): MatchResult<G> => ({
       outcome: null,
       forfeit: { seat, violation, error },
@@ -78,6 +78,5 @@ function choiceOf<G extends GameTypes>(
 /** Points of a seat: 1 for a win, 0.5 for a draw or a game given up, 0 for a loss. A forfeit wins for everybody else. */
 export function scoreOf<G extends GameTypes>({ outcome, forfeit }: MatchResult<G>, seat: G["Seat"]): number {
   if (forfeit !== null) return forfeit.seat === seat ? 0 : 1;
-  if (outcome === null || outcome.winners.length === 0) return 0.5;
-  return outcome.winners.includes(seat) ? 1 : 0;
+  return resultOf(outcome, seat);
 }

@@ -8,6 +8,7 @@ import {
   type SeededChance,
   seeded,
 } from "@sw/tabletop";
+import { resultOf } from "../result.ts";
 
 /** The types of a game that bots can search: its views say whose they are. */
 export type BotTypes = GameTypes & { View: { readonly viewer: string } };
@@ -83,9 +84,7 @@ export function resultFor<G extends BotTypes>(
   evaluate: Evaluate<G>,
 ): number {
   const outcome = game.outcome(state);
-  if (outcome === undefined) return evaluate(state, seat);
-  if (outcome.winners.length === 0) return 0.5;
-  return outcome.winners.includes(seat) ? 1 : 0;
+  return outcome === undefined ? evaluate(state, seat) : resultOf(outcome, seat);
 }
 
 /** The seat whose view this is; a spectator is asked nothing. */
@@ -103,9 +102,8 @@ export function viewerOf<G extends BotTypes>(game: Game<G>, { viewer }: G["View"
 export function worldOf<G extends BotTypes>(game: Game<G>, view: G["View"], chance: Chance): G["State"] {
   const seat = viewerOf(game, view);
   let world = game.determinize(view, chance);
-  for (let decision = game.decision(world); decision !== undefined && decision.seat !== seat; ) {
+  while ((game.decision(world)?.seat ?? seat) !== seat) {
     world = imagined(game, world, anyOption(game.legalActions(world), chance), chance);
-    decision = game.decision(world);
   }
   return world;
 }

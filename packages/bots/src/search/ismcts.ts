@@ -42,8 +42,9 @@ export interface IsmctsOptions<G extends BotTypes> {
 const TELL_EVERY = 200;
 
 /**
- * Information-set Monte Carlo tree search with a tree for each seat: every iteration deals the hidden cards anew, descends by
- * UCB among the options that this world has, adds the first sequence not seen yet, and evaluates. With a budget of iterations the
+ * Information-set Monte Carlo tree search with a tree for each seat: every iteration deals the hidden cards anew, descends
+ * among the options that this world has, by their means and by how little each was tried, adds the first sequence not seen yet, and
+ * evaluates. With a budget of iterations the
  * choice is a function of view, options and chance; with a budget of time it also depends on the clock.
  */
 export function ismcts<G extends BotTypes>(game: Game<G>, options: IsmctsOptions<G>): Choose<G> {
@@ -99,7 +100,7 @@ class Search<G extends BotTypes> {
       const decision = game.decision(state);
       if (decision === undefined) break;
       const listed = game.legalActions(state);
-      const node = at([places.get(decision.seat) ?? newNode()], 0);
+      const node = places.get(decision.seat) ?? newNode();
       const { action, edge } = this.#selected(node, listed, state, chance);
       passed.push({ seat: decision.seat, node, edge });
       // A forced move tells nothing: the iteration goes on to the first sequence that is new because somebody chose it.
@@ -122,7 +123,7 @@ class Search<G extends BotTypes> {
     }
   }
 
-  /** The option to follow: one not tried yet while the node may grow, else the best by UCB. */
+  /** The option to follow: one not tried yet while the node may grow, else the best by its mean and by how little it was tried. */
   #selected(
     node: Node,
     listed: readonly G["Action"][],

@@ -28,7 +28,7 @@ export interface LookAhead<G extends BotTypes> {
  */
 export function greedy<G extends BotTypes>(
   game: Game<G>,
-  { evaluate, worlds = 3 }: Omit<LookAhead<G>, "worlds" | "playout"> & { readonly worlds?: number },
+  { evaluate, worlds = 3 }: Pick<LookAhead<G>, "evaluate"> & Partial<Pick<LookAhead<G>, "worlds">>,
 ): Choose<G> {
   return lookingAhead(game, { evaluate, worlds });
 }

@@ -4,7 +4,7 @@ import { at } from "@sw/tabletop";
 import { Piscina } from "piscina";
 import type { Io } from "../io.ts";
 import { pause } from "../terminal/screen.ts";
-import { isBroken, type Line, recordsIn, type Terms } from "./contest.ts";
+import { type Line, recordsIn, type Terms } from "./contest.ts";
 import type { Ledger } from "./results.ts";
 import played, { type Job } from "./worker.ts";
 
@@ -68,10 +68,10 @@ export async function playContest(io: Pick<Io, "interrupted">, playing: Playing)
   const lines = new Map(ledger.lines.map((line) => [line.number, line]));
   const open = all.filter(({ number }) => !lines.has(number)).values();
   const place = workers === 1 ? here(io) : threads(workers);
-  const isOver = (): boolean => io.interrupted.aborted || decided(playing, all, lines) !== undefined;
+  const decision = deciding(playing, all, lines);
   const player = async (): Promise<void> => {
     for (const fixture of open) {
-      if (isOver()) return;
+      if (io.interrupted.aborted || decision().over !== undefined) return;
       const line = await place.play({ terms, fixture });
       await ledger.keep(line);
       lines.set(line.number, line);
@@ -84,33 +84,35 @@ export async function playContest(io: Pick<Io, "interrupted">, playing: Playing)
     await place.close();
   }
   io.interrupted.throwIfAborted();
-  return ended(playing, all, lines);
+  const { over = all.length, test } = decision();
+  return { lines: all.slice(0, over).flatMap(({ number }) => lines.get(number) ?? []), test };
 }
 
-/** The number of games after which the sequential test is decided, counted in order; undefined while it is not. */
-function decided(
+/** Where the sequential test of a contest stands, and the number of games after which it is decided, if it is. */
+interface Decision {
+  readonly over: number | undefined;
+  readonly test: SprtState | null;
+}
+
+/** Follows the sequential test, pair by pair in the order of the games, as far as they are over. */
+function deciding(
   { sprt, terms: { bots } }: Playing,
   all: readonly Fixture[],
   lines: ReadonlyMap<number, Line>,
-): readonly [over: number, test: SprtState] | undefined {
-  if (sprt === undefined) return undefined;
+): () => Decision {
+  if (sprt === undefined) return () => ({ over: undefined, test: null });
   const pair = [at(bots, 0).id, at(bots, 1).id] as const;
   const records: GameRecord[] = [];
-  for (const { number } of all) {
-    const line = lines.get(number);
-    if (line === undefined) return undefined;
-    if (!isBroken(line)) records.push(line);
-    if (number % 2 === 0) continue;
-    const test = tested(pair, records, sprt);
-    if (test.accepted !== null) return [number + 1, test];
-  }
-  return undefined;
-}
-
-function ended(playing: Playing, all: readonly Fixture[], lines: ReadonlyMap<number, Line>): Played {
-  const [over, test] = decided(playing, all, lines) ?? [all.length, null];
-  const inOrder = all.slice(0, over).flatMap(({ number }) => lines.get(number) ?? []);
-  if (test !== null || playing.sprt === undefined) return { lines: inOrder, test };
-  const [one, other] = [at(playing.terms.bots, 0).id, at(playing.terms.bots, 1).id];
-  return { lines: inOrder, test: tested([one, other], recordsIn(inOrder), playing.sprt) };
+  let known = 0;
+  let test = tested(pair, records, sprt);
+  return () => {
+    while (test.accepted === null && known < all.length) {
+      const both = [lines.get(known), lines.get(known + 1)].flatMap((line) => line ?? []);
+      if (both.length < 2) break;
+      records.push(...recordsIn(both));
+      known += 2;
+      test = tested(pair, records, sprt);
+    }
+    return { over: test.accepted === null ? undefined : known, test };
+  };
 }

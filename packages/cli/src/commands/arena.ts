@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
-import { differenceOf, pointsOf, type Sprt, type Standing, standings } from "@sw/bots/arena";
+import { differenceOf, fixtures, pointsOf, type Sprt, type Standing, standings } from "@sw/bots/arena";
 import { at, type GameTypes, type Json } from "@sw/tabletop";
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { entrantsOf, isBroken, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
 import { type Played, playContest } from "../arena/playing.ts";
 import { ledgerAt, type Results, readResults } from "../arena/results.ts";
@@ -94,8 +94,8 @@ async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOpt
   const terms = await termsOf(io, kit, options);
   if (sprt !== undefined && terms.bots.length !== 2) throw badInput("--sprt compares two bots");
   const ledger = await ledgerAt(io, options.out, terms);
-  const count = terms.bots.length * (terms.bots.length - 1) * Math.ceil(games / 2);
-  const bar = progressBar(io, count);
+  const ids = terms.bots.map(({ id }) => id);
+  const bar = progressBar(io, fixtures(ids, games, terms.seed).length);
   bar?.update(ledger.lines.length);
   const onProgress = (over: number): void => bar?.update(over);
   const asked = sprt === undefined ? {} : { sprt };
@@ -108,9 +108,9 @@ async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOpt
 async function termsOf<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<Terms> {
   const config: Json = JSON.parse(JSON.stringify(await configFrom(io, kit, options)));
   sidesOf(kit);
-  const own = kit.options.map(({ flags }) => flags);
+  const own = new Set(kit.options.map(({ flags, description }) => new Option(flags, description).attributeName()));
   const typed = Object.entries(options).flatMap(([key, value]): readonly (readonly [string, Json])[] =>
-    isOwn(own, key) && isPlain(value) ? [[key, value]] : [],
+    own.has(key) && isPlain(value) ? [[key, value]] : [],
   );
   return {
     arena: 1,
@@ -121,12 +121,6 @@ async function termsOf<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaO
     bots: entrantsOf(kit, options.bots),
     versions: Object.fromEntries([kit.package, "@sw/bots"].map((name) => [name, versionOf(name)])),
   };
-}
-
-/** Whether a key of typed options is one of a game's flags: `startingUnits` of `--starting-units <list>`. */
-function isOwn(flags: readonly string[], key: string): boolean {
-  const dashed = `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  return flags.some((flag) => flag.split(" ", 1)[0] === dashed);
 }
 
 function isPlain(value: unknown): value is string | number | boolean {

@@ -32,7 +32,7 @@ export interface Evaluator {
   featuresOf(source: Source, seat: Seat): Readonly<Record<Feature, number>>;
 }
 
-/** The evaluator of games with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
+/** Makes the evaluator for games with another catalogue, or with other weights; refuses a catalogue with faults (`tt.catalogue.entry`). */
 export function createEvaluator(catalogue: Catalogue, weights: Weights = WEIGHTS): Result<Evaluator> {
   const [fault] = catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);

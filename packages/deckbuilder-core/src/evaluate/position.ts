@@ -3,9 +3,9 @@ import { attackOf } from "../attack/attack.ts";
 import type { Source } from "../read/reader.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { codeOf, NO_CARD } from "../state/codes.ts";
-import { cardOf, damageOf } from "../state/pieces.ts";
+import { cardOf, damageOf, isSpent } from "../state/pieces.ts";
 import { opponentOf, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
-import { SPENT, type State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
 
 /** One side of the table in figures. */
@@ -101,7 +101,7 @@ function standingIn(box: Box, state: State): Given {
           card: cardOf(piece),
           damage: damageOf(piece),
           attack: attackOf(box, state, side, piece),
-          isSpent: piece[5] === SPENT,
+          isSpent: isSpent(piece),
         })),
         piles: [pileCards(hand), pileCards(deck), discard],
       };

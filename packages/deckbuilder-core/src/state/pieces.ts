@@ -57,6 +57,11 @@ export function isCommittedTo(piece: Piece, target: AttackTarget): boolean {
   return target === "base" ? piece[5] === BASE_ATTACK : slotAttackedBy(piece) === target;
 }
 
+/** True if the attack of a piece is over this turn. */
+export function isSpent(piece: Piece): boolean {
+  return piece[5] === SPENT;
+}
+
 /** The slot of the galaxy row whose card a piece is committed to attack; undefined if it is committed to none. */
 export function slotAttackedBy(piece: Piece): number | undefined {
   const commitment = piece[5];

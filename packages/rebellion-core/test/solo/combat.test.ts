@@ -105,7 +105,7 @@ describe("Cinematic combats of a solo game", () => {
     expect(played(ground.events)).toEqual(["swarm-tactics"]);
   });
 
-  it("[solo.decision.more-dangerous-than-you-realize] [solo.golden.rule] Of three cards drawn the one that cancels the Rebels' card comes first, whatever was drawn before it", () => {
+  it("[solo.decision.more-dangerous-than-you-realize] [solo.golden.rule] The Empire plays the card that cancels a Rebel card first, though it drew two others before it", () => {
     const modifiers = [
       {
         effect: { kind: "more-tactics", faction: "imperial", theater: "ground", count: 3 },

@@ -47,7 +47,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       keywords: ["deflect", "guardian"],
       en: "If Yoda is at range 1 of Chewbacca, his player sets him down in base contact with Chewbacca, and again after each move of Chewbacca this round; Yoda himself performs no moves. While they are in base contact, Chewbacca has Deflect, may spend Yoda's dodge tokens as his own, and rolls red defense dice as he defends or uses Guardian.",
       es: "Si Yoda está a alcance 1 de Chewbacca, su jugador lo coloca en contacto de peanas con él, y de nuevo tras cada movimiento de Chewbacca de esta ronda; Yoda no realiza movimientos. Mientras haya contacto, Chewbacca tiene Desvío, puede gastar las fichas de Esquiva de Yoda como propias y tira dados de defensa rojos al defenderse o usar Guardián.",
-      /** Yoda has the card's effect while he rides; whom of the two the others are for hangs on their touching alone. */
+      /** Yoda alone is marked by the card, for as long as he rides; the other effects ask only whether he and Chewbacca touch. */
       does: (card) => ({
         moments: [
           untimed((work, player) => {

@@ -164,7 +164,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       gift: {
         effect: [
           defending(adds("surge-to-block", 1)),
-          // Enemies to whom the card is lent make no attacks either, and convert nothing.
+          // The card is lent to enemies too: they may not attack, but only Luke converts surges by it.
           figure("in-attack", (look, { unit, value }) => (fitsAny(look, unit, [LUKE]) ? value : 0)),
           permits("no-attacks"),
         ],
