@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sprt } from "@sw/bots/arena";
 import { describe, expect, test } from "vitest";
 import { fakeIo, sw } from "../helpers/fake-io.ts";
 
@@ -83,11 +84,18 @@ test("Two files of results with the same seeds are compared game by game", async
 });
 
 test("A sequential test ends a contest as soon as it is decided", async () => {
-  const { sprt, bots } = await results(folder(), `${SMALL.replace("--games 4", "--games 400")} --sprt 0,200`);
-  expect(sprt).toMatchObject({ accepted: "elo1" });
+  const { sprt: decided, bots } = await results(folder(), `${SMALL.replace("--games 4", "--games 400")} --sprt 0,200`);
+  expect(decided).toMatchObject({ accepted: "elo1" });
   expect(bots).toMatchObject([{ id: "steady" }, { id: "random" }]);
   const [steady] = bots as readonly { readonly games: number }[];
-  expect(steady?.games).toBeLessThan(60);
+  // The steady bot wins every pair, so the first number of pairs that decides the test ends the contest.
+  const decides = (pairs: number): boolean =>
+    sprt(
+      Array.from({ length: pairs }, () => 1),
+      { elo0: 0, elo1: 200 },
+    ).accepted !== null;
+  const pairs = Array.from({ length: 100 }, (_, index) => index + 1).find(decides) ?? 0;
+  expect(steady?.games).toBe(2 * pairs);
 });
 
 test.each([
