@@ -106,6 +106,7 @@ export interface Kit<G extends GameTypes> {
  */
 export interface SealedKit {
   readonly name: string;
+  readonly package: string;
   readonly title: string;
   readonly options: readonly GameOption[];
   readonly rules: RuleIndex;
@@ -132,9 +133,10 @@ export function sealed<G extends GameTypes>(
   kits: readonly [Kit<G>, ...(readonly Kit<G>[])],
   choose: (options: TypedOptions) => Kit<G> = () => kits[0],
 ): SealedKit {
-  const { name, title, options, rules, bots, variants, automaDice } = kits[0];
+  const { name, package: from, title, options, rules, bots, variants, automaDice } = kits[0];
   return {
     name,
+    package: from,
     title,
     options,
     rules,

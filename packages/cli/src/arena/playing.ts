@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { type Fixture, fixtures, type GameRecord, type Sprt, type SprtState, tested } from "@sw/bots/arena";
 import { at } from "@sw/tabletop";
-import { Piscina } from "piscina";
 import type { Io } from "../io.ts";
-import { pause } from "../terminal/screen.ts";
 import { type Line, recordsIn, type Terms } from "./contest.ts";
+import type { Place } from "./places.ts";
 import type { Ledger } from "./results.ts";
-import played, { type Job } from "./worker.ts";
 
 /** How a contest is played. */
 export interface Playing {
@@ -14,7 +11,8 @@ export interface Playing {
   readonly ledger: Ledger;
   /** Games for each two bots. */
   readonly games: number;
-  /** Threads. */
+  readonly place: Place;
+  /** Games that are played there at a time. */
   readonly workers: number;
   /** Ends the contest early; for two bots. */
   readonly sprt?: Sprt;
@@ -29,37 +27,12 @@ export interface Played {
   readonly test: SprtState | null;
 }
 
-// In the built command all of it is one file, with the worker's beside it.
-const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
-
-/** Where games are played. */
-interface Place {
-  play(job: Job): Promise<Line>;
-  close(): Promise<void>;
-}
-
-/** With one worker games are played in this thread, which looks up between two of them for Ctrl-C. */
-function here({ interrupted }: Pick<Io, "interrupted">): Place {
-  return {
-    async play(job) {
-      await pause(0, interrupted);
-      return played(job);
-    },
-    close: async () => {},
-  };
-}
-
-function threads(workers: number): Place {
-  const pool = new Piscina<Job, Line>({ filename: WORKER, minThreads: workers, maxThreads: workers });
-  return { play: (job) => pool.run(job), close: () => pool.destroy() };
-}
-
 /**
  * Plays the games of a contest that its ledger does not hold, several at a time. Results count in the order of the games, however
  * quick each was, so a contest with a sequential test ends at the same game with any number of threads.
  */
 export async function playContest(io: Pick<Io, "interrupted">, playing: Playing): Promise<Played> {
-  const { terms, ledger, games, workers } = playing;
+  const { terms, ledger, games, place, workers } = playing;
   const all = fixtures(
     terms.bots.map(({ id }) => id),
     games,
@@ -67,7 +40,6 @@ export async function playContest(io: Pick<Io, "interrupted">, playing: Playing)
   );
   const lines = new Map(ledger.lines.map((line) => [line.number, line]));
   const open = all.filter(({ number }) => !lines.has(number)).values();
-  const place = workers === 1 ? here(io) : threads(workers);
   const decision = deciding(playing, all, lines);
   const player = async (): Promise<void> => {
     for (const fixture of open) {

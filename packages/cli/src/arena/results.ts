@@ -6,6 +6,7 @@ import { badInput } from "../exit.ts";
 import { mustBeWritable, parsedJson, reasonOf } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { Line, Terms } from "./contest.ts";
+import type { Job } from "./worker.ts";
 
 /** Results of a contest as a file keeps them: the terms, then a line of JSON for each game. */
 export interface Results {
@@ -75,6 +76,7 @@ const FIXTURE = {
   seed: v.string(),
   sides: v.tuple([v.string(), v.string()]),
 };
+const JOB: v.GenericSchema<unknown, Job> = v.strictObject({ terms: TERMS, fixture: v.strictObject(FIXTURE) });
 const VIOLATION = v.custom<Violation>((value) => typeof value === "object" && value !== null && "rule" in value);
 const LINE: v.GenericSchema<unknown, Line> = v.union([
   v.strictObject({ ...FIXTURE, broken: v.string() }),
@@ -88,6 +90,16 @@ const LINE: v.GenericSchema<unknown, Line> = v.union([
     ),
   }),
 ]);
+
+/** A game as another process tells it; what is none throws. */
+export function parsedLine(told: unknown): Line {
+  return v.parse(LINE, told);
+}
+
+/** What another process asks to have played; what is no job throws. */
+export function parsedJob(told: unknown): Job {
+  return v.parse(JOB, told);
+}
 
 function resultsIn(text: string, path: string): Results {
   const [first, ...rest] = text.split("\n").flatMap((line) => (line === "" ? [] : [parsedJson(path, line)]));

@@ -3,6 +3,7 @@ import { differenceOf, fixtures, pointsOf, type Sprt, type Standing, standings }
 import { at, type GameTypes, type Json } from "@sw/tabletop";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { entrantsOf, isBroken, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
+import { here, type Place, threads } from "../arena/places.ts";
 import { type Played, playContest } from "../arena/playing.ts";
 import { ledgerAt, type Results, readResults } from "../arena/results.ts";
 import { badInput } from "../exit.ts";
@@ -20,11 +21,17 @@ import { versionOf } from "../versions.ts";
 interface ArenaOptions extends TypedOptions {
   readonly bots: string;
   readonly games: number;
-  readonly workers: number;
+  readonly workers?: number;
+  readonly queue?: string;
   readonly seed: string;
   readonly json?: true;
   readonly out?: string;
   readonly sprt?: Sprt;
+}
+
+interface WorkerOptions {
+  readonly queue: string;
+  readonly workers: number;
 }
 
 /** `sw arena GAME`: bots play each other, and what their results are worth. */
@@ -34,6 +41,12 @@ export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
     .argument("<one>")
     .argument("<other>")
     .action((one: string, other: string) => compared(io, one, other));
+  const worker = commandNamed(io, "worker", "play games of a queue, for contests anywhere, until Ctrl-C")
+    .requiredOption("--queue <url>", "the queue on Redis: redis://host:6379")
+    .option("--workers <number>", "threads", wholeNumber(1, 256), availableParallelism())
+    .action(async ({ queue, workers }: WorkerOptions) =>
+      (await import("../arena/serving.ts")).serve(io, queue, workers),
+    );
   return commandPerGame(io, games, "arena", "let bots play each other, and rate them", (command, kit) =>
     command
       .requiredOption("--bots <names>", `two or more of ${known(kit)}, with commas between`)
@@ -43,13 +56,16 @@ export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
         wholeNumber(2, 1_000_000),
         100,
       )
-      .option("--workers <number>", "threads", wholeNumber(1, 256), availableParallelism())
+      .option("--workers <number>", "threads; with --queue, games waiting there at a time", wholeNumber(1, 256))
+      .option("--queue <url>", "let workers anywhere play, by a queue on Redis: redis://host:6379")
       .addOption(seedOption("equal seeds give equal games").default("1"))
       .option("--sprt <elo0,elo1>", "of two bots: stop when one of two differences in Elo is likely enough", eloPair)
       .option("--out <file>", "keep a line for each game there, and go on with those that it holds")
       .option("--json", "print the results as JSON")
       .action((options: ArenaOptions) => kit.use(options, (one) => arena(io, one, options))),
-  ).addCommand(compare);
+  )
+    .addCommand(compare)
+    .addCommand(worker);
 }
 
 function eloPair(typed: string): Sprt {
@@ -90,7 +106,7 @@ function scoresIn({ terms, lines }: Results): ReadonlyMap<string, number> {
 }
 
 async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<void> {
-  const { games, workers, sprt } = options;
+  const { games, sprt } = options;
   const terms = await termsOf(io, kit, options);
   if (sprt !== undefined && terms.bots.length !== 2) throw badInput("--sprt compares two bots");
   const ledger = await ledgerAt(io, options.out, terms);
@@ -99,10 +115,28 @@ async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOpt
   bar?.update(ledger.lines.length);
   const onProgress = (over: number): void => bar?.update(over);
   const asked = sprt === undefined ? {} : { sprt };
-  const played = await playContest(io, { terms, ledger, games, workers, onProgress, ...asked }).finally(() =>
+  const where = await placeFor(io, terms, options);
+  const played = await playContest(io, { terms, ledger, games, onProgress, ...where, ...asked }).finally(() =>
     bar?.stop(),
   );
   io.stdout.write(options.json ? `${JSON.stringify(summaryOf(terms, played))}\n` : shown(io, terms, played));
+}
+
+/** Games that wait in a queue at a time where nothing is said: enough for the cores of some machines. */
+const WAITING = 64;
+
+/** Where the games are played, and how many at a time. */
+async function placeFor(
+  io: Io,
+  terms: Terms,
+  { queue, workers }: Pick<ArenaOptions, "queue" | "workers">,
+): Promise<{ readonly place: Place; readonly workers: number }> {
+  if (queue !== undefined) {
+    const { queued } = await import("../arena/queue.ts");
+    return { place: await queued(io, queue, terms), workers: workers ?? WAITING };
+  }
+  const many = workers ?? availableParallelism();
+  return { place: many === 1 ? here(io) : threads(many), workers: many };
 }
 
 async function termsOf<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<Terms> {

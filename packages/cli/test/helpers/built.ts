@@ -38,8 +38,8 @@ export interface Ran {
 export async function builtFrom(entry: string, worker?: string): Promise<Built> {
   const folder = mkdtempSync(join(HOME, "dist-of-test-"));
   const outfile = join(folder, "main.mjs");
-  // A pool of threads finds its own files where it is installed.
-  const one = { ...FROM_SOURCES, banner: { js: SHIM }, external: ["piscina"] };
+  // These find files of their own where they are installed.
+  const one = { ...FROM_SOURCES, banner: { js: SHIM }, external: ["piscina", "bullmq", "ioredis"] };
   await build({ ...one, entryPoints: [join(HOME, entry)], outfile });
   if (worker !== undefined)
     await build({ ...one, entryPoints: [join(HOME, worker)], outfile: join(folder, "worker.js") });

@@ -1,0 +1,42 @@
+import { Worker } from "bullmq";
+import type { Io } from "../io.ts";
+import type { Line } from "./contest.ts";
+import { threads } from "./places.ts";
+import { connectedTo, PREFIX, queueName, shownUrl } from "./queue.ts";
+import { parsedJob } from "./results.ts";
+
+/** Milliseconds without a sign of life after which a game goes to another worker. */
+const GONE = 6000;
+
+/** How many workers may die over a game before it counts as broken. */
+const DEATHS = 5;
+
+/** Takes games from a queue and plays so many at a time, in threads, until a signal; those under way are played to their end. */
+export async function serve(io: Io, url: string, workers: number): Promise<void> {
+  const { redis, complain } = await connectedTo(io, url);
+  const place = threads(workers);
+  const worker = new Worker<unknown, Line>(await queueName(), (job) => place.play(parsedJob(job.data)), {
+    connection: redis,
+    prefix: PREFIX,
+    concurrency: workers,
+    lockDuration: GONE,
+    stalledInterval: GONE / 2,
+    maxStalledCount: DEATHS,
+  });
+  worker.on("error", complain);
+  io.stdout.write(
+    `playing ${workers} games at a time of the queue at ${shownUrl(url)}; Ctrl-C ends after those under way\n`,
+  );
+  await aborted(io.interrupted);
+  await worker.close();
+  await place.close();
+  redis.disconnect();
+  io.interrupted.throwIfAborted();
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
