@@ -20,7 +20,8 @@ if (legion === undefined) throw new Error("there is no legion-core");
 const exportsOf = (file) => loadSource(join(legion.path, "src", file));
 
 const { catalogue } = await exportsOf("content/catalogue.ts");
-const { KEYWORDS, KEYWORD_TEXTS } = await exportsOf("content/keywords/index.ts");
+const { KEYWORDS } = await exportsOf("content/keyword-entries.ts");
+const { KEYWORD_TEXTS } = await exportsOf("content/keyword-texts.ts");
 const { UPGRADE_CARDS, COMMAND_CARDS, BATTLE_CARDS, BATTLE_FORCES } = await exportsOf("content/entries.ts");
 const entries = { KEYWORDS, UPGRADE_CARDS, COMMAND_CARDS, BATTLE_CARDS, BATTLE_FORCES };
 const { CARD_TEXTS } = await exportsOf("content/texts.ts");

@@ -14,18 +14,26 @@ import ts from "typescript";
 /** Fields of the text of a card. */
 const TEXT = ["en", "es", "choices", "tokens"];
 
+/** Fields of what a card or keyword does. */
+const DEEDS = ["does", "withoutValue"];
+
 /**
- * The parts of the cards of Legion, by the modules that read them.
- * @type {Readonly<Record<"figures" | "deeds" | "texts", Part>>}
+ * The parts of the cards and keywords of Legion, by the modules that read them. The name of a card is a figure, that of a
+ * keyword part of its text.
+ * @type {Readonly<Record<"figures" | "deeds" | "texts" | "keywordTexts", Part>>}
  */
 const PARTS = {
   figures: { of: /src\/content\/parts\/[a-z-]+\.ts$/, leaves: TEXT, marks: "does" },
-  deeds: { of: /src\/content\/entries\.ts$/, keeps: ["does"] },
+  deeds: { of: /src\/content\/(keyword-)?entries\.ts$/, keeps: DEEDS },
   texts: { of: /src\/content\/texts\.ts$/, keeps: TEXT },
+  keywordTexts: { of: /src\/content\/keyword-texts\.ts$/, leaves: DEEDS },
 };
 
-/** Where cards stand, and the lists that lead to them. */
-const CARDS = /src\/content\/(units|upgrades|commands|battle-cards|battle-forces)\//;
+/** Where cards and keywords stand, and the lists that lead to them. */
+const CARDS = /src\/content\/(keywords|units|upgrades|commands|battle-cards|battle-forces)\//;
+
+/** The constants that hold the cards or keywords of a file. */
+const WRITTEN = ["CARDS", "KEYWORDS"];
 
 /**
  * A plugin for builds: modules that read a part of all cards get files of cards with that part alone. So that each part is a
@@ -61,7 +69,7 @@ function nameOfReader(importer) {
  * @param {string} file
  */
 function isOfCards(file) {
-  return file.endsWith("/index.ts") || /^export const CARDS\b/m.test(readFileSync(file, "utf8"));
+  return file.endsWith("/index.ts") || /^export const (CARDS|KEYWORDS)\b/m.test(readFileSync(file, "utf8"));
 }
 
 /**
@@ -91,20 +99,22 @@ function cut(source, cuts) {
 }
 
 /**
- * The call that `CARDS` is made by.
+ * The call that makes the cards or keywords of a file.
  * @param {ts.Statement} statement
  */
 function callIn(statement) {
   if (!ts.isVariableStatement(statement)) return undefined;
   const [declared] = statement.declarationList.declarations;
-  const isCards = declared?.name.getText() === "CARDS";
-  return isCards && declared.initializer && ts.isCallExpression(declared.initializer)
+  return declared &&
+    WRITTEN.includes(declared.name.getText()) &&
+    declared.initializer &&
+    ts.isCallExpression(declared.initializer)
     ? declared.initializer
     : undefined;
 }
 
 /**
- * What the cards share are figures.
+ * What the cards of a file share are figures; keywords share nothing.
  * @param {ts.CallExpression} call
  * @param {keyof typeof PARTS} name
  * @returns {readonly Cut[]}
@@ -125,7 +135,8 @@ function cardsIn(call, path) {
   const made = call.arguments.at(-1);
   const body =
     made && ts.isArrowFunction(made) && ts.isParenthesizedExpression(made.body) ? made.body.expression : made;
-  if (body === undefined || !ts.isObjectLiteralExpression(body)) throw new Error(`${path}: CARDS is no list of cards`);
+  if (body === undefined || !ts.isObjectLiteralExpression(body))
+    throw new Error(`${path}: its cards are not written out`);
   return body.properties;
 }
 

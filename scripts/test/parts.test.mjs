@@ -4,8 +4,8 @@ import { loadSource } from "../lib/bundle.mjs";
 import { partOf, parts } from "../lib/parts.mjs";
 import { root } from "../lib/workspace.mjs";
 
-/** Modules that read one part of all cards of Legion, and the figures put together. */
-const READERS = ["content/catalogue.ts", "content/entries.ts", "content/texts.ts"];
+/** Modules that read one part of all cards or keywords of Legion, and the figures put together. */
+const READERS = ["catalogue", "entries", "texts", "keyword-entries", "keyword-texts"].map((one) => `content/${one}.ts`);
 
 /**
  * What a module exports as data: of functions only that they are there, since a build may rename what they use.
@@ -44,6 +44,15 @@ function cardsIn(part) {
 test("A part of a file of cards keeps the fields of this part, and no cards that have none", () => {
   expect(cardsIn("deeds")).toBe('commands({},()=>({"black-sun":{does:(card)=>helper(card)},}))');
   expect(cardsIn("texts")).toBe('commands({},()=>({"black-sun":{en:"A",es:"B",},}))');
+});
+
+test("The text of a keyword has its name, and what it does has its value on cards that print none", () => {
+  const source =
+    'const KEYWORDS = keywords(() => ({ agile: { name: "Agile", en: "A", withoutValue: 2, does: () => [] } }));';
+  const part = (/** @type {Parameters<typeof partOf>[1]} */ name) =>
+    /keywords\(.*\)/.exec(partOf(source, name, "a.ts"))?.[0];
+  expect(part("keywordTexts")).toBe('keywords(() => ({ agile: { name: "Agile", en: "A", } }))');
+  expect(part("deeds")).toBe("keywords(() => ({ agile: { withoutValue: 2, does: () => [] } }))");
 });
 
 test("The figures of a card keep the mark that it does something, and not what", () => {

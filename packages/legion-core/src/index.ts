@@ -1,6 +1,6 @@
 import { standardBox } from "./content/box.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
-import { KEYWORDS } from "./content/keywords/index.ts";
+import { KEYWORDS } from "./content/keyword-entries.ts";
 import { gameLater, type LegionGame } from "./game.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
 

@@ -1,12 +1,6 @@
 import type { Line } from "@sw/tabletop/text";
 import type { Name } from "./entries.ts";
 
-/**
- * What keywords do: each a function that gives it. Nobody calls the functions of what nobody asks for, so bundles leave it
- * out.
- */
-export type Cards<Card> = readonly (() => Card)[];
-
 /** A card or a keyword in our words, for people. */
 export interface CardText {
   readonly id: string;
@@ -32,11 +26,6 @@ export function together<Part>(files: readonly (readonly Part[])[]): readonly Pa
 /** The lines of choices that several cards share, and of a card's own. */
 export function choiceLines(...parts: readonly NonNullable<CardText["choices"]>[]): NonNullable<CardText["choices"]> {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
-}
-
-/** Calls the functions of several files. */
-export function written<Card>(files: readonly Cards<Card>[]): readonly Card[] {
-  return files.flat().map((card) => card());
 }
 
 /** Cards by their ids. */

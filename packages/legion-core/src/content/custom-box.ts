@@ -8,7 +8,7 @@ import type { CommandCards } from "../state/hooks/command-card.ts";
 import type { GameKeywords } from "../state/hooks/keyword.ts";
 import type { UpgradeCards } from "../state/hooks/upgrade-card.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./entries.ts";
-import { KEYWORDS } from "./keywords/index.ts";
+import { KEYWORDS } from "./keyword-entries.ts";
 
 /** What a game of one's own may change besides the cards. */
 export interface GameOptions {

@@ -8,7 +8,7 @@ import type { UpgradeCards } from "../state/hooks/upgrade-card.ts";
 import * as battleCards from "./battle-cards/index.ts";
 import * as battleForces from "./battle-forces/index.ts";
 import * as commands from "./commands/index.ts";
-import { KEYWORDS } from "./keywords/index.ts";
+import { KEYWORDS } from "./keyword-entries.ts";
 import * as upgrades from "./upgrades/index.ts";
 import { deedsOf } from "./written/cards.ts";
 import { upgradeDeeds } from "./written/upgrades.ts";

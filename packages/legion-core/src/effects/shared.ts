@@ -1,22 +1,22 @@
 // What several keywords have in common.
 
-export { antiType } from "../content/keywords/anti-type.ts";
-export { isInSomeArc } from "../content/keywords/arcs.ts";
-export { boughtResults } from "../content/keywords/bought-results.ts";
-export { type Charge, chargesOf } from "../content/keywords/charges.ts";
-export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
-export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
-export { forFriends } from "../content/keywords/for-friends.ts";
-export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
-export { type HealingRules, healing, isTreatable, startHealing } from "../content/keywords/healing.ts";
-export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
-export { ordering, toOrder } from "../content/keywords/ordering.ts";
-export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
-export { isAboutReserve } from "../content/keywords/reserve.ts";
-export { flipping } from "../content/keywords/shields.ts";
-export { afterStandardMove } from "../content/keywords/standard-moves.ts";
-export { whenTurned } from "../content/keywords/turned-tokens.ts";
-export { whenOrdered } from "../content/keywords/when-ordered.ts";
+export { antiType } from "../content/keywords/shared/anti-type.ts";
+export { isInSomeArc } from "../content/keywords/shared/arcs.ts";
+export { boughtResults } from "../content/keywords/shared/bought-results.ts";
+export { type Charge, chargesOf } from "../content/keywords/shared/charges.ts";
+export { compulsoryMove } from "../content/keywords/shared/compulsory-moves.ts";
+export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/shared/criticals.ts";
+export { forFriends } from "../content/keywords/shared/for-friends.ts";
+export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/shared/free-attacks.ts";
+export { type HealingRules, healing, isTreatable, startHealing } from "../content/keywords/shared/healing.ts";
+export { type Laid, lay, laying } from "../content/keywords/shared/laid-tokens.ts";
+export { ordering, toOrder } from "../content/keywords/shared/ordering.ts";
+export { PIERCE_OFFER } from "../content/keywords/shared/piercing.ts";
+export { isAboutReserve } from "../content/keywords/shared/reserve.ts";
+export { flipping } from "../content/keywords/shared/shields.ts";
+export { afterStandardMove } from "../content/keywords/shared/standard-moves.ts";
+export { whenTurned } from "../content/keywords/shared/turned-tokens.ts";
+export { whenOrdered } from "../content/keywords/shared/when-ordered.ts";
 
 // What several upgrades have in common.
 

@@ -3,7 +3,7 @@ import type { Keywords, LentToken, Must, Offer, PoolRules } from "../attack/pool
 import { CORE_OFFERS } from "../attack/pools/offers.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { amount } from "../attack/pools/rules.ts";
-import { KEYWORDS } from "../content/keywords/index.ts";
+import { KEYWORDS } from "../content/keyword-entries.ts";
 import { UPGRADES_IN_POOLS } from "../content/upgrades/pool-effects.ts";
 import { playedKeywords } from "../state/hooks/played.ts";
 

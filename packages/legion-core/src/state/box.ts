@@ -99,7 +99,7 @@ function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords
 
 /** What upgrade cards do, and what they lend to units. */
 function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
-  const does = (id: string): readonly Part[] | undefined => entries[id] && (entries[id].does ?? []);
+  const does = (id: string): readonly Part[] | undefined => entries[id]?.does;
   const lent = upgrades.flatMap(({ id }): GameKeyword[] =>
     (does(id) ?? []).flatMap((part) => (part.at === "lasting" ? [{ id: lentBy(id), does: part.does }] : [])),
   );

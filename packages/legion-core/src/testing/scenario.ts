@@ -6,7 +6,7 @@ import type { Entry } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { catalogue as everything } from "../content/catalogue.ts";
 import { ENTRIES } from "../content/entries.ts";
-import { hadSecretMissions } from "../content/keywords/s/secret-mission.ts";
+import { hadSecretMissions } from "../content/keywords/sc-se.ts";
 import { engineOf } from "../engine/engine.ts";
 import { unplayedBattleCard } from "../mission/faults.ts";
 import { battleEntries } from "../mission/in-play.ts";

@@ -3,7 +3,7 @@ import type { ArmedCounterpart, ArmedUnit, ArmedUpgrade } from "../army/miniatur
 import type { CardText, KeywordText } from "../catalogue/cards.ts";
 import type { Name, Weapon } from "../catalogue/entries.ts";
 import { catalogue } from "../content/catalogue.ts";
-import { KEYWORD_TEXTS } from "../content/keywords/index.ts";
+import { KEYWORD_TEXTS } from "../content/keyword-texts.ts";
 import { CARD_TEXTS } from "../content/texts.ts";
 import type { BaseSize } from "../table/bases.ts";
 

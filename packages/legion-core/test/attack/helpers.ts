@@ -5,7 +5,7 @@ import type { Keywords, PoolRules } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../../src/attack/pools/resolve.ts";
 import type { KeywordValues, Tokens } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 import { type AttackInput, situationOf } from "../../src/odds/input.ts";
 import { type PlayedKeywords, playedKeywords } from "../../src/state/hooks/played.ts";
 

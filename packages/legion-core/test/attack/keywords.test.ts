@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { amount } from "../../src/attack/pools/rules.ts";
 import type { KeywordValues } from "../../src/attack/pools/situation.ts";
-import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../src/content/keyword-entries.ts";
+import { KEYWORD_TEXTS } from "../../src/content/keyword-texts.ts";
 import { Attack, times } from "./helpers.ts";
 
 describe("keywords of the attacker", () => {

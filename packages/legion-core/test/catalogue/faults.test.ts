@@ -9,7 +9,7 @@ import {
   createCatalogue,
   type Unit,
 } from "../../src/content/catalogue.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 
 function stormtroopers(change: Partial<Unit>): CataloguePart {
   const model = catalogue.units.find(({ id }) => id === "stormtroopers");

@@ -59,7 +59,7 @@ const PEACEFUL: typeof game = expectOk(
 );
 
 function cannotAttack(id: string): GameKeyword {
-  const keyword = KEYWORDS[id] ?? { id };
+  const keyword = KEYWORDS[id] ?? { id, does: [] };
   return { ...keyword, does: [...(keyword.does ?? []), permits("no-attacks")] };
 }
 

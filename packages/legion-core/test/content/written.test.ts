@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf, nameOf } from "../../src/content/written/cards.ts";
 import { commandFigures, commands, order } from "../../src/content/written/commands.ts";
-import { keywordUse, type WrittenKeyword, type WrittenWeaponKeyword } from "../../src/content/written/keywords.ts";
+import { keywordUse, type PrintedKeyword, type PrintedWeaponKeyword } from "../../src/content/written/keyword-uses.ts";
 import { sided, type WrittenDice, type WrittenRange, weapon } from "../../src/content/written/weapons.ts";
 
 /** Whether a text is one of some written forms: false is all that compiles where it is none. */
 type Is<Text, Form> = Text extends Form ? true : false;
 
 describe("keywords as cards print them", () => {
-  it.each<[WrittenKeyword | WrittenWeaponKeyword, object]>([
+  it.each<[PrintedKeyword | PrintedWeaponKeyword, object]>([
     ["relentless", { id: "relentless" }],
     ["precise 1", { id: "precise", value: 1 }],
     ["arsenal X", { id: "arsenal", value: "X" }],
@@ -36,13 +36,13 @@ describe("keywords as cards print them", () => {
 
   it("A misspelt keyword does not compile, nor a keyword of weapons on a unit, nor one of units on a weapon", () => {
     const compiles: readonly boolean[] = [
-      false satisfies Is<"relentles", WrittenKeyword>,
-      false satisfies Is<"precise one", WrittenKeyword>,
-      false satisfies Is<"pierce 1", WrittenKeyword>,
-      false satisfies Is<"ai (atack)", WrittenKeyword>,
-      false satisfies Is<"impakt 3", WrittenWeaponKeyword>,
-      false satisfies Is<"precise 1", WrittenWeaponKeyword>,
-      false satisfies Is<"fixed (frnt)", WrittenWeaponKeyword>,
+      false satisfies Is<"relentles", PrintedKeyword>,
+      false satisfies Is<"precise one", PrintedKeyword>,
+      false satisfies Is<"pierce 1", PrintedKeyword>,
+      false satisfies Is<"ai (atack)", PrintedKeyword>,
+      false satisfies Is<"impakt 3", PrintedWeaponKeyword>,
+      false satisfies Is<"precise 1", PrintedWeaponKeyword>,
+      false satisfies Is<"fixed (frnt)", PrintedWeaponKeyword>,
     ];
     expect(compiles).not.toContain(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 import { type AttackInput, attackOdds, EAGER, type OddsOptions, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";

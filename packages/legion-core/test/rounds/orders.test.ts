@@ -1,7 +1,7 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../src/content/catalogue.ts";
-import { toOrder } from "../../src/content/keywords/ordering.ts";
+import { toOrder } from "../../src/content/keywords/shared/ordering.ts";
 import { atMoment } from "../../src/rounds/moments.ts";
 import { issueOrder, mayBeOrdered, orderable } from "../../src/rounds/orders.ts";
 import type { Action } from "../../src/state/actions.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Catalogue, catalogue, type Entry } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
-import { KEYWORDS } from "../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 import { gameBox } from "../../src/state/box.ts";
 
 const ENTRIES = {

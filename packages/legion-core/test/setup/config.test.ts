@@ -185,10 +185,10 @@ it("[leg.keywords.full-text-in-glossary] Keywords and upgrades that a game of on
     const result = expectOk(createGame(own, options)).setup(SKIRMISH, "seed");
     return result.ok ? null : result.violation.code;
   };
-  const lucky = { id: "lucky" };
+  const lucky = { id: "lucky", does: [] };
   const keywords = { ...KEYWORDS, lucky };
   expect(code({})).toBe("keyword-not-played-yet");
   expect(code({ keywords })).toBe("upgrade-not-played-yet");
-  const upgrades = { ...UPGRADE_CARDS, "tip-of-the-spear": { id: "tip-of-the-spear" } };
+  const upgrades = { ...UPGRADE_CARDS, "tip-of-the-spear": { id: "tip-of-the-spear", does: [] } };
   expect(code({ keywords, upgrades })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { catalogue } from "../../src/content/catalogue.ts";
-import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../src/content/keyword-entries.ts";
+import { KEYWORD_TEXTS } from "../../src/content/keyword-texts.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
 import { UPGRADES_IN_POOLS } from "../../src/content/upgrades/pool-effects.ts";
 import { BOX } from "../../src/testing/box.ts";

@@ -1,6 +1,7 @@
 import { LOCALES } from "@sw/tabletop/text";
 import { expect, describe as group, it } from "vitest";
-import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../src/content/keyword-entries.ts";
+import { KEYWORD_TEXTS } from "../../src/content/keyword-texts.ts";
 import { describe } from "../../src/text/index.ts";
 
 const ALL = Object.values(KEYWORD_TEXTS);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KEYWORD_TEXTS } from "../../src/content/keywords/index.ts";
+import { KEYWORD_TEXTS } from "../../src/content/keyword-texts.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
 import { TOKEN_NAMES } from "../../src/text/game/words.ts";
 

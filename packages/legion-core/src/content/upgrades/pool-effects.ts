@@ -7,7 +7,7 @@ import { attackTakenUp, defenseTakenUp, taking, tokens } from "../../attack/pool
 import { altered, type Pool, type Stage } from "../../attack/pools/pool.ts";
 import { using } from "../../attack/pools/rules.ts";
 import type { Situation } from "../../attack/pools/situation.ts";
-import { CRITICAL_OFFER, IMPACT_OFFER } from "../keywords/criticals.ts";
+import { CRITICAL_OFFER, IMPACT_OFFER } from "../keywords/shared/criticals.ts";
 
 /** How many wounds Emergency Stims put off at most. */
 const STIMS = 2;

@@ -58,10 +58,13 @@ export function deedsOf<Deeds>(
 
 /** Lists the texts of the cards of some files. */
 export function textsOf(files: readonly CardFile<unknown, Told>[]): readonly CardText[] {
-  return cardsOf(files, (id, { en, es, choices, tokens }): readonly CardText[] => {
-    if (en === undefined || es === undefined) return [];
-    return [{ id, does: { en, es }, ...(choices && { choices }), ...(tokens && { tokens }) }];
-  }).flat();
+  return cardsOf(files, (id, card) => (card.en === undefined ? [] : [{ id, ...textOf(card) }])).flat();
+}
+
+/** Reads the text of a card; empty without one. */
+export function textOf({ en, es, choices, tokens }: Told): Omit<CardText, "id"> {
+  if (en === undefined || es === undefined) return {};
+  return { does: { en, es }, ...(choices && { choices }), ...(tokens && { tokens }) };
 }
 
 /** Reads a printed name. */

@@ -1,7 +1,7 @@
 import type { Command, OrderGroup, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { CommandCard } from "../../state/hooks/command-card.ts";
 import { type CardFile, cardsOf, type Figures, inOrder, nameOf, type Played } from "./cards.ts";
-import { keywordUse, type WrittenKeyword, type WrittenWeaponKeyword } from "./keywords.ts";
+import { keywordUse, type PrintedKeyword, type PrintedWeaponKeyword } from "./keyword-uses.ts";
 
 type Shared = "faction" | "battleForce" | "requires";
 
@@ -11,7 +11,7 @@ export interface WrittenCommand
     Played<Omit<CommandCard, "id">> {
   /** Whom the card gives orders: one unit that fits the match, or so many units of each group. Defaults to no unit. */
   readonly orders?: UnitMatch | readonly OrderGroup[];
-  readonly keywords?: readonly (WrittenKeyword | WrittenWeaponKeyword)[];
+  readonly keywords?: readonly (PrintedKeyword | PrintedWeaponKeyword)[];
   readonly weapons?: readonly Weapon[];
 }
 

@@ -1,91 +1,34 @@
-import type { Gains, KeywordUse } from "../../catalogue/entries.ts";
+import type { KeywordText } from "../../catalogue/cards.ts";
 import type { CardKeyword, WeaponKeyword } from "../../catalogue/keyword-kinds.ts";
-import { FACTIONS, type Faction, UPGRADE_TYPES } from "../../catalogue/words.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import type { Part } from "../../state/hooks/steps.ts";
+import { type CardFile, cardsOf, nameOf, type Played, type Printed, textOf, type Unplayed } from "./cards.ts";
 
-const ARCS = ["front", "rear", "sides"] as const;
-const ATTACKS = ["melee", "ranged"] as const;
-const GAINED = ["aim", "dodge", "surge", "standby", "move", "recover"] as const;
-
-/** One to four words with commas between them. */
-type Listed<Word extends string> =
-  | Word
-  | `${Word}, ${Word}`
-  | `${Word}, ${Word}, ${Word}`
-  | `${Word}, ${Word}, ${Word}, ${Word}`;
-type Arcs = Listed<(typeof ARCS)[number]>;
-type Value = number | "X";
-type Gain = `${(typeof GAINED)[number]} ${Value}`;
-
-/** Keywords that name a unit in brackets. */
-type NamesUnit = "associate" | "counterpart" | "detachment" | "direct" | "entourage" | "retinue" | "teamwork";
-
-/**
- * A keyword as a card prints it: `"relentless"`, `"precise 1"`, `"detachment (Shoretroopers)"`. A keyword that says more is
- * written as the catalogue has it.
- */
-export type WrittenKeyword =
-  | CardKeyword
-  | `${CardKeyword} ${Value}`
-  | `${NamesUnit} (${string})`
-  | `ai (${Listed<"aim" | "attack" | "dodge" | "move">})`
-  | `equip (${string})`
-  | `${"cache" | "independent"} (${Gain | `${Gain} ${"and" | "or"} ${Gain}`})`
-  | `mercenary (${Listed<Faction>})`
-  | `sidearm (${Listed<(typeof ATTACKS)[number]>})`
-  | `weak-point ${number} (${Arcs})`
-  | (KeywordUse & { readonly id: CardKeyword });
-
-/** A keyword of a weapon as a card prints it: `"long-shot"`, `"impact 1"`, `"fixed (front)"`. */
-export type WrittenWeaponKeyword = WeaponKeyword | `${WeaponKeyword} ${Value}` | `fixed (${Arcs})`;
-
-/** Reads a keyword of a card or a weapon. */
-export function keywordUse(written: WrittenKeyword | WrittenWeaponKeyword): KeywordUse {
-  if (typeof written !== "string") return written;
-  const [, id = "", value, inside] = /^([a-z0-9-]+)(?: (\d+|X))?(?: \((.+)\))?$/.exec(written) ?? [];
-  return {
-    id,
-    ...(value && { value: figureOf(value) }),
-    ...(inside && bracketed(id, inside)),
+/** A keyword, as a file of keywords has it. It is played if `does` stands there. */
+export type WrittenKeyword = (Played<readonly Part[]> | Unplayed) &
+  Pick<GameKeyword, "withoutValue"> & {
+    /** In brackets what follows on cards: "Agile[ X]", "AI[: Action]"; sentences leave that out. */
+    readonly name: Printed;
   };
+
+/** A file of keywords. */
+export type KeywordFile = CardFile<object, WrittenKeyword>;
+
+/** Writes down the keywords of a file. */
+export function keywords(
+  written: () => Readonly<Partial<Record<CardKeyword | WeaponKeyword, WrittenKeyword>>>,
+): KeywordFile {
+  return { shared: {}, cards: written };
 }
 
-/** What stands in brackets behind a keyword. */
-function bracketed(id: string, inside: string): Omit<KeywordUse, "id"> {
-  const words = inside.split(", ");
-  switch (id) {
-    case "ai":
-      return { actions: words };
-    case "equip":
-      return { equip: words.map((word) => ofAnyType(word) ?? word) };
-    case "cache":
-    case "independent":
-      return { gains: gainsOf(inside) };
-    case "mercenary":
-      return { factions: FACTIONS.filter((faction) => words.includes(faction)) };
-    case "sidearm":
-      return { attacks: ATTACKS.filter((attack) => words.includes(attack)) };
-    case "fixed":
-    case "weak-point":
-      return { arcs: ARCS.filter((arc) => words.includes(arc)) };
-    default:
-      return { of: [{ unit: inside }] };
-  }
+/** Lists what the keywords of some files do; those that are not played are left out. */
+export function keywordDeeds(files: readonly KeywordFile[]): readonly GameKeyword[] {
+  return cardsOf(files, (id, { does, withoutValue }) =>
+    does === undefined ? [] : [{ id, does: does(id), ...(withoutValue !== undefined && { withoutValue }) }],
+  ).flat();
 }
 
-/** Upgrades of a type that Equip asks for: "any doctrine". */
-function ofAnyType(word: string): Exclude<NonNullable<KeywordUse["equip"]>[number], string> | undefined {
-  const type = UPGRADE_TYPES.find((one) => word === `any ${one}`);
-  return type && { type };
-}
-
-function gainsOf(inside: string): Gains {
-  const options = inside.split(/ (?:and|or) /).flatMap((gain) => {
-    const what = GAINED.find((one) => gain.startsWith(`${one} `));
-    return what === undefined ? [] : [{ what, n: figureOf(gain.slice(what.length + 1)) }];
-  });
-  return { choose: inside.includes(" or ") ? "one" : "all", options };
-}
-
-function figureOf(written: string): Value {
-  return written === "X" ? written : Number(written);
+/** Lists the names and texts of the keywords of some files. */
+export function keywordTexts(files: readonly KeywordFile[]): readonly KeywordText[] {
+  return cardsOf(files, (id, keyword) => ({ id, name: nameOf(keyword.name), ...textOf(keyword) }));
 }

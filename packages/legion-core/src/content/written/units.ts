@@ -1,7 +1,7 @@
 import type { Counterpart, SurgeChart, Unit, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import { type CardFile, cardsOf, nameOf, type Printed } from "./cards.ts";
-import { keywordUse, type WrittenKeyword } from "./keywords.ts";
+import { keywordUse, type PrintedKeyword } from "./keyword-uses.ts";
 
 type SharedByUnits = "faction" | "rank" | "affiliation";
 type SharedByCounterparts = "faction" | "affiliation";
@@ -12,7 +12,7 @@ interface Below extends Pick<Unit, "incomplete" | "doubts"> {
   /** The upgrade bar. Defaults to an empty one. */
   readonly bar?: readonly UpgradeType[];
   /** Defaults to no keywords. */
-  readonly keywords?: readonly WrittenKeyword[];
+  readonly keywords?: readonly PrintedKeyword[];
   /** Defaults to no weapons. */
   readonly weapons?: readonly Weapon[];
 }

@@ -2,10 +2,10 @@ import type { Upgrade } from "../../catalogue/entries.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import { type CardFile, cardsOf, type Figures, inOrder, nameOf, type Played, type Unplayed } from "./cards.ts";
-import { keywordUse, type WrittenKeyword, type WrittenWeaponKeyword } from "./keywords.ts";
+import { keywordUse, type PrintedKeyword, type PrintedWeaponKeyword } from "./keyword-uses.ts";
 
 type UpgradeFigures = Figures<Upgrade, "restriction", "type" | "special" | "keywords"> & {
-  readonly keywords?: readonly (WrittenKeyword | WrittenWeaponKeyword)[];
+  readonly keywords?: readonly (PrintedKeyword | PrintedWeaponKeyword)[];
 };
 
 /** An upgrade card, as a file of upgrade cards has it. It is played beyond its figures if `does` stands there. */

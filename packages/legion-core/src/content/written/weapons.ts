@@ -1,5 +1,5 @@
 import type { AttackDice, CardSide, Weapon, WeaponRange } from "../../catalogue/entries.ts";
-import { keywordUse, type WrittenWeaponKeyword } from "./keywords.ts";
+import { keywordUse, type PrintedWeaponKeyword } from "./keyword-uses.ts";
 
 type Reach = `${number}-${number | "infinite"}`;
 type Dice<Colour extends string> = `${number}${Colour}`;
@@ -21,7 +21,7 @@ export function weapon(
   name: string,
   range: WrittenRange,
   dice: WrittenDice,
-  ...keywords: readonly WrittenWeaponKeyword[]
+  ...keywords: readonly PrintedWeaponKeyword[]
 ): Weapon {
   return { name, range: rangeOf(range), dice: diceOf(dice), keywords: keywords.map(keywordUse) };
 }

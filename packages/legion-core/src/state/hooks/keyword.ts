@@ -223,8 +223,8 @@ export interface GameKeyword {
   readonly id: string;
   /** The value of the keyword where a card prints none. Defaults to 1. */
   readonly withoutValue?: number;
-  /** What it does, part by part. Defaults to nothing, as for keywords that matter only when armies are built. */
-  readonly does?: readonly Part[];
+  /** What it does, part by part; empty for keywords that matter only when armies are built. */
+  readonly does: readonly Part[];
 }
 
 /** Every keyword by its id. */

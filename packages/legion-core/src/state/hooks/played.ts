@@ -17,9 +17,8 @@ export type PlayedKeywords = Readonly<Record<string, PlayedKeyword>>;
 
 /** Sorts what an entry does. */
 function playedKeyword(entry: GameKeyword): PlayedKeyword {
-  const all = entry.does ?? [];
-  const parts = all.filter((part) => part.carried !== true);
-  const carried = all.filter((part) => part.carried === true);
+  const parts = entry.does.filter((part) => part.carried !== true);
+  const carried = entry.does.filter((part) => part.carried === true);
   const steps = byStep(parts);
   const { attacking, defending, guarding } = steps;
   return {

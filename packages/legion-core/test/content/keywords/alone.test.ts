@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KEYWORDS } from "../../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../../src/content/keyword-entries.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import { MOMENT_IDS } from "../../../src/state/hooks/moments.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KEYWORDS } from "../../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../../src/content/keyword-entries.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import { allOf } from "../../../src/state/hooks/played.ts";

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { catalogue } from "../../../src/content/catalogue.ts";
-import { KEYWORD_TEXTS, KEYWORDS } from "../../../src/content/keywords/index.ts";
+import { KEYWORDS } from "../../../src/content/keyword-entries.ts";
+import { KEYWORD_TEXTS } from "../../../src/content/keyword-texts.ts";
 import { RULES } from "../../../src/rules/index.ts";
 
 /** What follows the name of a keyword on cards: a figure, or what it is about. */
@@ -37,10 +38,18 @@ it("Every keyword with an entry has rules of the glossary under its name", () =>
   expect(Object.keys(KEYWORDS).filter((id) => under(id).length === 0)).toEqual([]);
 });
 
-it("Every keyword stands in a file of its name, under its first letter, and every such file in the table", () => {
+it("Every keyword is written in a file whose name begins as it does, in alphabetical order", async () => {
   const folder = new URL("../../../src/content/keywords/", import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
-  const entries = files.filter((path) => /^[a-z]\/(?!index).+\.ts$/.test(path));
-  const known = Object.keys(KEYWORD_TEXTS).map((id) => `${id[0]}/${id}.ts`);
-  expect(entries.sort()).toEqual(known.sort());
+  const files = readdirSync(folder).filter((path) => path.endsWith(".ts") && path !== "index.ts");
+  const written = await Promise.all(
+    files.map(async (file): Promise<readonly string[]> => {
+      const { KEYWORDS: keywords } = await import(new URL(file, folder).href);
+      const ids = Object.keys(keywords.cards());
+      const [first = "", last = first] = file.replace(".ts", "").split("-");
+      expect(ids.filter((id) => id.slice(0, first.length) < first || id.slice(0, last.length) > last)).toEqual([]);
+      expect([...ids].sort()).toEqual(ids);
+      return ids;
+    }),
+  );
+  expect(written.flat().sort()).toEqual(Object.keys(KEYWORD_TEXTS).sort());
 });

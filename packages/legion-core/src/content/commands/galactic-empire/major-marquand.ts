@@ -7,7 +7,7 @@ import { friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { isInSomeArc } from "../../keywords/arcs.ts";
+import { isInSomeArc } from "../../keywords/shared/arcs.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { type BoonName, boonOnOrder } from "../choice-effects.ts";
 import { asActivated, byCard, givenTo, ownUnits } from "../effects.ts";

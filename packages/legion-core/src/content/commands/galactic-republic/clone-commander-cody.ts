@@ -15,7 +15,7 @@ import { alliesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing, isOfAttack } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
-import { IMPACT_OFFER } from "../../keywords/criticals.ts";
+import { IMPACT_OFFER } from "../../keywords/shared/criticals.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { byCard, givenOnOrder, isLent, isOwn, MARK, ownUnits } from "../effects.ts";
 

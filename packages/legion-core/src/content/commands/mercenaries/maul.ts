@@ -12,7 +12,7 @@ import { alliesAt, enemiesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
-import { startHealing } from "../../keywords/healing.ts";
+import { startHealing } from "../../keywords/shared/healing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { asActivated, byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
 

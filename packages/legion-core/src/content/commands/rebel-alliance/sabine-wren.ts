@@ -14,7 +14,7 @@ import { moved, type Point3, snapped, unitOf } from "../../../table/vectors.ts";
 import { isFielded } from "../../../units/conditions.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { rankOf } from "../../../units/ranks.ts";
-import { lay, laying } from "../../keywords/laid-tokens.ts";
+import { lay, laying } from "../../keywords/shared/laid-tokens.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
 import { askBoon, boons } from "../choice-effects.ts";

@@ -8,7 +8,7 @@ import { keywordsOf } from "../../../units/keywords.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { restorable } from "../../../units/wounds/healing.ts";
-import { startHealing } from "../../keywords/healing.ts";
+import { startHealing } from "../../keywords/shared/healing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import {
   byCard,

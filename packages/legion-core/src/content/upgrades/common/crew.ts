@@ -7,8 +7,8 @@ import { alliesAt, friendsAt, inSight } from "../../../units/near.ts";
 import { rollUnitDice, successes } from "../../../units/rolls.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
-import { freeAttack, mayAttackFreely } from "../../keywords/free-attacks.ts";
-import { isTreatable, startHealing } from "../../keywords/healing.ts";
+import { freeAttack, mayAttackFreely } from "../../keywords/shared/free-attacks.ts";
+import { isTreatable, startHealing } from "../../keywords/shared/healing.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, byUpgrade, spend } from "../effects.ts";
 

@@ -1,6 +1,6 @@
 import { on } from "../../../state/hooks/words.ts";
 import { isReadied } from "../../../units/cards.ts";
-import { lay } from "../../keywords/laid-tokens.ts";
+import { lay } from "../../keywords/shared/laid-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { weapon } from "../../written/weapons.ts";
 import { spend } from "../effects.ts";

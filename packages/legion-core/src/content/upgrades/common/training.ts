@@ -13,7 +13,7 @@ import { unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { areOfOneKind, isOfRank } from "../../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
-import { afterStandardMove } from "../../keywords/standard-moves.ts";
+import { afterStandardMove } from "../../keywords/shared/standard-moves.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { afterAttackAction } from "../attack-effects.ts";
 import { byStatic, byUpgrade, lendFor, ordersItself, readiesInEndPhase, spend } from "../effects.ts";

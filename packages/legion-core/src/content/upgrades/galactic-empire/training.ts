@@ -5,7 +5,7 @@ import { markActivation } from "../../../units/activation.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { alliesAt, enemiesAt } from "../../../units/near.ts";
 import { rollUnitDice, successes } from "../../../units/rolls.ts";
-import { freeAttack, mayAttackFreely } from "../../keywords/free-attacks.ts";
+import { freeAttack, mayAttackFreely } from "../../keywords/shared/free-attacks.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, spend } from "../effects.ts";
 import { callOff, exertedBy } from "../force-effects.ts";

@@ -19,7 +19,7 @@ import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
-import { startHealing } from "../../keywords/healing.ts";
+import { startHealing } from "../../keywords/shared/healing.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, byUpgrade, exhaustingAction, spend } from "../effects.ts";
 import { TOKEN_CHOICES } from "../token-effects.ts";

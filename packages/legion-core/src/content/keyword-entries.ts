@@ -1,0 +1,7 @@
+import { byId } from "../catalogue/cards.ts";
+import type { GameKeywords } from "../state/hooks/keyword.ts";
+import { FILES } from "./keywords/index.ts";
+import { keywordDeeds } from "./written/keywords.ts";
+
+/** What every keyword that is played does, by id. */
+export const KEYWORDS: GameKeywords = /* @__PURE__ */ byId(/* @__PURE__ */ keywordDeeds(FILES));

@@ -1,0 +1,55 @@
+import { at } from "@sw/tabletop";
+import type { Weapon } from "../../../catalogue/entries.ts";
+import { commandOf } from "../../../state/box.ts";
+import type { PoolWeaponUse } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
+import { usesOf } from "../../../units/card-keywords.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+
+/** Charges of a type: the name of their tokens, and the weapon with which these attack. */
+export interface Charge {
+  readonly name: string;
+  readonly weapon: Weapon;
+  readonly use: PoolWeaponUse;
+}
+
+/**
+ * The charges that a keyword of a unit is about: those of its own cards that print the keyword, and those of command cards in
+ * play that print it and order the unit. Each is an area weapon of the card.
+ */
+export function chargesOf(look: Look, unit: number, keyword: string): readonly Charge[] {
+  const own = usesOf(look, unit, keyword).length > 0 ? ownCharges(look, unit) : [];
+  return [...own, ...lentCharges(look, unit, keyword)];
+}
+
+function ownCharges(look: Look, unit: number): readonly Charge[] {
+  const { miniatures } = at(look.state.units, unit);
+  return profileOf(look, unit).miniatures.flatMap(({ weapons }, miniature) =>
+    at(miniatures, miniature).status === "standing"
+      ? weapons.flatMap((weapon, place) => chargeOf(weapon, { miniature, weapon: place }))
+      : [],
+  );
+}
+
+/** Those of command cards: their weapons come after those of the leader, in the order of `Profile.lent`. */
+function lentCharges({ box, state }: Look, unit: number, keyword: string): readonly Charge[] {
+  const { owner, leader } = at(state.units, unit);
+  const { revealed, permanents } = state.players[owner];
+  let place = at(profileOf({ box, state }, unit).miniatures, leader).weapons.length;
+  return (revealed === null ? permanents : [revealed, ...permanents]).flatMap((card) => {
+    const { keywords = [], weapons = [], orders } = commandOf(box, card);
+    const isFor =
+      keywords.some(({ id }) => id === keyword) && orders.some(({ of }) => fitsAny({ box, state }, unit, of));
+    return weapons.flatMap((weapon) => {
+      const use = { miniature: leader, weapon: place++ };
+      return isFor ? chargeOf(weapon, use) : [];
+    });
+  });
+}
+
+function chargeOf(weapon: Weapon, use: PoolWeaponUse): readonly Charge[] {
+  if (weapon.range.area !== true) return [];
+  const name = weapon.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return [{ name, weapon, use }];
+}

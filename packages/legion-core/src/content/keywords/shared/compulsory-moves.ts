@@ -1,0 +1,18 @@
+import { nearest } from "@sw/tabletop";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import type { Moment } from "../../../state/hooks/moments.ts";
+import type { Part } from "../../../state/hooks/steps.ts";
+import { on } from "../../../state/hooks/words.ts";
+
+/** The compulsory move at one end of the Perform Actions step, unless it was made at the other. */
+export function compulsoryMove(moment: Moment, may: boolean): Part<Moment> {
+  return on(moment, {
+    may,
+    applies(look, { unit }, about) {
+      const activation = nearest(look.state, "activation");
+      if (about !== unit || activation?.unit !== unit || activation.done.includes("compulsory-move")) return false;
+      return !activation.panicked && moveBan(look, unit, "action", { compulsory: true }) === undefined;
+    },
+    run: (work, { unit }) => startMove(work, unit, "action", { compulsory: true }),
+  });
+}

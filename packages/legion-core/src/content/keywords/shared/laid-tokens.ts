@@ -1,0 +1,77 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import { putToken } from "../../../mission/assets.ts";
+import { tokenShape } from "../../../mission/contest.ts";
+import { tokenFault } from "../../../mission/placing.ts";
+import { spotsWithin } from "../../../mission/spots.ts";
+import { leaderSeesSpot } from "../../../mission/token-sight.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
+import type { Look } from "../../../state/look.ts";
+import type { TableToken } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { isAtRange, isWithinRange, measured, rangeLength } from "../../../table/range.ts";
+import type { Point3 } from "../../../table/vectors.ts";
+import { companyOf, sceneOf } from "../../../units/positions.ts";
+
+/** How far from its leader a unit lays tokens. */
+const REACH = 1;
+
+/** Tokens that a unit lays around its leader, in its sight, for an action of a keyword. */
+export interface Laid {
+  /** The keyword, of which the choice `place` is the one that this is. */
+  readonly keyword: string;
+  readonly kind: TableToken["kind"];
+  readonly rule: RuleId;
+  /** Whether they lie at range 1 or fully within it. */
+  readonly lies: "at" | "within";
+  /** The names that the next token may have. */
+  names(look: Look, unit: number): readonly string[];
+}
+
+/** The choice of the spot of one of these tokens; it is asked as often as the action says. */
+export function laying(laid: Laid): SpotChoice {
+  const { keyword, kind, rule, names } = laid;
+  return {
+    kind: "spot",
+    rule,
+    subjects: (look, { about }) => (about === null ? [] : names(look, about)),
+    *spots(look, _subject, density, { about }) {
+      const company = about === null ? undefined : companyOf(sceneOf(look), look.state, about);
+      if (company === undefined) return;
+      const { table } = sceneOf(look);
+      const { leader } = company;
+      const { radius } = tokenShape(table, kind, leader);
+      const reach = leader.shape.reach + rangeLength(table, REACH) + (laid.lies === "at" ? radius : -radius);
+      yield* spotsWithin(look, kind, leader, reach, density);
+    },
+    fault: (look, { about }, subject, to) =>
+      about === null ? undefined : (tokenFault(look, kind, to) ?? leaderFault(look, about, laid, subject, to)),
+    take(work, { player, about, left = 1 }, subject, to) {
+      putToken(work, { kind, name: subject, owner: player }, to, { rule, cause: keyword });
+      if (about !== null && left > 1) lay(work, keyword, about, left - 1);
+    },
+  };
+}
+
+/** Asks the player of a unit for the spots of so many tokens that a keyword has it lay. */
+export function lay(work: GameWork, keyword: string, unit: number, count: number): void {
+  const { owner: player } = at(work.state.units, unit);
+  work.push({ kind: "mission", card: keyword, choice: "place", player, about: unit, chosen: [], left: count });
+}
+
+/** Why the leader keeps a token from lying there: it is too far away, or cannot be seen. */
+function leaderFault(
+  look: Look,
+  unit: number,
+  { kind, rule, lies }: Laid,
+  token: string,
+  to: Point3,
+): Violation<RuleId> | undefined {
+  const scene = sceneOf(look);
+  const company = companyOf(scene, look.state, unit);
+  const near = lies === "at" ? isAtRange : isWithinRange;
+  const spot = [tokenShape(scene.table, kind, to)];
+  if (company === undefined || !near(scene.table, measured(company.leader), spot, REACH))
+    return violation(rule, "token-too-far", { token, range: REACH });
+  return leaderSeesSpot(look, unit, kind, to) ? undefined : violation(rule, "token-out-of-sight", { token });
+}

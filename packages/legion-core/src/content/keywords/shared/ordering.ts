@@ -1,0 +1,35 @@
+import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { ChoiceHook } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Range } from "../../../table/range.ts";
+import { countingCards } from "../../../units/card-keywords.ts";
+import { lentNames } from "../../../units/keywords.ts";
+import { friendsAt } from "../../../units/near.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+
+/** An order for one of the units that the keyword names, at a range or at that which it reaches now. */
+export function ordering(
+  source: string,
+  rule: RuleId,
+  range: Range | ((look: Look, unit: number) => Range),
+): ChoiceHook {
+  return {
+    rule,
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) =>
+      toOrder(look, unit, source, typeof range === "function" ? range(look, unit) : range),
+    take(work, _bearer, [ordered]) {
+      if (ordered !== undefined) issueOrder(work, ordered, { rule, cause: source });
+    },
+  };
+}
+
+/** Friendly units at a range of a unit that its keyword names, as long as they may be issued an order. */
+export function toOrder(look: Look, unit: number, source: string, range: Range): readonly number[] {
+  const { uses } = countingCards(look, unit);
+  const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
+  const named = [...own, ...lentNames(look, unit, source)];
+  return friendsAt(look, unit, range).filter((one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, named));
+}
