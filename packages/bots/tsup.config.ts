@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/arena/index.ts", "src/games/deckbuilder.ts"],
+  entry: ["src/index.ts", "src/arena/index.ts", "src/engine/index.ts", "src/games/deckbuilder.ts"],
   format: ["esm"],
   platform: "neutral",
   target: "es2022",

@@ -53,6 +53,10 @@ function whyNotNow<G extends StackPlay>(
   asks: G["Asked"]["kind"],
   seat: G["Seat"],
 ): Violation | undefined {
+  // The kind may come from a client, who may ask for one that no game has.
+  if (!Object.hasOwn(times, asks)) {
+    return violation("tt.input.shape", "no-such-name", { kind: "decision", name: asks, like: Object.keys(times) });
+  }
   const time: Time<G["State"], G["Seat"]> = times[asks];
   if (state.frames.some(({ kind }) => time.during.includes(kind))) return undefined;
   return typeof time.otherwise === "function" ? time.otherwise(state, seat) : time.otherwise;

@@ -43,6 +43,7 @@ const engine = stackMachine<RacePlay, RaceWork>({
   kinds: { race },
   begin: (state) => new RaceWork(state),
   over: "race.over",
+  times: { race: { during: ["race"], otherwise: violation("race.run", "not-begun") } },
   between: (work) => void looks.push(work.state.steps),
 });
 const start: Race = { words: [1, 2, 3, 4], frames: [{ kind: "race" }], steps: 0, outcome: null };
@@ -64,6 +65,13 @@ describe("a game on a stack of frames", () => {
   test("After the end every action is refused by the rule of the game, with the winners", () => {
     const { state } = run(run(start).state);
     expect(engine.why(state, { type: "run" })).toEqual(violation("race.over", "game-over", { winners: ["runner"] }));
+  });
+
+  test("A kind of question that the game does not have is refused, with the kinds that it has", () => {
+    const kind: string = "dance";
+    const told = violation("tt.input.shape", "no-such-name", { kind: "decision", name: "dance", like: ["race"] });
+    expect(engine.whyNotAsked(start, "runner", kind as "race")).toEqual(told);
+    expect(engine.whyNotAsked(start, "runner", "race")).toBeUndefined();
   });
 
   test("What the refusals of every game are told with stands in the contract's texts", () => {
