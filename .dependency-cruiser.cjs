@@ -227,9 +227,9 @@ module.exports = {
     {
       name: "testing-only-for-tests",
       comment:
-        "The subpaths for tests stand above everything else of their package; a guide describes a board as a test does.",
+        "The subpaths for tests stand above everything else of their package; a guide describes a board as a test does, and the command loads boards that are described so.",
       severity: "error",
-      from: { path: SRC, pathNot: "/src/(testing|conformance|guide)/" },
+      from: { path: SRC, pathNot: "/src/(testing|conformance|guide)/|^packages/cli/src/games/[^/]+/scenarios\\.ts" },
       to: { path: "^packages/[^/]+/src/(testing|conformance)/" },
     },
     {

@@ -2,7 +2,7 @@ import { defineConfig } from "tsup";
 
 // A command, not a library: ES modules only, no declarations. The shebang of src/main.ts is kept.
 export default defineConfig({
-  entry: { main: "src/main.ts", worker: "src/arena/worker.ts" },
+  entry: { main: "src/main.ts", worker: "src/worker.ts" },
   format: ["esm"],
   platform: "node",
   target: "es2022",

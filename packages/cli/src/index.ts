@@ -43,6 +43,7 @@ const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Pr
   simulate: async (io, words) =>
     (await import("./commands/simulate.ts")).simulateCommand(io, await gamesNamedIn(words)),
   arena: async (io, words) => (await import("./commands/arena.ts")).arenaCommand(io, await gamesNamedIn(words)),
+  engine: async (io, words) => (await import("./commands/engine.ts")).engineCommand(io, await gamesNamedIn(words)),
   solo: async (io) => (await import("./commands/solo.ts")).soloCommand(io, await loadGame("solo")),
   replay: async (io) => (await import("./commands/replay.ts")).replayCommand(io),
   async odds(io, words) {

@@ -1,5 +1,5 @@
 import type { Choose } from "@sw/bots";
-import type { Game, GameTypes, Outcome, RuleIndex, Violation } from "@sw/tabletop";
+import type { Game, GameTypes, Outcome, Result, RuleIndex, Violation } from "@sw/tabletop";
 import type { Io } from "./io.ts";
 import type { Paint } from "./terminal/terminal.ts";
 
@@ -93,6 +93,8 @@ export interface Kit<G extends GameTypes> {
   readonly automaDice?: (label: string) => boolean;
   /** The table as a picture, an SVG, with the numbers from 1 of actions where they lead; a game without measures has none. */
   drawing?(shown: G["State"] | G["View"], actions?: readonly G["Action"][]): string;
+  /** Loads the reader of scenarios, the descriptions of boards that tests begin from; a game without such has none. */
+  readonly scenarios?: () => Promise<(document: unknown) => Result<G["State"]>>;
   /** Milliseconds that a line of the story stands in a demo before the next one comes. */
   readonly pace: number;
   readonly unit: LengthUnit;

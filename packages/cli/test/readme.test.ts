@@ -17,7 +17,7 @@ interface Sample {
 }
 
 const samples: readonly Sample[] = [
-  ...README.matchAll(/```console\n\$ (?:echo (\S+) \| )?sw ([^\n]+)\n(.*?)```/gs),
+  ...README.matchAll(/```console\n\$ (?:echo '?([^\s']+)'? \| )?sw ([^\n]+)\n(.*?)```/gs),
 ].map(([, typed, args = "", shown = ""]) => ({ lines: typed === undefined ? [] : [typed], args, shown }));
 
 /** The sample's text as a pattern in which `...` matches anything. */

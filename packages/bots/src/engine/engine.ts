@@ -43,8 +43,11 @@ export interface EngineOptions {
 
 /** An engine for one client. */
 export interface Engine {
-  /** Answers a message of the client, whatever it holds; undefined where the client expects no answer. Never rejects. */
-  receive(text: string): Promise<string | undefined>;
+  /**
+   * Answers a message of the client, whatever it holds; undefined where the client expects no answer. Null stands for a message
+   * that was dropped because it is longer than {@link MOST_TEXT}. Never rejects.
+   */
+  receive(text: string | null): Promise<string | undefined>;
   /** Stops what still runs and forgets all tables. */
   close(): void;
 }
@@ -104,8 +107,10 @@ function refused(code: number, message: string, data?: unknown): JSONRPCResponse
 }
 
 /** The plain data in a message, or the answer to one that is refused as a whole. */
-function messageIn(text: string): { readonly value: unknown } | { readonly refused: JSONRPCResponse } {
-  if (text.length > MOST_TEXT) return { refused: refused(ParseError, `The message is longer than ${MOST_TEXT}.`) };
+function messageIn(text: string | null): { readonly value: unknown } | { readonly refused: JSONRPCResponse } {
+  if (text === null || text.length > MOST_TEXT) {
+    return { refused: refused(ParseError, `The message is longer than ${MOST_TEXT}.`) };
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);

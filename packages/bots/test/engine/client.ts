@@ -23,7 +23,7 @@ export interface Client {
     params: EngineParams[Method],
   ): Promise<Record<string, unknown>>;
   /** What the engine answers to any text. */
-  send(text: string): Promise<unknown>;
+  send(text: string | null): Promise<unknown>;
 }
 
 export function client(analyst?: Analyst): Client {
@@ -45,7 +45,7 @@ export function client(analyst?: Analyst): Client {
     onFault: (error) => void faults.push(error),
     ...(analyst === undefined ? {} : { analyst }),
   });
-  const send = async (text: string): Promise<unknown> => {
+  const send = async (text: string | null): Promise<unknown> => {
     const answer = await engine.receive(text);
     return answer === undefined ? undefined : JSON.parse(answer);
   };

@@ -11,7 +11,7 @@ import {
   type Violation,
   violation,
 } from "@sw/tabletop";
-import type { Referee, Table } from "@sw/tabletop/referee";
+import { createReferee, type Referee, type Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import { badInput } from "../exit.ts";
 import { readJson } from "../files.ts";
@@ -83,6 +83,13 @@ export function readSave<G extends GameTypes>(
   const head = headOf(path, "saved game", input);
   const read = withAllDice(path, () => parseSave(kit, referee, input));
   return read.ok ? read.value : refuseDocument(kit.package, path, head, read.violation);
+}
+
+/** The state that a save holds, without its table: for an engine, which has no people to roll dice. */
+export function stateInSave<G extends GameTypes>(kit: Kit<G>, input: unknown): Result<G["State"]> {
+  const referee = createReferee(kit.game, { secretChoices: "as-they-come" });
+  const read = parseSave(kit, referee, input);
+  return read.ok ? ok(read.value.table.state) : read;
 }
 
 const diceSchema = v.strictObject({ which: v.picklist(REAL_DICE), rolled: v.array(v.array(v.string())) });

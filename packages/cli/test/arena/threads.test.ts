@@ -7,7 +7,7 @@ import { fakeIo, freshFolder, sw } from "../helpers/fake-io.ts";
 let command: Built;
 let folder = freshFolder();
 beforeAll(async () => {
-  command = await builtFrom("src/main.ts", "src/arena/worker.ts");
+  command = await builtFrom("src/main.ts", "src/worker.ts");
 });
 afterAll(() => command.remove());
 beforeEach(() => {

@@ -14,6 +14,7 @@ export {
   type Until,
   type Walkable,
 } from "./line.ts";
+export { scenarioReader } from "./reading.ts";
 export { expectIllegal, type Refusals, refusalsOf } from "./refusal.ts";
 export { type DrawOptions, dice, draws, withDraws } from "./script.ts";
 export { named, refuseScenario, refuseUnknownKeys, ScenarioError } from "./spec.ts";

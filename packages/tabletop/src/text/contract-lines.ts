@@ -14,6 +14,10 @@ export const CONTRACT_LINES: Lines = {
     en: "“{name}” is no {kind} of this game; most like it: {like}",
     es: "nada se llama «{name}» aquí (se buscaba: {kind}); lo más parecido: {like}",
   },
+  "not-a-scenario": {
+    en: "a part of the scenario has another shape than scenarios have",
+    es: "una parte del escenario tiene otra forma que la de los escenarios",
+  },
   "too-many-values": {
     en: "the input holds more than {values} values",
     es: "la entrada contiene más de {values} valores",

@@ -27,6 +27,7 @@ export const deckbuilderKit: Kit<DeckbuilderTypes> = {
   },
   bots: { steady: steadyBot, greedy: greedyBot(), flat: flatBot(), search: searchBot() },
   face: deckbuilderFace,
+  scenarios: async () => (await import("./scenarios.ts")).readScenario,
   pace: 180,
   unit: "turns",
   turn: ({ turn }) => turn,

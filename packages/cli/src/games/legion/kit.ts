@@ -47,6 +47,7 @@ export const legionKit: Kit<LegionTypes> = {
   bots: { steady: steadyBot },
   face: legionFace,
   drawing: (shown, actions = []) => drawLayout(game.layout(shown), { spots: numbered(actions) }),
+  scenarios: async () => (await import("./scenarios.ts")).readScenario,
   pace: 60,
   unit: "rounds",
   turn: ({ round }) => round,

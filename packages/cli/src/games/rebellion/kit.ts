@@ -82,6 +82,7 @@ function kitFor(one: RebellionGame, players: Players): RebellionKit {
       one.seats.filter((seat) => factionOf(seat) === "imperial"),
     ],
     face: rebellionFace,
+    scenarios: async () => (await import("./scenarios.ts")).scenariosOf(one),
     pace: 80,
     unit: "rounds",
     turn: ({ round }) => round,

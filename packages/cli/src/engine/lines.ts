@@ -1,0 +1,33 @@
+/** Where lines are read from. */
+type Chunks = AsyncIterable<Buffer | string>;
+
+const NEWLINE = 0x0a;
+
+/**
+ * The lines of a stream as texts, without their ends. A line of more than `most` bytes is not kept: null stands for it. A last
+ * line counts without an end, too.
+ */
+export async function* linesOf(chunks: Chunks, most: number): AsyncGenerator<string | null> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  const keep = (part: Buffer): void => {
+    bytes += part.length;
+    if (bytes <= most) parts.push(part);
+    else parts = [];
+  };
+  const line = (): string | null => {
+    const text = bytes > most ? null : Buffer.concat(parts).toString("utf8").replace(/\r$/, "");
+    [parts, bytes] = [[], 0];
+    return text;
+  };
+  for await (const chunk of chunks) {
+    let rest = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+    for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
+      keep(rest.subarray(0, end));
+      yield line();
+      rest = rest.subarray(end + 1);
+    }
+    keep(rest);
+  }
+  if (bytes > 0) yield line();
+}

@@ -1,0 +1,45 @@
+import { addAbortSignal, type Writable } from "node:stream";
+import { type Engine, MOST_TEXT } from "@sw/bots/engine";
+import type { Io } from "../io.ts";
+import { linesOf } from "./lines.ts";
+
+/** Makes an engine for one client, to whom `notify` sends what nobody asked for. */
+export type EngineMaker = (notify: (text: string) => void) => Engine;
+
+/**
+ * Serves one client over standard input and output, a JSON document a line, until the input ends. While the client does not
+ * read its answers, no further line is read.
+ */
+export async function serveLines({ stdin, stdout, interrupted }: Io, make: EngineMaker): Promise<void> {
+  const send = (text: string): boolean => stdout.write(`${text}\n`);
+  const engine = make(send);
+  const pending = new Set<Promise<void>>();
+  addAbortSignal(interrupted, stdin);
+  try {
+    for await (const line of linesOf(stdin, MOST_TEXT)) {
+      if (line === "") continue;
+      const answered = engine.receive(line).then((answer) => {
+        pending.delete(answered);
+        if (answer !== undefined) send(answer);
+      });
+      pending.add(answered);
+      await drained(stdout, interrupted);
+    }
+  } catch (error) {
+    interrupted.throwIfAborted();
+    throw error;
+  } finally {
+    engine.close();
+    await Promise.all(pending);
+  }
+}
+
+/** Waits until a stream takes more. */
+async function drained(stream: Writable, signal: AbortSignal): Promise<void> {
+  if (!stream.writableNeedDrain) return;
+  await new Promise<void>((resolve) => {
+    const over = (): void => resolve();
+    stream.once("drain", over).once("close", over);
+    signal.addEventListener("abort", over, { once: true });
+  });
+}

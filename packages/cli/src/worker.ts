@@ -1,0 +1,3 @@
+/** What threads of the command do. */
+export { default } from "./arena/worker.ts";
+export { thought } from "./engine/thinking.ts";
