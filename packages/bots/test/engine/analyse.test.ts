@@ -6,7 +6,7 @@ import { client } from "./client.ts";
 
 const STATE = scenario({ resources: 6, row: ["at-st", "tie-fighter"] });
 
-test("analyse gives a bot's action with its thoughts, and tells thoughts on the way under the request's id", async () => {
+test("The method analyse gives a bot's action with its thoughts, and tells thoughts on the way under the request's id", async () => {
   const one = client();
   await one.get("load", { kind: "state", document: STATE });
   const { result } = await one.ask("analyse", { table: "1", seat: "empire", bot: "search", most: 2 }, "think");

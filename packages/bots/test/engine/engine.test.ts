@@ -25,7 +25,7 @@ async function played(one: Client, table: string, times: number): Promise<Record
 }
 
 describe("a table of an engine", () => {
-  test("initialize tells the protocol, the games with their seats and bots, and what can be loaded", async () => {
+  test("The method initialize tells the protocol, the games with their seats and bots, and what can be loaded", async () => {
     expect(await client().get("initialize", {})).toEqual({
       protocol: 1,
       name: "test",
@@ -185,7 +185,7 @@ describe("what a rule forbids at an engine", () => {
     expect(answer.error).toMatchObject({ code: 1, data: { violation: { rule: "tt.decision.decider" } } });
   });
 
-  test("why tells what forbids an action, and null for a legal one", async () => {
+  test("The method why tells what forbids an action, and null for a legal one", async () => {
     const one = await poor();
     expect(await one.get("why", { table: "1", action: tooDear })).toEqual({
       forbidden: { violation, text: `It is forbidden: ${violation?.code}.` },
@@ -196,7 +196,7 @@ describe("what a rule forbids at an engine", () => {
     });
   });
 
-  test("whyNotAsked tells what keeps a seat from a question, and null where it is asked", async () => {
+  test("The method whyNotAsked tells what keeps a seat from a question, and null where it is asked", async () => {
     const one = await poor();
     const asked = (kind: string): Promise<Record<string, unknown>> =>
       one.get("whyNotAsked", { table: "1", seat: "empire", kind });
