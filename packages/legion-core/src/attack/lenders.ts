@@ -1,7 +1,7 @@
 import { cardsWithTokens, spendFromCard } from "../mission/stock.ts";
 import type { Cause } from "../state/events.ts";
+import type { LendHook } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import type { Shapes } from "../state/hooks/steps.ts";
 import { unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
@@ -12,7 +12,7 @@ import { seesUnit } from "../table/sight/seen.ts";
 import { isWithheld, unitTokens } from "../units/conditions.ts";
 import { hasPermit, partsOf } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
-import { type Hung, happens, hung } from "../units/parts.ts";
+import { happens, hung } from "../units/parts.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { unitsWith } from "../units/roster.ts";
@@ -61,16 +61,12 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
   return [...found, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
 }
 
-/** What keywords of a friend may say of its tokens. */
-const LENDING = ["lends", "lends-freely", "shares", "pairs"] as const;
-
 /** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
 function lendingTo(look: Look, unit: number): (friend: number) => boolean {
-  if (unitsWith(look, "pairs").includes(unit)) return () => true;
-  const able = LENDING.map((part) => unitsWith(look, part));
+  const able = unitsWith(look, "lends");
+  if (able.includes(unit)) return () => true;
   const isClone = profileOf(look, unit).type === CLONES;
-  return (friend) =>
-    able.some((units) => units.includes(friend)) || (isClone && profileOf(look, friend).type === CLONES);
+  return (friend) => able.includes(friend) || (isClone && profileOf(look, friend).type === CLONES);
 }
 
 /** The green tokens on the cards of a unit that it can spend (leg.kw.cache). */
@@ -80,7 +76,7 @@ export function onCards(look: Look, unit: number): Lender["tokens"] {
   return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
 }
 
-/** Why a friend may lend a unit its tokens as both stand: those who do so share them, or lend one from near and in sight. */
+/** Why a friend may lend a unit its tokens as both stand, and which of them not. */
 function loanOf(
   look: Look,
   other: number,
@@ -90,63 +86,46 @@ function loanOf(
   company: Company,
 ): Pick<Lender, "by" | "freely" | "withheld"> {
   const isNear = (range: Range): boolean => isUnitAtRange(scene.table, measuredAll(friend), company, range);
-  const shared = hung(partsOf(look, other), "shares").flatMap(({ keyword, does }) => (isNear(does) ? [keyword] : []));
-  const given = lendsFreely(look, other, unit);
-  const freely = [...shared, ...pairedBy(look, unit, other), ...pairedBy(look, other, unit), ...given.by];
-  const usual = lendsBy(look, other, unit);
-  const lends =
-    usual.by.length > 0 && isNear(LENDING_REACH) && friend.figures.some((figure) => seesUnit(scene, figure, company));
-  const own = lends ? usual : { by: [] };
-  if (freely.length === 0) return own;
-  const withheld = [...(own.withheld ?? []), ...(given.withheld ?? [])];
-  const all = { by: [...own.by, ...freely], freely };
-  return withheld.length > 0 ? { ...all, withheld } : all;
+  const isUsual = (): boolean =>
+    isNear(LENDING_REACH) && friend.figures.some((figure) => seesUnit(scene, figure, company));
+  const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
+  const clones = isClone(other) && isClone(unit);
+  const barred = clones && [other, unit].some((one) => hasPermit(look, one, "no-clone-tokens"));
+  const loans = [...loansFrom(look, unit, other).filter(({ does }) => does.mutual), ...loansFrom(look, other, unit)];
+  const single = barred ? [] : loans.filter(({ does }) => does.within === undefined);
+  const lends = (clones && !barred) || single.length > 0 ? isUsual() : false;
+  const free = loans.filter(
+    ({ does: { within } }) => within === "anywhere" || (within !== undefined && isNear(within)),
+  );
+  const freely = free.map(({ keyword }) => keyword);
+  const usual = lends ? [...(clones ? [CLONES] : []), ...single.map(({ keyword }) => keyword)] : [];
+  const withheld = [...(lends ? single : []), ...free].flatMap(({ keyword, kinds }) =>
+    LENT.filter((token) => !kinds.includes(token)).map((token) => `${keyword} ${token}`),
+  );
+  return {
+    by: [...usual, ...freely],
+    ...(freely.length > 0 && { freely }),
+    ...(withheld.length > 0 && { withheld }),
+  };
 }
 
-/** By which of its keywords a unit and a friend spend each other's tokens. */
-function pairedBy(look: Look, unit: number, friend: number): readonly string[] {
-  return hung(partsOf(look, unit), "pairs").flatMap(({ keyword, does, value }) =>
-    does(look, { unit, value }, { friend }) ? [keyword] : [],
-  );
+/** The keywords of a unit that lend a friend tokens, each with the kinds that it lends. */
+function loansFrom(look: Look, unit: number, friend: number): readonly Loan[] {
+  return hung(partsOf(look, unit), "lends").flatMap(({ keyword, does, value }) => {
+    const kinds = does.kinds(look, { unit, value }, friend);
+    return kinds.length === 0 ? [] : [{ keyword, does, kinds }];
+  });
+}
+
+interface Loan {
+  readonly keyword: string;
+  readonly does: LendHook;
+  readonly kinds: readonly LentToken[];
 }
 
 /** A unit has spent a token that another lends it for a reason: that tells on the keyword which is the reason, if one is. */
 export function tellBorrowed(work: GameWork, unit: number, reason: string): void {
   oneOf(work.box.keywords, reason, "borrowed")?.(work, { unit, value: 1 });
-}
-
-/** Why a friend may lend a unit its tokens, if it may, and which of them not. */
-function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
-  const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
-  const clones = isClone(friend) && isClone(unit);
-  if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
-  const able = loansBy(look, friend, unit, hung(partsOf(look, friend), "lends"));
-  return clones ? { ...able, by: [CLONES, ...able.by] } : able;
-}
-
-/** By which of its keywords a friend lends a unit any number of tokens, and which of them not. */
-function lendsFreely(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
-  const all = hung(partsOf(look, friend), "lends-freely");
-  return all.length === 0 ? NO_LOANS : loansBy(look, friend, unit, all);
-}
-
-const NO_LOANS: Pick<Lender, "by"> = { by: [] };
-
-/** Those of some keywords of a friend that lend a unit tokens, and what they keep back. */
-function loansBy(
-  look: Look,
-  friend: number,
-  unit: number,
-  all: readonly Hung<Shapes["lends"]>[],
-): Pick<Lender, "by" | "withheld"> {
-  const able = all
-    .map(({ keyword, does, value }) => ({ keyword, tokens: does(look, { unit: friend, value }, { friend: unit }) }))
-    .filter(({ tokens }) => tokens.length > 0);
-  const by = able.map(({ keyword }) => keyword);
-  const withheld = able.flatMap(({ keyword, tokens }) =>
-    LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`),
-  );
-  return withheld.length > 0 ? { by, withheld } : { by };
 }
 
 /** Those who may lend a unit tokens while it attacks. */

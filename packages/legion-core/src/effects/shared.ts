@@ -120,6 +120,8 @@ export {
   onOrder,
   orderFromPool,
   ordersAlong,
+  ownMay,
+  ownMust,
   ownNear,
   ownUnits,
   pinning,

@@ -4,8 +4,7 @@ import { keywordsOnTokens } from "../cards/commands/facedown.ts";
 import { askHands, isDivulging } from "../cards/commands/hands.ts";
 import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
-import type { CommandHook } from "../state/hooks/command-card.ts";
-import type { MomentEffect } from "../state/hooks/keyword.ts";
+import type { CardPart, MomentEffect } from "../state/hooks/keyword.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 import { allOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
@@ -65,6 +64,8 @@ export interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
 }
 
 const NONE: readonly Effect[] = [];
+const NO_PARTS: readonly CardPart[] = [];
+
 /** The effects of a unit; without one those of the command and battle cards of both players. */
 export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
   if (unit === null) return [...effectsOfCards(look, 0, moment), ...effectsOfCards(look, 1, moment)];
@@ -99,25 +100,21 @@ function ofWeaponsUsed(look: Look, unit: number, moment: Moment): readonly Hung<
 
 function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
   const found: Effect[] = [];
-  const add = (source: string, hook: Pick<CommandHook, "applies" | "run">, may: boolean): void => {
-    found.push({
-      source,
-      owner,
-      may,
-      applies: (at, about) => hook.applies(at, owner, about),
-      run: (work, about) => hook.run(work, owner, about),
-    });
+  const add = (source: string, parts: readonly CardPart[] = NO_PARTS): void => {
+    for (const { at: own, does } of parts) {
+      if (own !== moment) continue;
+      found.push({
+        source,
+        owner,
+        may: does.may,
+        applies: (now, about) => does.applies(now, owner, about),
+        run: (work, about) => does.run(work, owner, about),
+      });
+    }
   };
-  for (const { id, moments = [] } of commandsInPlay(look, owner)) {
-    for (const hook of moments) if (hook.moment === moment) add(id, hook, hook.may);
-  }
-  for (const { id, steps } of keywordsOnTokens(look, owner)) {
-    for (const hook of steps["on-tokens"] ?? []) if (hook.moment === moment) add(id, hook, hook.may);
-  }
-  for (const { id, does, players } of cardsInPlay(look)) {
-    if (does.moments === undefined || !players.includes(owner)) continue;
-    for (const hook of does.moments) if (hook.moment === moment) add(id, hook, false);
-  }
+  for (const { id, moments } of commandsInPlay(look, owner)) add(id, moments);
+  for (const { id, steps } of keywordsOnTokens(look, owner)) add(id, steps["on-tokens"]);
+  for (const { id, does, players } of cardsInPlay(look)) if (players.includes(owner)) add(id, does.moments);
   return found;
 }
 

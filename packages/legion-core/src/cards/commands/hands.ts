@@ -27,7 +27,7 @@ const handCards = keptBy(({ cards, commands }: GameBox): Partial<Record<Moment, 
   for (const [card, { id, divulge }] of cards.catalogue.commands.entries()) {
     const { fromHand, divulged } = commands[id] ?? {};
     const divulging = divulge === undefined || divulged === undefined ? undefined : DIVULGING[divulge.step];
-    for (const moment of [fromHand?.moment, divulging]) {
+    for (const moment of [fromHand?.at, divulging]) {
       if (moment === undefined) continue;
       const there = byMoment[moment] ?? [];
       there.push(card);
@@ -116,7 +116,7 @@ function isUsable(look: Look, player: Player, card: number, moment: Moment, abou
   const { fromHand } = look.box.commands[id] ?? {};
   if (!hasItsUnits(look, player, card)) return false;
   if (isDivulged(look.state, player, id)) return cardOut(look, card, "divulged-already");
-  if (handRule(moment) === "leg.kw.divulge" || fromHand?.applies(look, player, about) === true) return true;
+  if (handRule(moment) === "leg.kw.divulge" || fromHand?.does.applies(look, player, about) === true) return true;
   return cardOut(look, card, "card-condition-not-met");
 }
 
@@ -138,7 +138,7 @@ export function useFromHand(work: GameWork, player: Player, id: string, moment: 
   own.hand = rest;
   own.discard = [...own.discard, card];
   work.emit({ type: "command-used", seat: seatOf(player), card: id, rule: "leg.cards.command-use", cause: null });
-  fromHand.run(work, player, about);
+  fromHand.does.run(work, player, about);
 }
 
 const DIVULGE: Cause = { rule: "leg.kw.divulge", cause: null };

@@ -1,4 +1,5 @@
-import type { MissionHook } from "../../state/hooks/battle-card.ts";
+import type { CardPart } from "../../state/hooks/keyword.ts";
+import { playerMust } from "../../state/hooks/words.ts";
 
 /** Objective cards say how they score. */
 export const SCORING_RULE = "leg.objective.score-use";
@@ -7,6 +8,6 @@ export const SCORING_RULE = "leg.objective.score-use";
 export const ADVANTAGE_RULE = "leg.cards.advantage-content";
 
 /** What happens as the first Activation Phase begins. */
-export function atFirstActivation(run: MissionHook["run"]): MissionHook {
-  return { moment: "activation-phase-start", applies: ({ state }) => state.round === 1, run };
+export function atFirstActivation(run: CardPart["does"]["run"]): CardPart {
+  return playerMust("activation-phase-start", ({ state }) => state.round === 1, run);
 }

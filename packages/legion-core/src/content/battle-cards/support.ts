@@ -3,7 +3,9 @@ import { putToken } from "../../mission/assets.ts";
 import { countOf, setCount } from "../../mission/points.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
-import type { MissionHook, SpotChoice } from "../../state/hooks/battle-card.ts";
+import type { SpotChoice } from "../../state/hooks/battle-card.ts";
+import type { CardPart } from "../../state/hooks/keyword.ts";
+import { playerMust } from "../../state/hooks/words.ts";
 import { tokenId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
@@ -27,12 +29,12 @@ function spent(player: Player, card: string): string {
 }
 
 /** Once per game, as the Command Phase ends, the player of a card may place its token by the choice `place`. */
-export function calledAtCommandEnd(card: string): MissionHook {
-  return {
-    moment: "command-end",
-    applies: (look, player) => hasCardToken(look, player, card, 1),
-    run: (work, player) => work.push({ kind: "mission", card, choice: "place", player, about: null, chosen: [] }),
-  };
+export function calledAtCommandEnd(card: string): CardPart {
+  return playerMust(
+    "command-end",
+    (look, player) => hasCardToken(look, player, card, 1),
+    (work, player) => work.push({ kind: "mission", card, choice: "place", player, about: null, chosen: [] }),
+  );
 }
 
 /** The spot of the token of a card that is placed once per game. */

@@ -65,7 +65,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     es: "Cuando ataca o se defiende un vehículo que no es Comandante ni Agente, puede gastar como propia una ficha de Ataque apuntado, Esquiva o Incremento de otro vehículo aliado de esa clase, o una de Ataque apuntado o Esquiva de una unidad aliada de infantería clon, a alcance 2 y en línea de visión.",
     does: () => ({
       gift: {
-        effect: [on("lends", (look, { unit }, { friend }) => lentTo(look, unit, friend))],
+        effect: [on("lends", { kinds: (look, { unit }, friend) => lentTo(look, unit, friend) })],
         to: [{ type: "vehicle" }, { type: CLONES }],
       },
     }),

@@ -3,7 +3,8 @@ import { attackBy } from "../../attack/declared.ts";
 import { hasDefender } from "../../attack/declaring.ts";
 import { performingActions } from "../../rounds/performing.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
-import type { CommandCard, CommandHook, UnitEffect } from "../../state/hooks/command-card.ts";
+import type { CommandCard, UnitEffect } from "../../state/hooks/command-card.ts";
+import type { CardPart } from "../../state/hooks/keyword.ts";
 import { on } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
@@ -13,22 +14,15 @@ import type { GameWork } from "../../state/work.ts";
 import { askNamed, askUnits } from "../../units/choosing.ts";
 import { isSuppressible } from "../../units/conditions.ts";
 import { endOngoing } from "../../units/ongoing.ts";
-import { byCard, friendGains, give, isLent, isOwn, lend, MARK } from "./effects.ts";
+import { byCard, friendGains, give, isLent, lend, MARK, ownMay, ownMust } from "./effects.ts";
 
 /** What happens after one of the player's units has attacked others. */
 export function afterAttack(
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
   may = false,
-): CommandHook {
-  return {
-    moment: "after-attack",
-    may,
-    applies: (look, player, about) => isOwn(look, player, about) && applies(look, about),
-    run(work, _player, about) {
-      if (about !== null) run(work, about);
-    },
-  };
+): CardPart {
+  return (may ? ownMay : ownMust)("after-attack", applies, run);
 }
 
 /** Once a round one of the units that may may attack with the weapons of the card as its activation ends. */
@@ -43,16 +37,14 @@ export function strike(
   return {
     gift: MARK,
     moments: [
-      {
-        moment: "activation-end",
-        may: true,
-        applies: (look, player, about) => isOwn(look, player, about) && isOpen(look, player, about),
-        run(work, _player, unit) {
-          if (unit === null) return;
+      ownMay(
+        "activation-end",
+        (look, about, player) => isOpen(look, player, about),
+        (work, unit) => {
           lend(work, unit, card, 1, card);
           work.push({ kind: "volley", unit, card, left: 1, attacked: [] });
         },
-      },
+      ),
     ],
   };
 }

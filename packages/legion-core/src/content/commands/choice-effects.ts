@@ -1,8 +1,10 @@
 import { moveBan, startMove } from "../../moving/moves.ts";
 import { recover } from "../../rounds/actions-list.ts";
 import type { NamedChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
-import type { CommandCard, CommandHook } from "../../state/hooks/command-card.ts";
+import type { CommandCard } from "../../state/hooks/command-card.ts";
+import type { CardPart } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
+import { playerMust } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOutBy, optionHolds } from "../../state/missed.ts";
 import type { Player } from "../../state/seats.ts";
@@ -133,11 +135,10 @@ export function choosing(
 }
 
 /** Asks at a moment, as long as there is anything to choose, for the choice of units of a card. */
-export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CommandHook {
-  return {
+export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CardPart {
+  return playerMust(
     moment,
-    may: false,
-    applies: (look, player, about) => candidates(look, { player, about }).length > 0,
-    run: (work, player, about) => askCard(work, card, choice, player, about),
-  };
+    (look, player, about) => candidates(look, { player, about }).length > 0,
+    (work, player, about) => askCard(work, card, choice, player, about),
+  );
 }

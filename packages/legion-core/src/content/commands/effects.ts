@@ -9,11 +9,11 @@ import { hasPools, issueOrder, mayBeOrdered, takeFromPool } from "../../rounds/o
 import { commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
-import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
-import type { ChoiceHook } from "../../state/hooks/keyword.ts";
+import type { CommandCard, Gift } from "../../state/hooks/command-card.ts";
+import type { CardPart, ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Part } from "../../state/hooks/steps.ts";
-import { on } from "../../state/hooks/words.ts";
+import { on, playerMust } from "../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
@@ -39,7 +39,7 @@ export function byCard(card: string): Cause {
 }
 
 /** What happens to each unit as the card orders it. */
-export function onOrder(run: (work: GameWork, unit: number) => void): CommandHook {
+export function onOrder(run: (work: GameWork, unit: number) => void): CardPart {
   return onOrderIf(false, () => true, run);
 }
 
@@ -47,7 +47,7 @@ export function onOrder(run: (work: GameWork, unit: number) => void): CommandHoo
 export function mayOnOrder(
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
-): CommandHook {
+): CardPart {
   return onOrderIf(true, applies, run);
 }
 
@@ -55,20 +55,44 @@ function onOrderIf(
   may: boolean,
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
-): CommandHook {
-  return {
-    moment: "order-issued",
+): CardPart {
+  return aboutUnit(
+    "order-issued",
     may,
-    applies: (look, player, about) => isOrderedByCard(look, player, about) && applies(look, about),
-    run(work, _player, about) {
-      if (about !== null) run(work, about);
+    (look, unit, player) => isOrderedByCard(look, player, unit) && applies(look, unit),
+    run,
+  );
+}
+
+/** What a card does at a moment about one of its player's units, if the player likes. */
+export function ownMay(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPart {
+  return aboutUnit(at, true, (look, unit, player) => isOwn(look, player, unit) && applies(look, unit, player), run);
+}
+
+/** What a card does by itself at a moment about one of its player's units. */
+export function ownMust(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPart {
+  return aboutUnit(at, false, (look, unit, player) => isOwn(look, player, unit) && applies(look, unit, player), run);
+}
+
+type AboutUnit = (look: Look, unit: number, player: Player) => boolean;
+type DoesToUnit = (work: GameWork, unit: number, player: Player) => void;
+
+function aboutUnit(at: Moment, may: boolean, applies: AboutUnit, run: DoesToUnit): CardPart {
+  return {
+    at,
+    does: {
+      may,
+      applies: (look, player, about) => about !== null && applies(look, about, player),
+      run(work, player, about) {
+        if (about !== null) run(work, about, player);
+      },
     },
   };
 }
 
 /** What happens as the card is resolved, if nothing says when (leg.command.timing-2-untimed). */
-export function untimed(run: (work: GameWork, player: Player) => void): CommandHook {
-  return { moment: "determine-priority", may: false, applies: () => true, run };
+export function untimed(run: (work: GameWork, player: Player) => void): CardPart {
+  return playerMust("determine-priority", () => true, run);
 }
 
 /** A unit has a keyword for the rest of the round. */
@@ -112,19 +136,19 @@ export function giveAll(work: GameWork, unit: number, { tokens = [], keywords = 
 }
 
 /** What each unit that the card orders gets. */
-export function givenOnOrder(card: string, given: Given): CommandHook {
+export function givenOnOrder(card: string, given: Given): CardPart {
   return onOrder((work, unit) => giveAll(work, unit, given, card));
 }
 
 /** What the units of the player that fit a match get as the card is resolved. */
-export function givenTo(card: string, match: UnitMatch, given: Given): CommandHook {
+export function givenTo(card: string, match: UnitMatch, given: Given): CardPart {
   return untimed((work, player) => {
     for (const unit of ownUnits(work, player, match)) giveAll(work, unit, given, card);
   });
 }
 
 /** Each unit that the card orders may move at speed 1. */
-export const MAY_MOVE: CommandHook = /* @__PURE__ */ mayOnOrder(
+export const MAY_MOVE: CardPart = /* @__PURE__ */ mayOnOrder(
   (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
   (work, unit) => startMove(work, unit, "effect", SLOW),
 );
@@ -140,25 +164,18 @@ export function aboutOwn(
   match: UnitMatch,
   run: (work: GameWork, unit: number) => void,
   may = false,
-): CommandHook {
+): CardPart {
   return aboutOneOf(moment, [match], run, may);
 }
 
-/** The same about one of those that fit any of some matches. */
+/** What happens at a moment about one of the player's units that fit any of some matches; `may` if the player likes. */
 export function aboutOneOf(
   moment: Moment,
   matches: readonly UnitMatch[],
   run: (work: GameWork, unit: number) => void,
   may = false,
-): CommandHook {
-  return {
-    moment,
-    may,
-    applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, matches),
-    run(work, _player, about) {
-      if (about !== null) run(work, about);
-    },
-  };
+): CardPart {
+  return (may ? ownMay : ownMust)(moment, (look, unit) => fitsAny(look, unit, matches), run);
 }
 
 /** A free move action that a card gives, once in an activation. */
@@ -179,23 +196,17 @@ export function whenActivated(
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
   may = false,
-): readonly CommandHook[] {
-  return (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-    moment,
-    may,
-    applies: (look, player, about) => isOwn(look, player, about) && applies(look, about),
-    run(work, _player, about) {
-      if (about !== null) run(work, about);
-    },
-  }));
+): readonly CardPart[] {
+  const own = may ? ownMay : ownMust;
+  return [own("activation-start", applies, run), own("undeployed-activation-start", applies, run)];
 }
 
-/** The same for the units that fit a match. */
+/** What happens as one of the player's units that fit a match is activated, on the battlefield or not. */
 export function asActivated(
   match: UnitMatch,
   run: (work: GameWork, unit: number) => void,
   may = false,
-): readonly CommandHook[] {
+): readonly CardPart[] {
   return whenActivated((look, unit) => fitsAny(look, unit, [match]), run, may);
 }
 
@@ -210,7 +221,7 @@ export function ownNear(look: Look, player: Player, match: UnitMatch, enemy: num
 }
 
 /** Attacks with the weapons of the card as a unit ends its activation: so many at most, or one on each enemy unit. */
-export function volley(card: string, match: UnitMatch, attacks: number | "each"): CommandHook {
+export function volley(card: string, match: UnitMatch, attacks: number | "each"): CardPart {
   return aboutOwn("activation-end", match, (work, unit) => {
     const enemies = undefeated(work.state, opponentOf(at(work.state.units, unit).owner)).length;
     work.push({ kind: "volley", unit, card, left: attacks === "each" ? enemies : attacks, attacked: [] });
@@ -218,7 +229,7 @@ export function volley(card: string, match: UnitMatch, attacks: number | "each")
 }
 
 /** Each unit that the card orders may perform a recover action at once. */
-export const MAY_RECOVER: CommandHook = /* @__PURE__ */ mayOnOrder(
+export const MAY_RECOVER: CardPart = /* @__PURE__ */ mayOnOrder(
   () => true,
   (work, unit) => RECOVER.run(work, unit),
 );
@@ -331,22 +342,19 @@ export function ordersAlong(
  * After a unit of these ranks attacks, the faceup orders of those that it attacked go back into their pool. A unit in the
  * middle of its activation keeps its token, which is being used.
  */
-export function pinning(card: string, ranks: readonly Rank[]): CommandHook {
+export function pinning(card: string, ranks: readonly Rank[]): CardPart {
   const pinned = ({ state }: Look, unit: number): readonly number[] => {
     const attack = nearest(state, "attack");
     const defenders = attack?.attacker === unit ? attack.pools.map(({ defender }) => defender) : [];
     return [...new Set(defenders)].filter((one) => isWaiting(state, one));
   };
-  return {
-    moment: "after-attack",
-    may: false,
-    applies: (look, player, about) =>
-      isOwn(look, player, about) && ranks.includes(rankOf(look, about)) && pinned(look, about).length > 0,
-    run(work, player, unit) {
-      if (unit === null) return;
+  return ownMust(
+    "after-attack",
+    (look, about) => ranks.includes(rankOf(look, about)) && pinned(look, about).length > 0,
+    (work, unit, player) => {
       for (const one of pinned(work, unit)) returnOrder(work, opponentOf(player), one, card);
     },
-  };
+  );
 }
 
 /** Whether a unit on the battlefield has an order that it has yet to act on. */

@@ -1,7 +1,8 @@
 import { addToBag, pileCards, takeFromBag } from "@sw/tabletop";
 import { meets } from "../../army/match.ts";
 import { commandOf } from "../../state/box.ts";
-import type { CommandHook } from "../../state/hooks/command-card.ts";
+import type { CardPart } from "../../state/hooks/keyword.ts";
+import { playerMust } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -22,13 +23,12 @@ export function takeBack(work: GameWork, player: Player, id: string, card: strin
 }
 
 /** As the End Phase starts a card goes back to the hand, if it was discarded. */
-export function bringingBack(card: string, id: string): CommandHook {
-  return {
-    moment: "end-phase-start",
-    may: false,
-    applies: (look, player) => discarded(look, player, (one) => one === id).length > 0,
-    run: (work, player) => takeBack(work, player, id, card),
-  };
+export function bringingBack(card: string, id: string): CardPart {
+  return playerMust(
+    "end-phase-start",
+    (look, player) => discarded(look, player, (one) => one === id).length > 0,
+    (work, player) => takeBack(work, player, id, card),
+  );
 }
 
 /** Whether a command card is tied to a unit of that name. */

@@ -6,7 +6,7 @@ import type { TableToken } from "../../state/state.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
 import { fitsAny } from "../../units/ranks.ts";
 import { askBoon, boons } from "./choice-effects.ts";
-import { isOwn, isRevealed } from "./effects.ts";
+import { isRevealed, ownMust } from "./effects.ts";
 
 /**
  * Charges of a card that stays in play: in the round in which it is revealed a unit arms so many of them by an action, after which it
@@ -31,20 +31,15 @@ export function munitions(
           : { detonate: charges },
     },
     moments: [
-      {
-        moment: "after-action",
-        may: false,
-        applies: (look, player, about) =>
-          isOwn(look, player, about) &&
-          isRevealed(look, player, card) &&
-          fitsAny(look, about, [match]) &&
-          hasJustArmed(look, about),
-        run(work, _player, unit) {
-          if (unit === null) return;
+      ownMust(
+        "after-action",
+        (look, about, player) =>
+          isRevealed(look, player, card) && fitsAny(look, about, [match]) && hasJustArmed(look, about),
+        (work, unit) => {
           markActivation(work, unit, card);
           askBoon(work, card, unit);
         },
-      },
+      ),
     ],
     choices: { boon: boons(card, () => ["move-slowly"], true) },
   };

@@ -2,7 +2,8 @@ import { nearest } from "@sw/tabletop";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import { useHeldOrder } from "../../rounds/drawing.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
-import type { CommandHook } from "../../state/hooks/command-card.ts";
+import type { CardPart } from "../../state/hooks/keyword.ts";
+import { playerMust } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { optionOut } from "../../state/missed.ts";
 import type { Player } from "../../state/seats.ts";
@@ -19,18 +20,16 @@ function toUse(rank: Rank): string {
 
 /** Order tokens that lie facedown on a card: whenever its player is about to draw, one of them may be used instead. */
 export function holdingOrders(card: string): {
-  readonly moment: CommandHook;
+  readonly moment: CardPart;
   readonly choice: NamedChoice;
 } {
   const held = ({ state }: Look, player: Player): readonly Rank[] => state.players[player].heldOrders ?? [];
   return {
-    moment: {
-      moment: "drawing-order",
-      may: false,
-      applies: (look, player) =>
-        nearest(look.state, "activation-phase")?.player === player && held(look, player).length > 0,
-      run: (work, player) => askCard(work, card, "token", player, null),
-    },
+    moment: playerMust(
+      "drawing-order",
+      (look, player) => nearest(look.state, "activation-phase")?.player === player && held(look, player).length > 0,
+      (work, player) => askCard(work, card, "token", player, null),
+    ),
     choice: {
       kind: "named",
       rule: "leg.cards.command-use",

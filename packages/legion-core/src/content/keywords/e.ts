@@ -40,7 +40,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     name: ["Exemplar", "Ejemplar"],
     en: "A friendly unit of the same faction or affiliation at range 2 and in line of sight may spend one aim, dodge or surge token of this unit as its own when it attacks or defends.",
     es: "Una unidad aliada de la misma facción o afiliación a alcance 2 y en línea de visión puede gastar como propia, al atacar o defenderse, una ficha de Ataque apuntado, Esquiva o Incremento de esta unidad.",
-    does: () => [on("lends", (look, { unit }, { friend }) => (areOfOneKind(look, unit, friend) ? LENT : []))],
+    does: () => [on("lends", { kinds: (look, { unit }, friend) => (areOfOneKind(look, unit, friend) ? LENT : []) })],
   },
   "expert-climber": {
     name: ["Expert Climber", "Trepador excepcional"],

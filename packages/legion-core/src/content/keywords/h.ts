@@ -4,7 +4,7 @@ import { removeToken } from "../../mission/assets.ts";
 import { orderAnytime } from "../../rounds/orders.ts";
 import { appearAt, turnUp } from "../../rounds/turning.ts";
 import type { Cause } from "../../state/events.ts";
-import { adds, attacking, defending, figure, must, on, permits } from "../../state/hooks/words.ts";
+import { adds, attacking, defending, figure, must, on, permits, playerMust } from "../../state/hooks/words.ts";
 import { tokenId, undefeated } from "../../state/ids.ts";
 import { optionOut } from "../../state/missed.ts";
 import { opponentOf, type Player } from "../../state/seats.ts";
@@ -35,13 +35,15 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
       on("pins", () => "leg.cards.command-use"),
       permits("not-transported"),
       on("on-tokens", whenTurned(keyword, appear)),
-      on("on-tokens", {
-        moment: "start-of-round",
-        may: false,
-        applies: ({ state }, player) => facedownTokens(state, player).length > 0,
-        run: (work, player) =>
-          work.push({ kind: "mission", card: keyword, choice: "reveal", player, about: null, chosen: [] }),
-      }),
+      on(
+        "on-tokens",
+        playerMust(
+          "start-of-round",
+          ({ state }, player) => facedownTokens(state, player).length > 0,
+          (work, player) =>
+            work.push({ kind: "mission", card: keyword, choice: "reveal", player, about: null, chosen: [] }),
+        ),
+      ),
       on("choices", {
         reveal: {
           kind: "named",

@@ -5,7 +5,7 @@ import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 import type { UnitEffect } from "./command-card.ts";
-import type { Moment } from "./moments.ts";
+import type { CardPart } from "./keyword.ts";
 
 /** Who is asked, and the unit that the question is about, if any. */
 export interface Asked {
@@ -58,15 +58,6 @@ export interface SpotChoice {
 /** What a card asks of a player. */
 export type MissionChoice = UnitChoice | NamedChoice | SpotChoice;
 
-/** What a card does at a moment, for a player for whom it counts. */
-export interface MissionHook {
-  readonly moment: Moment;
-  /** Whether it happens for a player; `about`: the unit or token of the moment by number, null for none. */
-  applies(look: Look, player: Player, about: number | null): boolean;
-  /** Does it. */
-  run(work: GameWork, player: Player, about: number | null): void;
-}
-
 /**
  * What a battle card does, in an entry of its own. Its names and figures stand in the catalogue. Objectives count for both
  * players, an advantage for its owner.
@@ -91,7 +82,8 @@ export interface BattleCard {
   flanks?(look: Look, unit: number): boolean;
   /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */
   claims?(look: Look, unit: number, token: number): boolean;
-  readonly moments?: readonly MissionHook[];
+  /** What the card does at moments, by itself. */
+  readonly moments?: readonly CardPart[];
   /** After a unit has gained suppression tokens. */
   suppressed?(work: GameWork, unit: number): void;
   /** What units can do or have to which the card lends it, under its id. */

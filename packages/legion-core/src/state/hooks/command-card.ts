@@ -4,26 +4,8 @@ import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 import type { MissionChoice } from "./battle-card.ts";
-import type { ChoiceHook } from "./keyword.ts";
-import type { Moment } from "./moments.ts";
+import type { CardPart, ChoiceHook } from "./keyword.ts";
 import type { Part } from "./steps.ts";
-
-/** What a command card in play does at a moment, for the player who played it; one hook for each moment. */
-export interface CommandHook {
-  readonly moment: Moment;
-  /** Whether that player may leave it; otherwise it happens. */
-  readonly may: boolean;
-  /** Whether there is anything to do; `about` is the unit that the moment is about, if any. */
-  applies(look: Look, player: Player, about: number | null): boolean;
-  /** Does it, or puts the frames on the stack that ask for what is to be chosen. */
-  run(work: GameWork, player: Player, about: number | null): void;
-}
-
-/**
- * What a card does when its player uses it from the hand at a moment: it is discarded, then that happens. Whoever may hold it
- * as far as everybody can tell is asked, so `applies` must not look into hands.
- */
-export type HandHook = Omit<CommandHook, "may">;
 
 /** What units can do or have because of a command card: parts as keywords have them. */
 export type UnitEffect = readonly Part[];
@@ -71,8 +53,11 @@ export interface CommandCard {
   readonly commander?: UnitMatch;
   /** Whether it may be chosen now, where its units alone do not say so. */
   mayBeChosen?(look: Look, player: Player): boolean;
-  /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
-  readonly moments?: readonly CommandHook[];
+  /**
+   * What the card does at moments while it is in play, one part for each moment; `cards-revealed` and `determine-priority` are those
+   * of its reveal and of effects without a timing.
+   */
+  readonly moments?: readonly CardPart[];
   /** Choices of named things, units or spots that its hooks ask a player for, by name: frames `mission`. */
   readonly choices?: Readonly<Record<string, MissionChoice>>;
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
@@ -86,8 +71,11 @@ export interface CommandCard {
   readonly arms?: readonly UnitMatch[];
   /** For cards on which green tokens lie; its hooks put them there. */
   readonly stock?: TokenStock;
-  /** For cards that are used from the hand outside the Command Phase. */
-  readonly fromHand?: HandHook;
+  /**
+   * What the card does when its player uses it from the hand at a moment, outside the Command Phase: it is discarded, then that
+   * happens. Whoever may hold it as far as everybody can tell is asked, so `applies` must not look into hands.
+   */
+  readonly fromHand?: CardPart;
   /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
   readonly divulged?: DivulgedHook;
   /** Further conditions on whom its own commander issues its orders. */

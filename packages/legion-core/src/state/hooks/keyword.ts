@@ -6,8 +6,10 @@ import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { AreaFrame } from "../frame-parts.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
+import type { Player } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
+import type { Moment } from "./moments.ts";
 import type { Part } from "./steps.ts";
 
 /** A unit with a keyword, and its value. */
@@ -24,14 +26,20 @@ export interface CardUse {
   readonly use: KeywordUse;
 }
 
-/** What a keyword does at a moment of the round. */
-export interface MomentEffect {
+/** What happens at a moment of the round for somebody: a unit with a keyword, or the player of a card. */
+export interface MomentEffect<Who = Bearer> {
   /** Whether its controller may leave it; otherwise it happens. */
   readonly may: boolean;
-  /** Whether there is anything to do; `about` is the unit that the moment is about, if any. */
-  applies(look: Look, bearer: Bearer, about: number | null): boolean;
+  /** Whether there is anything to do; `about` is the unit or token that the moment is about, by number, if any. */
+  applies(look: Look, who: Who, about: number | null): boolean;
   /** Does it, or puts the frames on the stack that ask for what is to be chosen. */
-  run(work: GameWork, bearer: Bearer, about: number | null): void;
+  run(work: GameWork, who: Who, about: number | null): void;
+}
+
+/** What a command card or battle card does at a moment, for a player for whom it counts. */
+export interface CardPart {
+  readonly at: Moment;
+  readonly does: MomentEffect<Player>;
 }
 
 /** A card action, or a free one, that a keyword gives its unit. */
@@ -175,6 +183,16 @@ export interface HasteHook {
   available(look: Look, bearer: Bearer): boolean;
   /** Takes from the unit what it costs. */
   pay(work: GameWork, bearer: Bearer): void;
+}
+
+/** Green tokens of the unit that a friend which attacks or defends may spend as its own. */
+export interface LendHook {
+  /** From how far away the friend may spend any number of them. Defaults to one token, at range 2 and in line of sight. */
+  readonly within?: Range | "anywhere";
+  /** Whether the unit may spend tokens of the friend as well. */
+  readonly mutual?: true;
+  /** The kinds of tokens that the unit lends a friend now. */
+  kinds(look: Look, bearer: Bearer, friend: number): readonly LentToken[];
 }
 
 /** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */

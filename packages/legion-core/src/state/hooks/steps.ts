@@ -11,7 +11,6 @@ import type { Player } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { NamedChoice, SpotChoice } from "./battle-card.ts";
-import type { CommandHook } from "./command-card.ts";
 import type {
   ActionHook,
   Aiming,
@@ -19,12 +18,14 @@ import type {
   AuraHook,
   BackupHook,
   Bearer,
+  CardPart,
   ChoiceHook,
   DeclaringHook,
   EchoHook,
   FirstActionHook,
   HasteHook,
   HealHook,
+  LendHook,
   Meeting,
   MomentEffect,
   PoolUse,
@@ -111,7 +112,7 @@ export interface Shapes {
    * For keywords that tokens show which lie facedown: what happens at a moment while tokens of a player lie there that a command
    * card with the keyword has brought. What they show is hidden, so `applies` must not look at it unless they are turned up.
    */
-  "on-tokens": CommandHook;
+  "on-tokens": CardPart;
   heals: HealHook;
   area: AreaHook;
   redirects: RedirectHook;
@@ -168,14 +169,7 @@ export interface Shapes {
   hides: Range;
   /** From how near the unit keeps enemies from being issued orders by others than themselves. */
   jams: Range;
-  /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
-  lends: Question<[about: { readonly friend: number }], readonly LentToken[]>;
-  /** Of which kinds a friend that attacks or defends may spend any number of the unit's tokens, wherever both stand. */
-  "lends-freely": Question<[about: { readonly friend: number }], readonly LentToken[]>;
-  /** Whether the unit and a friend spend any number of each other's green tokens, whichever of them attacks or defends. */
-  pairs: Question<[about: { readonly friend: number }], boolean>;
-  /** From how far away friends may spend any number of the unit's green tokens as their own. */
-  shares: Range;
+  lends: LendHook;
   /** What a player scores in the End Phase after the objectives, whichever units still have the keyword. */
   scores: (work: GameWork, player: Player) => void;
 

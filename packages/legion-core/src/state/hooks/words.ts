@@ -1,6 +1,6 @@
 import type { Amount, AmountHook, Condition, Must, Offer, PoolHooks } from "../../attack/pools/keyword.ts";
 import type { Look } from "../look.ts";
-import type { Bearer, MomentEffect } from "./keyword.ts";
+import type { Bearer, CardPart, MomentEffect } from "./keyword.ts";
 import type { Moment } from "./moments.ts";
 import type { Figures, Part, Step, Steps, Tests } from "./steps.ts";
 
@@ -18,6 +18,18 @@ export function may<At extends Moment>(at: At, applies: MomentEffect["applies"],
 export function must<At extends Moment>(at: At, applies: MomentEffect["applies"], run: MomentEffect["run"]): Part<At> {
   return { at, does: { may: false, applies, run } };
 }
+
+/** What a card does at a moment if its player likes: whether there is anything to do, and what. */
+export function playerMay(at: Moment, applies: PlayerEffect["applies"], run: PlayerEffect["run"]): CardPart {
+  return { at, does: { may: true, applies, run } };
+}
+
+/** What a card does for its player at a moment by itself: whether there is anything to do, and what. */
+export function playerMust(at: Moment, applies: PlayerEffect["applies"], run: PlayerEffect["run"]): CardPart {
+  return { at, does: { may: false, applies, run } };
+}
+
+type PlayerEffect = CardPart["does"];
 
 /** What a keyword adds to a figure of its unit: its value, a number, or what follows from the game. */
 export function figure<At extends keyof Figures>(at: At, adds: "value" | number | Steps[At]): Part<At> {

@@ -8,9 +8,10 @@ import { moveFrame } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { orderable } from "../../../src/rounds/orders.ts";
 import { gameBox } from "../../../src/state/box.ts";
-import type { CommandCard, CommandHook } from "../../../src/state/hooks/command-card.ts";
+import type { CommandCard } from "../../../src/state/hooks/command-card.ts";
+import type { CardPart } from "../../../src/state/hooks/keyword.ts";
 import type { Moment } from "../../../src/state/hooks/moments.ts";
-import { figure } from "../../../src/state/hooks/words.ts";
+import { figure, playerMay, playerMust } from "../../../src/state/hooks/words.ts";
 import { PUBLIC } from "../../../src/state/seats.ts";
 import type { PlayerState, State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
@@ -31,14 +32,13 @@ function playedBy(...cards: readonly CommandCard[]) {
 }
 
 /** Gives the commander of the player a surge token, so that it shows what happens when. */
-function probe(card: string, moment: Moment): CommandHook {
-  return {
+function probe(card: string, moment: Moment): CardPart {
+  return playerMust(
     moment,
-    may: false,
-    applies: () => true,
-    run: (work, player) =>
+    () => true,
+    (work, player) =>
       gainTokens(work, player * 3, "surge", 1, { rule: "leg.cards.command-use", cause: `${card} ${moment}` }),
-  };
+  );
 }
 
 describe("what command cards can do", () => {
@@ -103,11 +103,11 @@ describe("what command cards can do", () => {
     const used = "the-hand-thing";
     const { box, engine } = playedBy({
       id: used,
-      fromHand: {
-        moment: "after-activation",
-        applies: (look, player, about) => about !== null && look.state.units[about]?.owner !== player,
-        run: (work, player) => gainTokens(work, player * 3, "surge", 2, { rule: "leg.cards.command-use", cause: used }),
-      },
+      fromHand: playerMay(
+        "after-activation",
+        (look, player, about) => about !== null && look.state.units[about]?.owner !== player,
+        (work, player) => gainTokens(work, player * 3, "surge", 2, { rule: "leg.cards.command-use", cause: used }),
+      ),
     });
     const asked = (hand: readonly string[], player: Partial<PlayerState> = {}) => {
       const state = scene({ hands: [["push"], hand], players: [{}, player] });

@@ -1,4 +1,5 @@
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -36,12 +37,12 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         },
       },
       moments: [
-        {
-          moment: "issue-orders",
-          applies: (look, player) => hasCardToken(look, player, card, TOKENS) && droidsToOrder(look, player).length > 0,
-          run: (work, player) =>
+        playerMust(
+          "issue-orders",
+          (look, player) => hasCardToken(look, player, card, TOKENS) && droidsToOrder(look, player).length > 0,
+          (work, player) =>
             work.push({ kind: "mission", card: card, choice: "order", player, about: null, chosen: [] }),
-        },
+        ),
       ],
     }),
   },

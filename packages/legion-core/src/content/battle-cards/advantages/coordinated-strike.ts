@@ -1,4 +1,4 @@
-import { on } from "../../../state/hooks/words.ts";
+import { on, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -42,12 +42,12 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         },
       },
       moments: [
-        {
-          moment: "issue-orders",
-          applies: (look, player) => hasCardToken(look, player, card, TOKENS),
-          run: (work, player) =>
+        playerMust(
+          "issue-orders",
+          (look, player) => hasCardToken(look, player, card, TOKENS),
+          (work, player) =>
             work.push({ kind: "mission", card: card, choice: "units", player, about: null, chosen: [] }),
-        },
+        ),
       ],
     }),
   },

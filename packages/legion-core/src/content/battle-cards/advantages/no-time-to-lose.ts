@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { RECOVER } from "../../../rounds/actions-list.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
@@ -45,13 +46,15 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           },
         },
       },
-      moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
-        moment,
-        applies: ({ state }, player, about) =>
-          about !== null && at(state.units, about).owner === player && state.players[player].passPool > 0,
-        run: (work, player, about) =>
-          work.push({ kind: "mission", card: card, choice: "spend", player, about, chosen: [] }),
-      })),
+      moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) =>
+        playerMust(
+          moment,
+          ({ state }, player, about) =>
+            about !== null && at(state.units, about).owner === player && state.players[player].passPool > 0,
+          (work, player, about) =>
+            work.push({ kind: "mission", card: card, choice: "spend", player, about, chosen: [] }),
+        ),
+      ),
     }),
   },
 }));

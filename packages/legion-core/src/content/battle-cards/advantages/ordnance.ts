@@ -1,4 +1,5 @@
 import { removeToken } from "../../../mission/assets.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -29,14 +30,14 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
       choices: { place: callIn(card) },
       moments: [
         calledAtCommandEnd(card),
-        {
-          moment: "end-phase-start",
-          applies: (look, player) => calledIn(look, player, card) !== undefined,
-          run(work, player) {
+        playerMust(
+          "end-phase-start",
+          (look, player) => calledIn(look, player, card) !== undefined,
+          (work, player) => {
             const token = calledIn(work, player, card);
             if (token !== undefined) explode(work, token, card);
           },
-        },
+        ),
       ],
     }),
   },

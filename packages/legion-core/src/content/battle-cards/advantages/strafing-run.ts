@@ -1,6 +1,7 @@
 import { violation } from "@sw/tabletop";
 import { removeToken } from "../../../mission/assets.ts";
 import { spotsWithin } from "../../../mission/spots.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { TableToken } from "../../../state/state.ts";
@@ -59,12 +60,11 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
       },
       moments: [
         calledAtCommandEnd(card),
-        {
-          moment: "end-phase-start",
-          applies: (look, player) => calledIn(look, player, TOKEN) !== undefined,
-          run: (work, player) =>
-            work.push({ kind: "mission", card: card, choice: "run", player, about: null, chosen: [] }),
-        },
+        playerMust(
+          "end-phase-start",
+          (look, player) => calledIn(look, player, TOKEN) !== undefined,
+          (work, player) => work.push({ kind: "mission", card: card, choice: "run", player, about: null, chosen: [] }),
+        ),
       ],
     }),
   },

@@ -3,6 +3,7 @@ import type { Rank } from "../../../catalogue/words.ts";
 import { removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
@@ -69,13 +70,13 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     tokens: { bunker: { en: "bunker", es: "búnker" } },
     does: (card) => ({
       moments: [
-        {
-          moment: "end-phase-start",
-          applies: (look, player) => look.state.round >= FROM && secured(look, player).length > 0,
-          run(work, player) {
+        playerMust(
+          "end-phase-start",
+          (look, player) => look.state.round >= FROM && secured(look, player).length > 0,
+          (work, player) => {
             for (const token of secured(work, player)) assail(work, player, token, card);
           },
-        },
+        ),
       ],
       tally: (look, player) => [
         pois(look).filter((token) => securedBy(look, token) === player).length,

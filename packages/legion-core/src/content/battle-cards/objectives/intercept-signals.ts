@@ -2,6 +2,7 @@ import { contesting, contests, securedBy } from "../../../mission/contest.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -106,11 +107,11 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
         }).length,
       ],
       moments: [
-        {
-          moment: "end-phase",
-          applies: (look, player) => room(look, player) > 0 && informed(look, player).length > 0,
-          run: (work, player) => ask(work, player, `give-${room(work, player)}`),
-        },
+        playerMust(
+          "end-phase",
+          (look, player) => room(look, player) > 0 && informed(look, player).length > 0,
+          (work, player) => ask(work, player, `give-${room(work, player)}`),
+        ),
       ],
     }),
   },

@@ -5,6 +5,7 @@ import { blueFirst } from "../../../mission/in-play.ts";
 import { tokenFault } from "../../../mission/placing.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import { spotsWithin } from "../../../mission/spots.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -72,14 +73,14 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
         },
       },
       moments: [
-        {
-          moment: "end-phase",
-          applies: (look, player) =>
+        playerMust(
+          "end-phase",
+          (look, player) =>
             look.state.round >= FROM &&
             player === blueFirst(look.state)[0] &&
             ([0, 1] as const).some((one) => shiftable(look, one, card).length > 0),
-          run: (work) => askNext(work, blueFirst(work.state), card),
-        },
+          (work) => askNext(work, blueFirst(work.state), card),
+        ),
       ],
     }),
   },

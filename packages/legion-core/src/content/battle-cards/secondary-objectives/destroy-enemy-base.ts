@@ -2,6 +2,7 @@ import { at, violation } from "@sw/tabletop";
 import { giveAsset, putPoi, removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../../state/seats.ts";
@@ -57,14 +58,14 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       },
       claims: (look, unit, token) => at(look.state.tokens, token).name === BOMB && bombsOf(look, unit).length === 0,
       moments: [
-        {
-          moment: "end-phase-start",
-          applies: (look, player) => doomed(look, player) !== undefined,
-          run(work, player) {
+        playerMust(
+          "end-phase-start",
+          (look, player) => doomed(look, player) !== undefined,
+          (work, player) => {
             const base = doomed(work, player);
             if (base !== undefined) blowUp(work, player, base, card);
           },
-        },
+        ),
       ],
       tally: ({ state }, player) => [countOf(state, destroyed(player, card))],
       scored(work, player) {

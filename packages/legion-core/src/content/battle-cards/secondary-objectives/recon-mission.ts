@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { seatOf } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
@@ -37,13 +38,13 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       choices: { [SCANNER]: scanners(1) },
       claims: isOwnScanner,
       moments: [
-        {
-          moment: "activation-end",
-          applies(look, player, about) {
+        playerMust(
+          "activation-end",
+          (look, player, about) => {
             if (about === null || at(look.state.units, about).owner !== player) return false;
             return statusOf(at(look.state.units, about)) === "deployed" && holdsScanner(look, about);
           },
-          run(work, player, about) {
+          (work, player, about) => {
             if (about === null) return;
             const enemies = spotted(work, about);
             const scored = `recon-mission ${seatOf(player)}`;
@@ -53,7 +54,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
             }
             for (const unit of enemies) gainTokens(work, unit, "observation", 1, { rule: SCORING_RULE, cause: card });
           },
-        },
+        ),
       ],
     }),
   },

@@ -4,6 +4,7 @@ import { contests, tokensDown } from "../../../mission/contest.ts";
 import { contestedFault } from "../../../mission/placing.ts";
 import { scorePoints } from "../../../mission/points.ts";
 import type { RuleId } from "../../../rules/ids.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -70,17 +71,17 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
         (isTrooper(look, unit) || hasPermit(look, unit, "claims")) &&
         cacheOf(look, unit) === undefined,
       moments: [
-        {
-          moment: "activation-start",
-          applies: (look, player, about) =>
+        playerMust(
+          "activation-start",
+          (look, player, about) =>
             look.state.round >= FROM &&
             about !== null &&
             at(look.state.units, about).owner === player &&
             cacheOf(look, about) !== undefined &&
             allPois(look).some((token) => contests(look, about, token)),
-          run: (work, player, about) =>
+          (work, player, about) =>
             work.push({ kind: "mission", card: card, choice: "deliver", player, about, chosen: [] }),
-        },
+        ),
       ],
     }),
   },

@@ -1,6 +1,6 @@
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { type ActionEntry, actionOfKeyword } from "../../../rounds/actions-list.ts";
-import { figure } from "../../../state/hooks/words.ts";
+import { figure, playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -66,14 +66,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: R2_D2 }, 
           (look, unit) => !fitsAny(look, unit, [R2_D2]) && moveBan(look, unit, "effect", SLOW) === undefined,
           (work, unit) => startMove(work, unit, "effect", SLOW),
         ),
-        {
-          moment: "activation-phase-start",
-          may: true,
-          applies: (look, player) => smokers(look, player).length > 0,
-          run(work, player) {
+        playerMay(
+          "activation-phase-start",
+          (look, player) => smokers(look, player).length > 0,
+          (work, player) => {
             for (const unit of smokers(work, player)) smoking(work).run(work, unit);
           },
-        },
+        ),
       ],
     }),
   },

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { amount, spending, using } from "../../../attack/pools/rules.ts";
-import { adds, attacking, on } from "../../../state/hooks/words.ts";
+import { adds, attacking, on, playerMust } from "../../../state/hooks/words.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { afterAttack } from "../attack-effects.ts";
@@ -53,16 +53,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         untimed((work, player) => {
           if (isRevealed(work, player, card)) askCard(work, card, "pips", player, null);
         }),
-        {
-          moment: "cards-revealed",
-          may: false,
-          applies: (look, player) =>
-            !isRevealed(look, player, card) && look.state.players[opponentOf(player)].revealed !== null,
-          run(work, player) {
+        playerMust(
+          "cards-revealed",
+          (look, player) => !isRevealed(look, player, card) && look.state.players[opponentOf(player)].revealed !== null,
+          (work, player) => {
             bringHome(work, opponentOf(player), card);
             leavePlay(work, player, card);
           },
-        },
+        ),
       ],
       choices: {
         pips: {

@@ -1,3 +1,4 @@
+import { playerMust } from "../../../state/hooks/words.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aimsPassedOn } from "../attack-effects.ts";
@@ -13,14 +14,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Esta ronda, cada unidad enemiga que reciba una orden de una carta de Mando gana 1 ficha de Acobardamiento.",
     does: (card) => ({
       moments: [
-        {
-          moment: "order-issued",
-          may: false,
-          applies: (look, player, about) => isOrderedByCard(look, opponentOf(player), about),
-          run(work, _player, about) {
+        playerMust(
+          "order-issued",
+          (look, player, about) => isOrderedByCard(look, opponentOf(player), about),
+          (work, _player, about) => {
             if (about !== null) give(work, about, "suppression", 1, card);
           },
-        },
+        ),
       ],
     }),
   },

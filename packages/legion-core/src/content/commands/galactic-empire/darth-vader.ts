@@ -21,6 +21,7 @@ import {
   lend,
   lendForGood,
   MARK,
+  ownMay,
   ownUnits,
   returnOrder,
   rollForWounds,
@@ -46,21 +47,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           if (!isLent(work, unit, card)) return;
           work.amend("activation", (frame) => ({ ...frame, actions: frame.actions - 1 }));
         }),
-        {
-          moment: "after-activation",
-          may: true,
-          applies: (look, player, about) =>
-            isOwn(look, player, about) &&
+        ownMay(
+          "after-activation",
+          (look, about) =>
             fitsAny(look, about, [VADER]) &&
             statusOf(at(look.state.units, about)) !== "defeated" &&
             !isLent(look, about, card),
-          run(work, player, unit) {
-            if (unit === null) return;
+          (work, unit, player) => {
             lend(work, unit, card, 1, card);
             returnOrder(work, player, unit, card);
             work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(card) });
           },
-        },
+        ),
       ],
     }),
   },

@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { freeActionsOf } from "../../../rounds/actions-list.ts";
 import { holdOrders, pickOrders } from "../../../rounds/drawing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { poolSize } from "../../../state/state.ts";
@@ -37,12 +38,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         return {
           id: card,
           moments: [
-            {
-              moment: "activation-phase-start",
-              may: false,
-              applies: ({ state }, player) => poolSize(state.players[player]) > 0,
-              run: (work, player) => holdOrders(work, player, pickOrders(work, player, LOOKED_AT), card),
-            },
+            playerMust(
+              "activation-phase-start",
+              ({ state }, player) => poolSize(state.players[player]) > 0,
+              (work, player) => holdOrders(work, player, pickOrders(work, player, LOOKED_AT), card),
+            ),
             held.moment,
           ],
           choices: { token: held.choice },

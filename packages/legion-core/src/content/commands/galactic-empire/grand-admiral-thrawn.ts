@@ -1,6 +1,7 @@
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { canAttack } from "../../../rounds/actions-list.ts";
 import { startAttack } from "../../../rounds/performing.ts";
+import { playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -39,11 +40,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             askCard(work, card, "reinforcing", player, null);
           },
         },
-        fromHand: {
-          moment: "after-activation",
-          applies: (look, player, about) => lurkers(look, player, about).length > 0,
-          run: (work, player, about) => askCard(work, card, "lurking", player, about),
-        },
+        fromHand: playerMay(
+          "after-activation",
+          (look, player, about) => lurkers(look, player, about).length > 0,
+          (work, player, about) => askCard(work, card, "lurking", player, about),
+        ),
         choices: {
           reinforcing: choosing(
             3,

@@ -1,7 +1,8 @@
 import { isDivulged } from "../../../cards/commands/divulged.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
-import { givenTo, isOwn, isRevealed, lend } from "../effects.ts";
+import { givenTo, isRevealed, lend, ownMust } from "../effects.ts";
 import { stayInPlay } from "../hand-effects.ts";
 
 const IMPERIAL = { faction: "galactic-empire" } as const;
@@ -22,19 +23,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         divulged: { run: (work, player) => stayInPlay(work, player, card) },
         moments: [
-          {
-            ...givenTo(card, IMPERIAL, { keywords: { demoralize: 1 } }),
-            applies: (look, player) => isRevealed(look, player, card),
-          },
-          {
-            moment: "order-issued",
-            may: false,
-            applies: (look, player, about) =>
-              isOwn(look, player, about) && fitsAny(look, about, [IMPERIAL]) && isDivulged(look.state, player, card),
-            run(work, _player, about) {
-              if (about !== null) lend(work, about, "demoralize", 1, card);
-            },
-          },
+          playerMust(
+            "determine-priority",
+            (look, player) => isRevealed(look, player, card),
+            givenTo(card, IMPERIAL, { keywords: { demoralize: 1 } }).does.run,
+          ),
+          ownMust(
+            "order-issued",
+            (look, about, player) => fitsAny(look, about, [IMPERIAL]) && isDivulged(look.state, player, card),
+            (work, about) => lend(work, about, "demoralize", 1, card),
+          ),
         ],
       }),
     },

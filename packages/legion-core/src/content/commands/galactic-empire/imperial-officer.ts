@@ -1,5 +1,5 @@
 import { mayMove, startMove } from "../../../moving/moves.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { on, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -29,13 +29,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           onOrder((work, unit) => {
             if (fitsAny(work, unit, [{ rank: "corps", type: "trooper" }])) lend(work, unit, card, 1, card);
           }),
-          {
-            moment: "panicked",
-            may: false,
-            applies: (look, player, about) =>
-              isOwn(look, opponentOf(player), about) && advancing(look, player).length > 0,
-            run: (work, player, about) => askCard(work, card, "advance", player, about),
-          },
+          playerMust(
+            "panicked",
+            (look, player, about) => isOwn(look, opponentOf(player), about) && advancing(look, player).length > 0,
+            (work, player, about) => askCard(work, card, "advance", player, about),
+          ),
         ],
         choices: {
           advance: {

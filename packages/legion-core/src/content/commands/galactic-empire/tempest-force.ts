@@ -10,10 +10,10 @@ import {
   givenTo,
   hasJustMoved,
   isLent,
-  isOwn,
   lend,
   MARK,
   onOrder,
+  ownMust,
   rollForWounds,
   withOrder,
 } from "../effects.ts";
@@ -35,16 +35,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         gift: MARK,
         moments: [
           givenTo(card, { type: "vehicle" }, { keywords: { demoralize: 1 } }),
-          {
-            moment: "after-action",
-            may: false,
-            applies: (look, player, about) => isOwn(look, player, about) && drivesOut(look, player, about, card),
-            run(work, _player, unit) {
-              if (unit === null) return;
+          ownMust(
+            "after-action",
+            (look, about, player) => drivesOut(look, player, about, card),
+            (work, unit) => {
               lend(work, unit, card, 1, card);
               askUnits(work, card, unit);
             },
-          },
+          ),
         ],
         choice: {
           rule: "leg.cards.command-use",

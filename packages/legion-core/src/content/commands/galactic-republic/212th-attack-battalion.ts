@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { permits } from "../../../state/hooks/words.ts";
+import { permits, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -65,14 +65,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Las unidades de infantería aliadas tienen Observar 1 esta ronda. En la fase Final de esta ronda, las unidades enemigas dentro de la línea de visión de unidades aliadas conservan sus fichas de Observación.",
       does: (card) => ({
         moments: [
-          {
-            moment: "end-phase-start",
-            may: false,
-            applies: (look, player) => watched(look, player).length > 0,
-            run(work, player) {
+          playerMust(
+            "end-phase-start",
+            (look, player) => watched(look, player).length > 0,
+            (work, player) => {
               for (const unit of watched(work, player)) lend(work, unit, card, 1, card);
             },
-          },
+          ),
         ],
         gift: { effect: [permits("keeps-observation")], to: [{ type: "trooper" }], keywords: { observe: 1 } },
       }),

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { alliesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { rankOf } from "../../../units/ranks.ts";
@@ -63,20 +64,19 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Permanece en juego: las unidades aliadas a alcance 2 de Anakin Skywalker o Clone Captain Rex tienen Indómito.",
       does: (card) => ({
         moments: [
-          {
-            moment: "rally",
-            may: false,
-            applies: (look, player, about) =>
+          playerMust(
+            "rally",
+            (look, player, about) =>
               isOwn(look, player, about) &&
               LEADERS.some((match) =>
                 ownUnits(look, player, match).some((leader) => alliesAt(look, leader, 2).includes(about)),
               ),
-            run(work, _player, unit) {
+            (work, _player, unit) => {
               // Indomitable counts in the Rally step alone.
               if (unit !== null)
                 beginOngoing(work, { unit, keyword: "indomitable", value: 1, until: "activation" }, byCard(card));
             },
-          },
+          ),
         ],
       }),
     },

@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import { figure } from "../../../state/hooks/words.ts";
+import { figure, playerMust } from "../../../state/hooks/words.ts";
 import { fallsOutBy } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -39,11 +39,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         moments: [
           givenTo(card, AHSOKA, { keywords: { charge: 1 } }),
-          {
-            moment: "after-attack",
-            may: false,
-            applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [AHSOKA]),
-            run(work, player, unit) {
+          playerMust(
+            "after-attack",
+            (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [AHSOKA]),
+            (work, player, unit) => {
               const pools = nearest(work.state, "attack")?.pools ?? [];
               const isBeaten = (one: number): boolean => statusOf(at(work.state.units, one)) === "defeated";
               if (unit !== null && pools.some(({ defender }) => isBeaten(defender)) && !isLent(work, unit, card))
@@ -53,7 +52,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
                   askCard(work, card, "leave", opponentOf(player), defender);
               }
             },
-          },
+          ),
         ],
         choices: {
           leave: {

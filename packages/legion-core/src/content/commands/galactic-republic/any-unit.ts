@@ -10,7 +10,7 @@ import { rankOf } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
 import { boonOnOrder } from "../choice-effects.ts";
-import { giveAll, isLent, isOwn, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
+import { giveAll, isLent, lend, MARK, onOrder, ordersAlong, ownMay } from "../effects.ts";
 
 /** Command cards of the Galactic Republic that are tied to no unit. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic" }, () => ({
@@ -50,16 +50,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       gift: MARK,
       moments: [
-        {
-          moment: "activation-end",
-          may: true,
-          applies: (look, player, about) => isOwn(look, player, about) && mayCallSupport(look, player, about, card),
-          run(work, _player, unit) {
-            if (unit === null) return;
+        ownMay(
+          "activation-end",
+          (look, about, player) => mayCallSupport(look, player, about, card),
+          (work, unit) => {
             lend(work, unit, card, 1, card);
             work.push({ kind: "volley", unit, card: card, left: 1, attacked: [] });
           },
-        },
+        ),
       ],
     }),
   },

@@ -69,9 +69,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           },
           {
             effect: [
-              on("lends-freely", (look, { unit }, { friend }) =>
-                carried(look, friend).includes(unit) ? ["dodge"] : [],
-              ),
+              on("lends", {
+                within: "anywhere",
+                kinds: (look, { unit }, friend) => (carried(look, friend).includes(unit) ? ["dodge"] : []),
+              }),
             ],
             to: [YODA],
           },

@@ -7,7 +7,7 @@ import { enemiesAt, inSight } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
-import { asActivated, byCard, givenTo, isLent, isOwn, ownUnits, withOrder } from "../effects.ts";
+import { asActivated, byCard, givenTo, isLent, ownMust, ownUnits, withOrder } from "../effects.ts";
 
 /** Red dice that a friend adds against an enemy that Rex points out. */
 const POINTED_OUT = 3;
@@ -47,18 +47,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Esta ronda, cuando una unidad de infantería clon aliada con una ficha de Orden boca arriba realiza una acción de Apuntar en su activación, el alcance de las armas a distancia de la unidad aumenta en 1 hasta el final de esa activación, hasta un máximo de alcance 4.",
     does: (card) => ({
       moments: [
-        {
-          moment: "after-action",
-          may: false,
-          applies: (look, player, about) =>
-            isOwn(look, player, about) &&
-            isOrderedClone(look, about) &&
-            hasDone(look.state, about, "aim") &&
-            !isLent(look, about, card),
-          run(work, _player, unit) {
-            if (unit !== null) beginOngoing(work, { unit, keyword: card, value: 1, until: "activation" }, byCard(card));
-          },
-        },
+        ownMust(
+          "after-action",
+          (look, about) =>
+            isOrderedClone(look, about) && hasDone(look.state, about, "aim") && !isLent(look, about, card),
+          (work, unit) => beginOngoing(work, { unit, keyword: card, value: 1, until: "activation" }, byCard(card)),
+        ),
       ],
       gift: { effect: [on("reach", { adds: 1, upTo: 4 })], to: [] },
     }),

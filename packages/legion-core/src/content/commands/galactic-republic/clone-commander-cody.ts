@@ -4,7 +4,7 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { Gift } from "../../../state/hooks/command-card.ts";
-import { adds, attacking, figure, permits } from "../../../state/hooks/words.ts";
+import { adds, attacking, figure, permits, playerMay, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -17,7 +17,7 @@ import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { IMPACT_OFFER } from "../../keywords/shared/criticals.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
-import { byCard, givenOnOrder, isLent, isOwn, MARK, ownUnits } from "../effects.ts";
+import { byCard, givenOnOrder, isLent, isOwn, MARK, ownMust, ownUnits } from "../effects.ts";
 
 /** A move that a card gives at a speed. */
 const SLOW = { speed: 1 } as const;
@@ -63,29 +63,25 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
       gift: MARK,
       moments: [
         givenOnOrder(card, { keywords: { [card]: 1 } }),
-        {
-          // How hurt the unit is before the attack tells afterwards whether the attack has wounded it.
-          moment: "form-pool",
-          may: false,
-          applies: (look, player, about) =>
-            isOwn(look, player, about) && isLent(look, about, card) && guards(look, player, about).length > 0,
-          run(work, _player, unit) {
-            if (unit === null) return;
+        // How hurt the unit is before the attack tells afterwards whether the attack has wounded it.
+        ownMust(
+          "form-pool",
+          (look, about, player) => isLent(look, about, card) && guards(look, player, about).length > 0,
+          (work, unit) => {
             const value = 1 + lossesOf(work, unit);
             beginOngoing(work, { unit, keyword: card, value, until: "attack" }, byCard(card));
           },
-        },
-        {
-          moment: "after-attack",
-          may: false,
-          applies: (look, player, about) =>
+        ),
+        playerMust(
+          "after-attack",
+          (look, player, about) =>
             about !== null && !isOwn(look, player, about) && avengers(look, player, card).length > 0,
-          run(work, player, about) {
+          (work, player, about) => {
             const spared = undefeated(work.state, opponentOf(player)).filter((unit) => unit !== about);
             for (const unit of avengers(work, player, card))
               work.push({ kind: "volley", unit, card: card, left: 1, attacked: spared });
           },
-        },
+        ),
       ],
     }),
   },
@@ -99,10 +95,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
       gift: MARK,
       furtherGifts: [BUSY],
       moments: [
-        {
-          moment: "form-pool",
-          may: true,
-          applies(look, player, about) {
+        playerMay(
+          "form-pool",
+          (look, player, about) => {
             const attacker = nearest(look.state, "attack")?.attacker;
             if (
               attacker === undefined ||
@@ -114,22 +109,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
             if (isTrooper(look, attacker) || unitTokens(look.state, about, "observation") === 0) return false;
             return escorts(look, attacker).length > 0;
           },
-          run(work, _player, about) {
+          (work, _player, about) => {
             const unit = nearest(work.state, "attack")?.attacker;
             if (unit === undefined || about === null) return;
             dropTokens(work, about, "observation", 1, byCard(card));
             beginOngoing(work, { unit, keyword: card, value: 1, until: "attack" }, byCard(card));
           },
-        },
-        {
-          moment: "after-attack",
-          may: false,
-          applies: (look, player, about) =>
-            isOwn(look, player, about) && isLent(look, about, card) && escorts(look, about).length > 0,
-          run(work, _player, unit) {
-            if (unit !== null) askUnits(work, card, unit);
-          },
-        },
+        ),
+        ownMust(
+          "after-attack",
+          (look, about) => isLent(look, about, card) && escorts(look, about).length > 0,
+          (work, unit) => askUnits(work, card, unit),
+        ),
       ],
       choice: {
         rule: "leg.cards.command-use",

@@ -1,4 +1,4 @@
-import { adds, guarding, permits } from "../../../state/hooks/words.ts";
+import { adds, guarding, permits, playerMust } from "../../../state/hooks/words.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -27,16 +27,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       moments: [
         givenTo(card, OBI_WAN, { keywords: { nimble: 1 } }),
-        {
-          moment: "activation-phase-start",
-          may: false,
-          applies: (look, player) =>
-            ownUnits(look, player, OBI_WAN).some((unit) => enemiesAt(look, unit, 2).length > 0),
-          run(work, player) {
+        playerMust(
+          "activation-phase-start",
+          (look, player) => ownUnits(look, player, OBI_WAN).some((unit) => enemiesAt(look, unit, 2).length > 0),
+          (work, player) => {
             for (const unit of ownUnits(work, player, OBI_WAN))
               askBoon(work, card, unit, enemiesAt(work, unit, 2).length);
           },
-        },
+        ),
       ],
       choices: { boon: boons(card, () => ["gain-aim", "gain-dodge", "gain-standby", "gain-surge"], true) },
     }),

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { hasTokens, isTrooper, unitTokens } from "../../../units/conditions.ts";
@@ -26,17 +27,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       moments: [
         givenTo(card, PADME, { keywords: { "danger-sense": 2 } }),
-        {
-          moment: "activation-phase-start",
-          may: false,
-          applies: (look, player) => ownUnits(look, player, PADME).some((unit) => sharers(look, unit).length > 0),
-          run(work, player) {
+        playerMust(
+          "activation-phase-start",
+          (look, player) => ownUnits(look, player, PADME).some((unit) => sharers(look, unit).length > 0),
+          (work, player) => {
             for (const unit of ownUnits(work, player, PADME)) {
               const all = sharers(work, unit).reduce((sum, one) => sum + unitTokens(work.state, one, "suppression"), 0);
               askUnits(work, card, unit, all);
             }
           },
-        },
+        ),
       ],
       choice: {
         rule: "leg.cards.command-use",

@@ -1,3 +1,4 @@
+import { LENT } from "../../../attack/pools/offers.ts";
 import { figure, on, permits } from "../../../state/hooks/words.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { givenOnOrder, givenTo } from "../effects.ts";
@@ -50,7 +51,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         givenTo(card, YODA, { tokens: ["aim", "aim", "dodge", "dodge", "surge", "surge"] }),
         bringingBack(card, "size-matters-not"),
       ],
-      gift: { effect: [permits("no-attacks"), on("shares", 3)], to: [YODA] },
+      gift: { effect: [permits("no-attacks"), on("lends", { within: 3, kinds: () => LENT })], to: [YODA] },
     }),
   },
 }));

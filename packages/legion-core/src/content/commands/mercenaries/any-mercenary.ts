@@ -2,6 +2,7 @@ import { choiceLines } from "../../../catalogue/cards.ts";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { holdOrders } from "../../../rounds/drawing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { poolSize } from "../../../state/state.ts";
@@ -54,12 +55,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         return {
           id: card,
           moments: [
-            {
-              moment: "activation-phase-start",
-              may: false,
-              applies: ({ state }, player) => poolSize(state.players[player]) > 0,
-              run: (work, player) => askCard(work, card, "rank", player, null),
-            },
+            playerMust(
+              "activation-phase-start",
+              ({ state }, player) => poolSize(state.players[player]) > 0,
+              (work, player) => askCard(work, card, "rank", player, null),
+            ),
             held.moment,
           ],
           choices: {

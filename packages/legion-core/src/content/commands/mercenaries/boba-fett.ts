@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
-import { figure, on, permits } from "../../../state/hooks/words.ts";
+import { figure, on, permits, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -28,17 +28,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
     es: "Al comienzo de la fase de Activación, si Boba Fett tiene una ficha de Orden boca arriba, una unidad aliada a alcance 1 de él puede efectuar un movimiento de Velocidad 1. Si no la tiene, gana 1 ficha de Ataque apuntado y esta ronda tiene Puntería y el alcance de sus armas a distancia aumenta en 1, hasta un máximo de alcance 5.",
     does: (card) => ({
       moments: [
-        {
-          moment: "activation-phase-start",
-          may: false,
-          applies: (look, player) => ownUnits(look, player, BOBA).length > 0,
-          run(work, player) {
+        playerMust(
+          "activation-phase-start",
+          (look, player) => ownUnits(look, player, BOBA).length > 0,
+          (work, player) => {
             for (const unit of ownUnits(work, player, BOBA)) {
               if (at(work.state.units, unit).order === "faceup") askUnits(work, card, unit);
               else giveAll(work, unit, { tokens: ["aim"], keywords: { marksman: 1, [card]: 1 } }, card);
             }
           },
-        },
+        ),
       ],
       choice: {
         rule: "leg.cards.command-use",

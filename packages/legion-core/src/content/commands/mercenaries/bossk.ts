@@ -1,5 +1,5 @@
 import { startMove } from "../../../moving/moves.ts";
-import { figure, on } from "../../../state/hooks/words.ts";
+import { figure, on, playerMust } from "../../../state/hooks/words.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { type CommandFile, commands } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
@@ -69,15 +69,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOSSK }, 
     does: (card) => ({
       moments: [
         givenTo(card, BOSSK, { keywords: { sharpshooter: 1 } }),
-        {
-          moment: "after-activation",
-          may: false,
-          applies: (look, player, about) =>
+        playerMust(
+          "after-activation",
+          (look, player, about) =>
             about !== null && !isOwn(look, player, about) && ownUnits(look, player, BOSSK).length > 0,
-          run(work, player) {
+          (work, player) => {
             for (const unit of ownUnits(work, player, BOSSK)) give(work, unit, "aim", 1, card);
           },
-        },
+        ),
       ],
     }),
   },

@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { performingActions } from "../../../rounds/performing.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { on, playerMust } from "../../../state/hooks/words.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -36,18 +36,17 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: DIN }, ()
     does: (card) => ({
       moments: [
         givenTo(card, DIN, { tokens: ["aim"] }),
-        {
-          moment: "after-attack",
-          may: false,
-          applies(look, player, about) {
+        playerMust(
+          "after-attack",
+          (look, player, about) => {
             if (!isOwn(look, player, about) || !fitsAny(look, about, [DIN])) return false;
             return performingActions(look.state, about) !== undefined && nearest(look.state, "attack")?.reason !== card;
           },
-          run(work, _player, unit) {
+          (work, _player, unit) => {
             const attacked = (nearest(work.state, "attack")?.pools ?? []).map(({ defender }) => defender);
             if (unit !== null) work.push({ kind: "volley", unit, card: card, left: 1, attacked });
           },
-        },
+        ),
       ],
     }),
   },

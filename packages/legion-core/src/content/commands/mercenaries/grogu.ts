@@ -8,7 +8,7 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { type CommandFile, commands } from "../../written/commands.ts";
-import { byCard, give, isOwn, ownUnits } from "../effects.ts";
+import { byCard, give, ownMay, ownUnits } from "../effects.ts";
 
 const GROGU = { unit: "Grogu" } as const;
 
@@ -22,16 +22,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: GROGU }, 
     en: "It is never selected in the Command Phase. When a friendly unit at range 1 and in line of sight of Grogu is attacked at range, it may be discarded from the hand: the unit gains 2 dodge tokens and has Deflect in that attack.",
     es: "Nunca se selecciona en la fase de Mando. Cuando una unidad aliada a alcance 1 y dentro de la línea de visión de Grogu es objetivo de un ataque a distancia, puede descartarse de la mano: la unidad gana 2 fichas de Esquiva y tiene Desvío en ese ataque.",
     does: (card) => ({
-      fromHand: {
-        moment: "form-pool",
-        applies: (look, player, about) =>
-          isOwn(look, player, about) && isShotAt(look) && isBesideGrogu(look, player, about),
-        run(work, _player, unit) {
-          if (unit === null) return;
+      fromHand: ownMay(
+        "form-pool",
+        (look, about, player) => isShotAt(look) && isBesideGrogu(look, player, about),
+        (work, unit) => {
           give(work, unit, "dodge", 2, card);
           beginOngoing(work, { unit, keyword: "deflect", value: 1, until: "attack" }, byCard(card));
         },
-      },
+      ),
     }),
   },
 }));

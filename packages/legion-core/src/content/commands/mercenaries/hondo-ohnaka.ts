@@ -10,7 +10,7 @@ import { isPanicked } from "../../../units/panic.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOwn, byCard, freeMove, give, isLent, isOwn, lend, ownUnits, withOrder } from "../effects.ts";
+import { aboutOwn, byCard, freeMove, give, isLent, lend, ownMay, ownUnits, withOrder } from "../effects.ts";
 
 /** Tokens that change hands (leg.tokens.green). */
 const GREEN: readonly TokenKind[] = ["aim", "dodge", "surge"];
@@ -55,16 +55,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
     },
     does: (card) => ({
       moments: [
-        {
-          moment: "activation-start",
-          may: true,
-          applies: (look, player, about) => isOwn(look, player, about) && tellers(look, player, about).length > 0,
-          run(work, player, unit) {
-            if (unit === null) return;
+        ownMay(
+          "activation-start",
+          (look, about, player) => tellers(look, player, about).length > 0,
+          (work, unit, player) => {
             for (const hondo of tellers(work, player, unit)) give(work, hondo, "suppression", 1, card);
             askBoon(work, card, unit);
           },
-        },
+        ),
       ],
       choices: { boon: boons(card, () => ["gain-aim", "gain-dodge", "gain-surge"]) },
     }),

@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { canAttack } from "../../../rounds/actions-list.ts";
-import { on, permits } from "../../../state/hooks/words.ts";
+import { on, permits, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -40,14 +40,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
         },
       ],
       moments: [
-        {
-          moment: "end-phase-start",
-          may: false,
-          applies: (look, player) => spentOut(look, player).length > 0,
-          run(work, player) {
+        playerMust(
+          "end-phase-start",
+          (look, player) => spentOut(look, player).length > 0,
+          (work, player) => {
             for (const unit of spentOut(work, player)) defeatWhole(work, unit, byCard(card));
           },
-        },
+        ),
       ],
     }),
   },

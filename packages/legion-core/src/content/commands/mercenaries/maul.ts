@@ -14,7 +14,7 @@ import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { startHealing } from "../../keywords/shared/healing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
-import { asActivated, byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
+import { asActivated, byCard, give, ownMust, ownUnits, untimed } from "../effects.ts";
 
 const MAUL = { unit: "Maul" } as const;
 
@@ -41,16 +41,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
               }
             }
           }),
-          {
-            moment: "activation-start",
-            may: false,
-            applies: (look, player, about) => isOwn(look, player, about) && isBesideMaul(look, player, about),
-            run(work, _player, unit) {
-              if (unit === null) return;
+          ownMust(
+            "activation-start",
+            (look, about, player) => isBesideMaul(look, player, about),
+            (work, unit) => {
               beginOngoing(work, { unit, keyword: card, value: 1, until: "activation" }, byCard(card));
               skipRally(work);
             },
-          },
+          ),
         ],
         gift: { effect: [permits("never-suppressed"), permits("never-panics")], to: [] },
       }),

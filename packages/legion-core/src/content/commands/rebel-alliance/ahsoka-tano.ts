@@ -11,7 +11,7 @@ import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOneOf, asActivated, give, givenTo, isOwn, onOrder, ownUnits } from "../effects.ts";
+import { aboutOneOf, asActivated, give, givenTo, onOrder, ownMay, ownUnits } from "../effects.ts";
 
 /** Most dice that her dodge tokens add. */
 const MOST_DICE = 3;
@@ -76,17 +76,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         moments: [
           givenTo(card, AHSOKA, { keywords: { guardian: 2 } }),
-          {
-            moment: "declare-defender",
-            may: true,
-            applies: (look, player, about) =>
-              isOwn(look, player, about) &&
+          ownMay(
+            "declare-defender",
+            (look, about, player) =>
               isSmallTrooper(look, about) &&
               ownUnits(look, player, AHSOKA).some((hers) => friendsAt(look, hers, 1).includes(about)),
-            run(work, _player, unit) {
-              if (unit !== null) give(work, unit, "dodge", 1, card);
-            },
-          },
+            (work, unit) => give(work, unit, "dodge", 1, card),
+          ),
         ],
       }),
     },

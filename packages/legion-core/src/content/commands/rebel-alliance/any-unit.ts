@@ -1,4 +1,5 @@
 import { nearest } from "@sw/tabletop";
+import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -40,17 +41,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     es: "Esta ronda, después de que una unidad aliada de Tropa efectúe un ataque a distancia, otra unidad aliada a alcance 2 de ella puede ganar 1 ficha de Esquiva.",
     does: (card) => ({
       moments: [
-        {
-          moment: "after-attack",
-          may: false,
-          applies(look, player, about) {
+        playerMust(
+          "after-attack",
+          (look, player, about) => {
             if (!isOwn(look, player, about) || rankOf(look, about) !== "corps") return false;
             return hasShot(look, about) && friendsAt(look, about, 2).length > 0;
           },
-          run(work, _player, unit) {
+          (work, _player, unit) => {
             if (unit !== null) askUnits(work, card, unit);
           },
-        },
+        ),
       ],
       choice: friendGains(card, "dodge"),
     }),

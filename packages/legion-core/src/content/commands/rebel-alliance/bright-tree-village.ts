@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -42,12 +43,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Al comienzo de la fase de Activación, una unidad de infantería ewok aliada que tenga un Ewok Trapper puede atacar con el arma de la carta.",
       does: (card) => ({
         moments: [
-          {
-            moment: "activation-phase-start",
-            may: false,
-            applies: (look, player) => trappers(look, player).length > 0,
-            run: (work, player) => askCard(work, card, "trappers", player, null),
-          },
+          playerMust(
+            "activation-phase-start",
+            (look, player) => trappers(look, player).length > 0,
+            (work, player) => askCard(work, card, "trappers", player, null),
+          ),
         ],
         choices: {
           trappers: choosing(1, trappers, (work, chosen) => {

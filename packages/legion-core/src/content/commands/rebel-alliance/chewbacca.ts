@@ -9,7 +9,7 @@ import { profileOf, weaponValues } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard } from "../choice-effects.ts";
-import { activating, isOwn, ownNear, ownUnits, untimed, withOrder } from "../effects.ts";
+import { activating, ownMust, ownNear, ownUnits, untimed, withOrder } from "../effects.ts";
 import { discarded, isOf, takeBack } from "../hand-effects.ts";
 
 const LUKE = { unit: "Luke Skywalker" } as const;
@@ -33,14 +33,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     es: "Tras la activación de Chewbacca o Luke Skywalker de esta ronda, el otro puede activarse de inmediato si tiene una ficha de Orden boca arriba.",
     does: (card) => ({
       moments: [
-        {
-          moment: "after-activation",
-          may: false,
-          applies: (look, player, about) => isOwn(look, player, about) && partners(look, about).length > 0,
-          run(work, _player, unit) {
-            if (unit !== null) askUnits(work, card, unit);
-          },
-        },
+        ownMust(
+          "after-activation",
+          (look, about) => partners(look, about).length > 0,
+          (work, unit) => askUnits(work, card, unit),
+        ),
       ],
       choice: activating(partners),
     }),

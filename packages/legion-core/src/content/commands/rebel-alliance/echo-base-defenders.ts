@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -21,12 +22,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Al final de la fase de Mando, el adversario devuelve a su reserva de órdenes la ficha de Orden boca arriba de una de sus unidades que no sea Comandante.",
       does: (card) => ({
         moments: [
-          {
-            moment: "command-end",
-            may: false,
-            applies: (look, player) => delayable(look, opponentOf(player)).length > 0,
-            run: (work, player) => askCard(work, card, "delayed", opponentOf(player), null),
-          },
+          playerMust(
+            "command-end",
+            (look, player) => delayable(look, opponentOf(player)).length > 0,
+            (work, player) => askCard(work, card, "delayed", opponentOf(player), null),
+          ),
         ],
         choices: {
           delayed: choosing(

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { on, permits } from "../../../state/hooks/words.ts";
+import { on, permits, playerMay } from "../../../state/hooks/words.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aboutOwn, giveAll } from "../effects.ts";
@@ -46,12 +46,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     es: "Cuando se muestra, puede descartarse: la carta que ha mostrado el adversario vuelve a su mano y ambos jugadores seleccionan de nuevo una carta de Mando. Aquella carta no puede volver a seleccionarse esta ronda.",
     does: (card) => ({
       moments: [
-        {
-          moment: "cards-revealed",
-          may: true,
-          applies: ({ state }, player) => state.players[opponentOf(player)].revealed !== null,
-          run: (work, player) => chooseAnew(work, player, card),
-        },
+        playerMay(
+          "cards-revealed",
+          ({ state }, player) => state.players[opponentOf(player)].revealed !== null,
+          (work, player) => chooseAnew(work, player, card),
+        ),
       ],
     }),
   },

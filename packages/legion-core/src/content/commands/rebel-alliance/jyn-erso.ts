@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { startMove } from "../../../moving/moves.ts";
-import { on, permits } from "../../../state/hooks/words.ts";
+import { on, permits, playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -25,12 +25,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       moments: [
         givenTo(card, JYN, { keywords: { charge: 1 } }),
-        {
-          moment: "activation-start",
-          may: true,
-          applies: (look, player, about) =>
+        playerMay(
+          "activation-start",
+          (look, player, about) =>
             about !== null && !isOwn(look, player, about) && rebels(look, player, about, card).length > 0,
-          run(work, player, about) {
+          (work, player, about) => {
             for (const unit of about === null ? [] : rebels(work, player, about, card)) {
               lend(work, unit, card, 1, card);
               give(work, unit, "suppression", 1, card);
@@ -38,7 +37,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
               startMove(work, unit, "action", { optional: true });
             }
           },
-        },
+        ),
       ],
       gift: MARK,
     }),

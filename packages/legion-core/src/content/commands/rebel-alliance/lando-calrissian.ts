@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { ATTACK_FACES, BLANK, CRITICAL, HIT, SURGE, showing } from "../../../attack/pools/faces.ts";
 import { turned } from "../../../attack/pools/offers.ts";
 import { using } from "../../../attack/pools/rules.ts";
-import { attacking, figure } from "../../../state/hooks/words.ts";
+import { attacking, figure, playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -27,11 +27,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     en: "In a command hand it counts as a card of 2 pips. After command cards are revealed and before their effects are resolved, its player may take back the revealed card and play this one from the hand in its place.",
     es: "En una mano de cartas de Mando cuenta como carta de prioridad 2. Después de mostrar las cartas de Mando y antes de resolver sus efectos, su jugador puede devolver a su mano la carta mostrada y jugar esta en su lugar.",
     does: (card) => ({
-      fromHand: {
-        moment: "before-card-effects",
-        applies: ({ state }, player) => state.players[player].revealed !== null,
-        run: (work, player) => playInstead(work, player, card),
-      },
+      fromHand: playerMay(
+        "before-card-effects",
+        ({ state }, player) => state.players[player].revealed !== null,
+        (work, player) => playInstead(work, player, card),
+      ),
     }),
   },
   "corellian-spike": {

@@ -1,6 +1,6 @@
 import type { UnitMatch } from "../../../catalogue/entries.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { on, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -40,15 +40,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       gift: { effect: [on("names", { teamwork: [LEIA] })], to: [{ unit: "Wicket" }], keywords: { teamwork: 1 } },
       moments: [
-        {
-          moment: "issue-orders",
-          may: false,
-          applies: ({ state }, player) => state.players[player].nominated !== null,
-          run(work, player) {
+        playerMust(
+          "issue-orders",
+          ({ state }, player) => state.players[player].nominated !== null,
+          (work, player) => {
             const { nominated } = work.state.players[player];
             if (nominated !== null) askUnits(work, card, nominated);
           },
-        },
+        ),
       ],
       choice: {
         rule: "leg.cards.command-use",

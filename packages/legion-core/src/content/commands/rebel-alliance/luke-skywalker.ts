@@ -21,9 +21,9 @@ import {
   givenOnOrder,
   givenTo,
   isLent,
-  isOwn,
   lend,
   MARK,
+  ownMust,
   ownUnits,
   untimed,
 } from "../effects.ts";
@@ -44,19 +44,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       gift: MARK,
       moments: [
-        {
-          moment: "after-attack",
-          may: false,
-          applies: (look, player, about) =>
-            isOwn(look, player, about) && fitsAny(look, about, [LUKE]) && !isLent(look, about, card),
-          run(work, _player, unit) {
-            if (unit === null) return;
+        ownMust(
+          "after-attack",
+          (look, about) => fitsAny(look, about, [LUKE]) && !isLent(look, about, card),
+          (work, unit) => {
             // That the first attack is past stays with him; a free action needs his own Perform Actions step.
             lend(work, unit, card, 1, card);
             if (performingActions(work.state, unit) === undefined) return;
             work.push({ kind: "volley", unit, card: card, left: 1, attacked: [] });
           },
-        },
+        ),
       ],
     }),
   },

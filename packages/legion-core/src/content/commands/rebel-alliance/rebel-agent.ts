@@ -1,3 +1,4 @@
+import { playerMust } from "../../../state/hooks/words.ts";
 import { seatOf } from "../../../state/seats.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { byCard } from "../effects.ts";
@@ -14,11 +15,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Al crear las reservas de espera de esta ronda, su jugador añade a la suya tantas fichas de Ventaja como el número de la ronda.",
       does: (card) => ({
         moments: [
-          {
-            moment: "command-end",
-            may: false,
-            applies: () => true,
-            run(work, player) {
+          playerMust(
+            "command-end",
+            () => true,
+            (work, player) => {
               const own = work.player(player);
               own.passPool += work.state.round;
               work.emit({
@@ -28,7 +28,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
                 ...byCard(card),
               });
             },
-          },
+          ),
         ],
       }),
     },

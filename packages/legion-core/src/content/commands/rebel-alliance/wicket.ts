@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { ATTACK_FACES, SURGE, showing } from "../../../attack/pools/faces.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
-import { adds, attacking, figure, permits } from "../../../state/hooks/words.ts";
+import { adds, attacking, figure, permits, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { woundsOn } from "../../../units/conditions.ts";
@@ -29,14 +29,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       moments: [
         givenTo(card, WICKET, { keywords: { outmaneuver: 1 } }),
-        {
-          moment: "activation-phase-start",
-          may: false,
-          applies: (look, player) => ownUnits(look, player, WICKET).length > 0,
-          run(work, player) {
+        playerMust(
+          "activation-phase-start",
+          (look, player) => ownUnits(look, player, WICKET).length > 0,
+          (work, player) => {
             for (const unit of ownUnits(work, player, WICKET)) give(work, unit, "dodge", 1, card);
           },
-        },
+        ),
       ],
       gift: { effect: [figure("fixed-speed", 3), permits("no-attacks")], to: [WICKET] },
     }),

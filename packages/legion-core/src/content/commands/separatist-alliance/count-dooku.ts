@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { activate } from "../../../rounds/activate.ts";
+import { playerMay, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
@@ -46,17 +47,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatis
     es: "Al comienzo de la fase de Activación, la ficha de Orden boca arriba de Count Dooku puede volver a su reserva de órdenes; entonces las de hasta 2 unidades enemigas a alcance 2 de él vuelven a la suya.",
     does: (card) => ({
       moments: [
-        {
-          moment: "activation-phase-start",
-          may: true,
-          applies: (look, player) => doubling(look, player).length > 0,
-          run(work, player) {
+        playerMay(
+          "activation-phase-start",
+          (look, player) => doubling(look, player).length > 0,
+          (work, player) => {
             for (const unit of doubling(work, player)) {
               returnOrder(work, player, unit, card);
               askUnits(work, card, unit);
             }
           },
-        },
+        ),
       ],
       choice: {
         rule: "leg.cards.command-use",
@@ -80,19 +80,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatis
     does: (card) => ({
       moments: [
         givenTo(card, DOOKU, { tokens: ["aim", "dodge"] }),
-        {
-          moment: "after-activation",
-          may: false,
-          applies: (look, player, about) =>
+        playerMust(
+          "after-activation",
+          (look, player, about) =>
             isOwn(look, player, about) && fitsAny(look, about, [DOOKU]) && waiting(look, player).length > 0,
-          run(work, player) {
+          (work, player) => {
             for (const unit of waiting(work, player)) {
               const drawn = at(work.state.units, unit).order === "none";
               if (drawn) orderFromPool(work, unit, card);
               activate(work, unit, drawn);
             }
           },
-        },
+        ),
       ],
     }),
   },

@@ -21,9 +21,9 @@ import {
   givenOnOrder,
   givenTo,
   hasJustMoved,
-  isOwn,
   lend,
   onOrder,
+  ownMust,
   ownNear,
   ownUnits,
   volley,
@@ -144,15 +144,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         moments: [
           givenOnOrder(card, { tokens: ["dodge"] }),
-          {
-            moment: "after-action",
-            may: false,
-            applies: (look, player, about) =>
-              isOwn(look, player, about) && fitsAny(look, about, [VEHICLE]) && hasJustMoved(look, about),
-            run(work, _player, about) {
-              if (about !== null) give(work, about, "surge", 1, card);
-            },
-          },
+          ownMust(
+            "after-action",
+            (look, about) => fitsAny(look, about, [VEHICLE]) && hasJustMoved(look, about),
+            (work, about) => give(work, about, "surge", 1, card),
+          ),
         ],
       }),
     },

@@ -1,6 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { recover } from "../../../rounds/actions-list.ts";
+import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
@@ -51,21 +52,19 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         gift: MARK,
         moments: [
-          {
-            moment: "command-end",
-            may: false,
-            applies: (look, player) => suffering(look, opponentOf(player)).length > 0,
-            run: (work, player) => askCard(work, card, "suffering", opponentOf(player), null),
-          },
-          {
-            moment: "drawing-order",
-            may: false,
-            applies: (look, player) => isFirstDraw(look, player, card),
-            run(work, player) {
+          playerMust(
+            "command-end",
+            (look, player) => suffering(look, opponentOf(player)).length > 0,
+            (work, player) => askCard(work, card, "suffering", opponentOf(player), null),
+          ),
+          playerMust(
+            "drawing-order",
+            (look, player) => isFirstDraw(look, player, card),
+            (work, player) => {
               lend(work, bearer(work, player), card, 1, card);
               askCard(work, card, "rank", player, null);
             },
-          },
+          ),
         ],
         choices: {
           suffering: {

@@ -1,4 +1,6 @@
 import { attackedBy, survivors } from "../../../attack/declared.ts";
+import { LENT } from "../../../attack/pools/offers.ts";
+import type { Part } from "../../../state/hooks/steps.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
@@ -130,14 +132,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     en: "Exhausted while the unit or a friendly clone trooper unit at range 1 and in its line of sight attacks or defends: in that attack the two may spend each other's aim, dodge and surge tokens. It readies in the End Phase.",
     es: "Se agota cuando la unidad o una unidad aliada de infantería clon a alcance 1 y en su línea de visión ataca o se defiende: en ese ataque, ambas pueden gastar las fichas de Ataque apuntado, Esquiva e Incremento de la otra. Se prepara en la fase Final.",
     does: (card) => [
-      on("pairs", (look, { unit }, { friend }) => isReadied(look, unit, card) && fliesBeside(look, unit, friend)),
+      sharing((look, unit) => isReadied(look, unit, card)),
       on("borrowed", (work, { unit }) => {
         // Once the card is exhausted, the rest of the attack goes by what it lends.
         if (pilotsFor(work, unit, card).some((pilot) => isLending(work.state, pilot, card))) return;
         if (isReadied(work, unit, card)) share(work, unit, card);
         else askUnits(work, card, unit);
       }),
-      on("lasting", [on("pairs", (look, { unit }, { friend }) => fliesBeside(look, unit, friend))]),
+      on("lasting", [sharing(() => true)]),
       // Of several pilots who could have lent the token one has.
       on("choice", {
         rule: "leg.upgrade.action-exhaust-icons",
@@ -155,6 +157,15 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
     ],
   },
 }));
+
+/** A unit for which something holds and a clone trooper unit beside it spend each other's green tokens. */
+function sharing(holds: (look: Look, unit: number) => boolean): Part<"lends"> {
+  return on("lends", {
+    within: "anywhere",
+    mutual: true,
+    kinds: (look, { unit }, friend) => (holds(look, unit) && fliesBeside(look, unit, friend) ? LENT : []),
+  });
+}
 
 /** Whether a friend is a clone trooper unit at range 1 and in line of sight of a unit. */
 function fliesBeside(look: Look, unit: number, friend: number): boolean {
