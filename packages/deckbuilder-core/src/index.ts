@@ -4,7 +4,6 @@ import { standardBox } from "./state/default-box.ts";
 
 export { createGame } from "./custom.ts";
 export type { DeckbuilderGame, DeckbuilderTypes } from "./game.ts";
-export { catalogueFaults } from "./language/check/check.ts";
 export type * from "./language/language.ts";
 export { isConstant, TRIGGERS, ZONES } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";

@@ -6,8 +6,6 @@ import { DEFAULT_BOXES } from "./state/default-boxes.ts";
 
 export { createGame } from "./custom.ts";
 export type { RebellionGame, RebellionTypes } from "./game.ts";
-export { catalogueFaults } from "./language/check/check.ts";
-export type { FaultCode } from "./language/check/fault.ts";
 export type * from "./language/language.ts";
 export { SKILLS } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";

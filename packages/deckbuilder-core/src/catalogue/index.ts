@@ -6,6 +6,7 @@ import { REBEL_CARDS } from "./rebel.ts";
 import { REBEL_BASES } from "./rebel-bases.ts";
 import { STARTER_CARDS } from "./starters.ts";
 
+export { catalogueFaults } from "../language/check/check.ts";
 export type * from "../language/language.ts";
 export { base, type CardFigures, capitalShip, unit } from "./entries.ts";
 

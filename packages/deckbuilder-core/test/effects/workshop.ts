@@ -4,7 +4,6 @@ import {
   type CardEntry,
   type CardRef,
   type Catalogue,
-  catalogueFaults,
   createGame,
   type DeckbuilderGame,
   type Event,
@@ -13,7 +12,7 @@ import {
   type State,
   type Viewer,
 } from "@sw/deckbuilder-core";
-import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { catalogueFaults, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { expect } from "vitest";

@@ -1,5 +1,5 @@
-import { type Action, type Config, catalogueFaults, game, type State, type View } from "@sw/deckbuilder-core";
-import { base, type Catalogue, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { type Action, type Config, game, type State, type View } from "@sw/deckbuilder-core";
+import { base, type Catalogue, catalogueFaults, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { describe as describeText, LOCALES } from "@sw/deckbuilder-core/text";
 import { expectOk, type Json, type Violation } from "@sw/tabletop";
 import { expect, test } from "vitest";

@@ -15,6 +15,8 @@ import { SYSTEMS } from "./systems.ts";
 import { TACTICS } from "./tactics.ts";
 import { UNITS } from "./units.ts";
 
+export { catalogueFaults } from "../language/check/check.ts";
+export type { FaultCode } from "../language/check/fault.ts";
 export type * from "../language/language.ts";
 export { wholeCatalogue } from "../language/played.ts";
 

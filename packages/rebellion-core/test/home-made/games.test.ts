@@ -1,5 +1,5 @@
-import { catalogueFaults, configOf, createGame } from "@sw/rebellion-core";
-import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
+import { configOf, createGame } from "@sw/rebellion-core";
+import { catalogueFaults, defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { expectOk, seeded } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";

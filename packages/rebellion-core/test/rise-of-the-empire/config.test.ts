@@ -1,5 +1,5 @@
-import { type Config, catalogueFaults, configOf, createGame, game } from "@sw/rebellion-core";
-import { type Catalogue, defaultCatalogue, type Expansion } from "@sw/rebellion-core/catalogue";
+import { type Config, configOf, createGame, game } from "@sw/rebellion-core";
+import { type Catalogue, catalogueFaults, defaultCatalogue, type Expansion } from "@sw/rebellion-core/catalogue";
 import { boxFor } from "@sw/rebellion-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";

@@ -1,5 +1,5 @@
-import { type Action, catalogueFaults, configOf, game, type View } from "@sw/rebellion-core";
-import { type Catalogue, defaultCatalogue } from "@sw/rebellion-core/catalogue";
+import { type Action, configOf, game, type View } from "@sw/rebellion-core";
+import { type Catalogue, catalogueFaults, defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { describe as describeText, LOCALES } from "@sw/rebellion-core/text";
 import type { Json, Violation } from "@sw/tabletop";
 import { expect, test } from "vitest";

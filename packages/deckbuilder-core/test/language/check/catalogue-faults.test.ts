@@ -1,5 +1,5 @@
-import { type CardEntry, type Catalogue, catalogueFaults, createGame, type Step } from "@sw/deckbuilder-core";
-import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { type CardEntry, type Catalogue, createGame, type Step } from "@sw/deckbuilder-core";
+import { catalogueFaults, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import { faultsOf, homeBase, homeMade, withEntry } from "../../effects/workshop.ts";
 

@@ -1,9 +1,9 @@
-import { catalogueFaults } from "@sw/rebellion-core";
 import {
   type AdvancedTacticEntry,
   type AdvancedTacticHalf,
   type AdvancedTacticStep,
   type Catalogue,
+  catalogueFaults,
   defaultCatalogue,
 } from "@sw/rebellion-core/catalogue";
 import { describe, expect, test } from "vitest";

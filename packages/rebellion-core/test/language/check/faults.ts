@@ -1,5 +1,4 @@
-import { catalogueFaults } from "@sw/rebellion-core";
-import type { Catalogue, MissionTarget, Step } from "@sw/rebellion-core/catalogue";
+import { type Catalogue, catalogueFaults, type MissionTarget, type Step } from "@sw/rebellion-core/catalogue";
 import { expect } from "vitest";
 import { action, mission, objective, withEntries } from "../../home-made/entries.ts";
 

@@ -1,5 +1,4 @@
-import { catalogueFaults } from "@sw/rebellion-core";
-import { type Catalogue, defaultCatalogue, type Step } from "@sw/rebellion-core/catalogue";
+import { type Catalogue, catalogueFaults, defaultCatalogue, type Step } from "@sw/rebellion-core/catalogue";
 import { expect, it } from "vitest";
 import {
   action,

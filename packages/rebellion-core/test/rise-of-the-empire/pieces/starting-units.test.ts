@@ -1,5 +1,5 @@
-import { type Config, catalogueFaults, configOf, createGame } from "@sw/rebellion-core";
-import { defaultCatalogue, type Expansion, type ExpansionStart } from "@sw/rebellion-core/catalogue";
+import { type Config, configOf, createGame } from "@sw/rebellion-core";
+import { catalogueFaults, defaultCatalogue, type Expansion, type ExpansionStart } from "@sw/rebellion-core/catalogue";
 import { expectOk, pileCards, scripted } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, test } from "vitest";
