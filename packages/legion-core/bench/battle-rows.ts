@@ -1,5 +1,5 @@
 import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
-import { catalogue } from "../src/content/catalogue.ts";
+import { defaultCatalogue } from "../src/content/catalogue.ts";
 import { ENTRIES } from "../src/content/entries.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
 import { startAttack } from "../src/rounds/performing.ts";
@@ -49,7 +49,7 @@ function crowdedState(): State {
 let known: ReturnType<typeof gameBox> | undefined;
 
 function box(): ReturnType<typeof gameBox> {
-  known ??= gameBox({ catalogue, ...ENTRIES });
+  known ??= gameBox({ catalogue: defaultCatalogue, ...ENTRIES });
   return known;
 }
 

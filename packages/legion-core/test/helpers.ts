@@ -1,6 +1,6 @@
 import { addAllToBag, EMPTY_PILE, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
 import { playLine } from "@sw/tabletop/testing";
-import { catalogue } from "../src/content/catalogue.ts";
+import { defaultCatalogue } from "../src/content/catalogue.ts";
 import { ENTRIES } from "../src/content/entries.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
 import { emptyTable } from "../src/setup/setup.ts";
@@ -17,7 +17,7 @@ import { mm } from "../src/table/lengths.ts";
 import { telling, told } from "./told.ts";
 
 /** The game as it is published. */
-export const CONTENT: GameContent = { catalogue, ...ENTRIES };
+export const CONTENT: GameContent = { catalogue: defaultCatalogue, ...ENTRIES };
 export const box: GameBox = gameBox(CONTENT);
 export const engine: Engine = telling(engineOf(box));
 
@@ -100,7 +100,7 @@ function handOf(player: Player, ids: readonly string[]): PlayerState["hand"] {
 
 /** The place of a command card in the catalogue. */
 export function command(id: string): number {
-  const place = catalogue.commands.findIndex((card) => card.id === id);
+  const place = defaultCatalogue.commands.findIndex((card) => card.id === id);
   if (place < 0) throw new RangeError(`no command card ${id}`);
   return place;
 }
@@ -114,7 +114,7 @@ function fielded(unit: UnitState, fielding: Fielding | undefined): UnitState {
     return { ...miniature, status: "standing", x: mm(at[0] + dx), y: mm(at[1] + dy) };
   });
   const sides = (fielding?.upgrades ?? []).map((id) => {
-    const twoSided = catalogue.upgrades.find((card) => card.id === id)?.doubleSided === true;
+    const twoSided = defaultCatalogue.upgrades.find((card) => card.id === id)?.doubleSided === true;
     return at !== null && twoSided ? "A" : null;
   });
   return { ...unit, miniatures, sides, tokens: tokens(fielding?.tokens ?? {}, unit.tokens), ...fielding?.state };

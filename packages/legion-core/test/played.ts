@@ -1,5 +1,5 @@
 import { army } from "../src/content/army.ts";
-import { catalogue } from "../src/content/catalogue.ts";
+import { defaultCatalogue } from "../src/content/catalogue.ts";
 
 const KINDS = {
   units: "units",
@@ -10,13 +10,13 @@ const KINDS = {
   secondaryObjectives: "secondary objectives",
   advantages: "advantages",
   battleForces: "battle forces",
-} as const satisfies Record<keyof typeof catalogue, string>;
+} as const satisfies Record<keyof typeof defaultCatalogue, string>;
 
 const HEAD = ["| | cards | wholly played | played by what is known | refused |", "| --- | --- | --- | --- | --- |"];
 
 /** How many cards of each kind are played, as a table in Markdown. */
 export function playedInNumbers(): string {
-  const rows = Object.entries(catalogue).map(([kind, cards]) => row(KINDS[kind as keyof typeof KINDS], cards));
+  const rows = Object.entries(defaultCatalogue).map(([kind, cards]) => row(KINDS[kind as keyof typeof KINDS], cards));
   return [...HEAD, ...rows, ""].join("\n");
 }
 

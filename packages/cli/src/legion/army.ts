@@ -1,5 +1,5 @@
 import { type ArmyList, type ArmyOptions, army, type ListedUnit, type Unplayable } from "@sw/legion-core/army";
-import { catalogue, RANKS, type Rank } from "@sw/legion-core/catalogue";
+import { defaultCatalogue, RANKS, type Rank } from "@sw/legion-core/catalogue";
 import { describe } from "@sw/legion-core/text";
 import { cardCost, cardName } from "../games/legion/cards.ts";
 import type { Locale } from "../kit.ts";
@@ -40,7 +40,7 @@ export function playableLines(
   const words = PLAYABLE[lang];
   const refused = found.filter(({ why }) => why !== "not-told");
   const known = found.filter(({ why }) => why === "not-told");
-  const all = catalogue.units.length;
+  const all = defaultCatalogue.units.length;
   const units = new Set(refused.flatMap(({ on }) => on ?? []));
   const line = ({ card, on, why, keyword, doubts }: Unplayable): readonly string[] => {
     const where = on === null || on === card ? "" : ` (${cardName(on, lang)})`;

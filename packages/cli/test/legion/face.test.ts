@@ -1,5 +1,5 @@
 import { KEYWORDS } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { describe, nameOf } from "@sw/legion-core/text";
 import { describeCard } from "@sw/legion-core/text/cards";
 import pc from "picocolors";
@@ -13,7 +13,7 @@ test.each(LOCALES)(
   "Every card and keyword of Legion is looked up by its name and told with all that it says (%s)",
   (locale) => {
     const face = legionFace(locale, PLAIN);
-    const cards = Object.values(catalogue).flatMap((all: readonly { readonly id: string }[]) =>
+    const cards = Object.values(defaultCatalogue).flatMap((all: readonly { readonly id: string }[]) =>
       all.map(({ id }) => id),
     );
     for (const card of cards) {

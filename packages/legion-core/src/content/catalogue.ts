@@ -4,4 +4,4 @@ import { standardCatalogue } from "./standard.ts";
 export * from "../catalogue/index.ts";
 
 /** Every card in play on 9 January 2026, the date of the rulebook. */
-export const catalogue: Catalogue = /* @__PURE__ */ standardCatalogue();
+export const defaultCatalogue: Catalogue = /* @__PURE__ */ standardCatalogue();

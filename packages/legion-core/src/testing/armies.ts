@@ -1,7 +1,7 @@
 import { at, type Chance, seeded } from "@sw/tabletop";
 import type { Arbitrary } from "fast-check";
 import { type ArmyList, type ArmyOptions, army, type ListedUnit } from "../content/army.ts";
-import { type Allegiance, catalogue, FACTIONS, RANKS } from "../content/catalogue.ts";
+import { type Allegiance, defaultCatalogue, FACTIONS, RANKS } from "../content/catalogue.ts";
 
 /** The faction, battle force and format of an army. */
 export interface Banner {
@@ -14,7 +14,7 @@ export interface Banner {
 /** Every faction, and every battle force in both formats. */
 export const BANNERS: readonly Banner[] = [
   ...FACTIONS.map((faction): Banner => ({ faction })),
-  ...catalogue.battleForces.flatMap(({ id, faction }): Banner[] => [
+  ...defaultCatalogue.battleForces.flatMap(({ id, faction }): Banner[] => [
     { faction, battleForce: id },
     { faction, battleForce: id, format: "skirmish" },
   ]),
@@ -159,7 +159,7 @@ function equipmentOf({ units }: ArmyList, { upgrades }: ArmyOptions): readonly (
 type CardKind = "commandHand" | keyof ArmyList["battleDeck"];
 
 /** The primary objectives with a map for the smaller table. */
-const SMALL_MAPS: readonly string[] = catalogue.primaryObjectives.flatMap(({ id, skirmishMap }) =>
+const SMALL_MAPS: readonly string[] = defaultCatalogue.primaryObjectives.flatMap(({ id, skirmishMap }) =>
   skirmishMap === undefined ? [] : [id],
 );
 

@@ -4,7 +4,7 @@ import { type ArmyList, type BattleDeck, FORMATS, type ListedCounterpart } from 
 import { commandFault } from "../cards/commands/faults.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
-import { catalogue as everything } from "../content/catalogue.ts";
+import { defaultCatalogue as everything } from "../content/catalogue.ts";
 import { ENTRIES } from "../content/entries.ts";
 import { hadSecretMissions } from "../content/keywords/sc-se.ts";
 import { engineOf } from "../engine/engine.ts";

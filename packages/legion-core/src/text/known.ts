@@ -2,7 +2,7 @@ import type { Line } from "@sw/tabletop/text";
 import type { ArmedCounterpart, ArmedUnit, ArmedUpgrade } from "../army/miniatures.ts";
 import type { CardText, KeywordText } from "../catalogue/cards.ts";
 import type { Name, Weapon } from "../catalogue/entries.ts";
-import { catalogue } from "../content/catalogue.ts";
+import { defaultCatalogue } from "../content/catalogue.ts";
 import { KEYWORD_TEXTS } from "../content/keyword-texts.ts";
 import { CARD_TEXTS } from "../content/texts.ts";
 import type { BaseSize } from "../table/bases.ts";
@@ -34,22 +34,22 @@ export interface Known {
  * (`scripts/lib/evaluated.mjs`), so that `/text` goes without the catalogue: it is plain data of nothing but these files.
  */
 export const KNOWN: Known = {
-  names: namesOf(Object.values(catalogue).flat()),
+  names: namesOf(Object.values(defaultCatalogue).flat()),
   units: byId(
-    catalogue.units.map(({ id, miniatures, wounds, weapons }) => ({
+    defaultCatalogue.units.map(({ id, miniatures, wounds, weapons }) => ({
       id,
       miniatures,
       wounds,
       weapons: namesIn(weapons),
     })),
   ),
-  bases: Object.fromEntries(catalogue.units.flatMap(({ id, base }) => (base === "small" ? [] : [[id, base]]))),
-  upgrades: byId(catalogue.upgrades.flatMap(armedUpgrade)),
+  bases: Object.fromEntries(defaultCatalogue.units.flatMap(({ id, base }) => (base === "small" ? [] : [[id, base]]))),
+  upgrades: byId(defaultCatalogue.upgrades.flatMap(armedUpgrade)),
   counterparts: byId(
-    catalogue.counterparts.map(({ id, wounds, weapons }) => ({ id, wounds, weapons: namesIn(weapons) })),
+    defaultCatalogue.counterparts.map(({ id, wounds, weapons }) => ({ id, wounds, weapons: namesIn(weapons) })),
   ),
   lent: Object.fromEntries(
-    catalogue.commands.flatMap(({ id, weapons }) => (weapons === undefined ? [] : [[id, namesIn(weapons)]])),
+    defaultCatalogue.commands.flatMap(({ id, weapons }) => (weapons === undefined ? [] : [[id, namesIn(weapons)]])),
   ),
   keywords: Object.fromEntries(
     Object.entries(KEYWORD_TEXTS).map(([id, { name, does }]) => [id, does === undefined ? { name } : { name, does }]),
@@ -73,7 +73,7 @@ function armedUpgrade({
   miniatures,
   wounds,
   weapons,
-}: (typeof catalogue.upgrades)[number]): readonly ArmedUpgrade<string>[] {
+}: (typeof defaultCatalogue.upgrades)[number]): readonly ArmedUpgrade<string>[] {
   if (miniatures === undefined && weapons === undefined) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseArmyList } from "../../src/army/list.ts";
 import { army, createArmyRules } from "../../src/content/army.ts";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./help.ts";
 
 const RULE = "leg.battle-force.own-rules";
@@ -95,11 +95,11 @@ describe("battle forces", () => {
   });
 
   it("[leg.battle-force.own-rules] A battle force may forbid upgrades that are not unique as well", () => {
-    const battleForces = catalogue.battleForces.map((force) => ({
+    const battleForces = defaultCatalogue.battleForces.map((force) => ({
       ...force,
       forbiddenUpgrades: ["dlt-19-stormtrooper"],
     }));
-    const rules = createArmyRules({ ...catalogue, battleForces });
+    const rules = createArmyRules({ ...defaultCatalogue, battleForces });
     const list = ofUnits("galactic-empire", [unit("stormtroopers", "dlt-19-stormtrooper")], blizzard);
     expectNone(list, "forbidden-by-the-battle-force");
     expectFault(list, RULE, "forbidden-by-the-battle-force", { upgrade: "dlt-19-stormtrooper" }, rules);
@@ -156,18 +156,21 @@ describe("battle forces", () => {
     const twice = ofUnits("galactic-empire", times(2, unit("stormtroopers")), remnant);
     expectFault(twice, RULE, "one-of-each-corps-first", { have: 1, least: 4 });
     expectNone(ofUnits("galactic-empire", [...kinds, unit("stormtroopers")], remnant), "one-of-each-corps-first");
-    const force = catalogue.battleForces.map((one) => ({ ...one, units: [...one.units, "df-90-mortar-trooper"] }));
-    const rules = createArmyRules({ ...catalogue, battleForces: force });
+    const force = defaultCatalogue.battleForces.map((one) => ({
+      ...one,
+      units: [...one.units, "df-90-mortar-trooper"],
+    }));
+    const rules = createArmyRules({ ...defaultCatalogue, battleForces: force });
     const mortar = ofUnits("galactic-empire", [unit("shoretroopers"), unit("df-90-mortar-trooper")], remnant);
     expectFault(mortar, RULE, "no-detachments", { unit: "df-90-mortar-trooper" }, rules);
   });
 
   it("[leg.battle-force.own-rules] The probe droids of Blizzard Force are detached from nobody", () => {
-    const model = catalogue.units.find(({ id }) => id === "df-90-mortar-trooper");
+    const model = defaultCatalogue.units.find(({ id }) => id === "df-90-mortar-trooper");
     if (model === undefined) throw new Error("no model");
     const droid = { ...model, id: "imperial-probe-droid", name: { en: "Imperial Probe Droid" } };
-    const battleForces = catalogue.battleForces.map((one) => ({ ...one, units: [...one.units, droid.id] }));
-    const rules = createArmyRules({ ...catalogue, battleForces, units: [...catalogue.units, droid] });
+    const battleForces = defaultCatalogue.battleForces.map((one) => ({ ...one, units: [...one.units, droid.id] }));
+    const rules = createArmyRules({ ...defaultCatalogue, battleForces, units: [...defaultCatalogue.units, droid] });
     const droids = ofUnits("galactic-empire", times(2, unit("imperial-probe-droid")));
     expectNone({ ...droids, ...blizzard }, "without-its-unit", rules);
     expect(rules.check({ ...droids, battleForce: "tempest-force" }).map(({ code }) => code)).toContain(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { muster } from "../../src/army/muster.ts";
 import { type ArmyList, army, createArmyRules } from "../../src/content/army.ts";
-import { type Command, catalogue } from "../../src/content/catalogue.ts";
+import { type Command, defaultCatalogue } from "../../src/content/catalogue.ts";
 import { BOX } from "../../src/testing/index.ts";
 import { unknownCommands } from "../../src/views/determinize/cards.ts";
 import { expectFault, expectNone, ofUnits, sample, under, unit } from "./help.ts";
@@ -35,7 +35,7 @@ describe("a command hand", () => {
   });
 
   it("[leg.cards.command-pips] A command card counts for the pips that it says it counts as", () => {
-    const card = (id: string): Command | undefined => catalogue.commands.find((command) => command.id === id);
+    const card = (id: string): Command | undefined => defaultCatalogue.commands.find((command) => command.id === id);
     expect(card("the-sith-will-rule")).toMatchObject({ pips: 3, handPips: 2 });
     const dooku = ofUnits("separatist-alliance", [unit("count-dooku-darth-tyranus")], {
       commandHand: ["the-sith-will-rule", "push"],
@@ -71,7 +71,7 @@ describe("a command hand", () => {
   });
 
   it("[leg.command-hand.required-unit] A command card that requires a counterpart asks for it by its name too", () => {
-    const grogu = catalogue.commands.find(
+    const grogu = defaultCatalogue.commands.find(
       ({ requires }) => requires !== undefined && "unit" in requires && requires.unit === "Grogu",
     );
     const mando = unit("din-djarin-the-mandalorian");
@@ -111,7 +111,7 @@ describe("a command hand", () => {
 
   it("[leg.info.hand-secret] Whoever cannot see a command hand knows that it holds a card that it must hold", () => {
     const list = ofUnits("galactic-empire", [unit("ig-11-nurse-and-protect")]);
-    const place = catalogue.commands.findIndex(({ id }) => id === "anti-capture-protocols");
+    const place = defaultCatalogue.commands.findIndex(({ id }) => id === "anti-capture-protocols");
     const groups = unknownCommands(BOX, muster(BOX.cards, list), "player-1", []);
     expect(groups).toContainEqual({ label: "hand:player-1:3", candidates: [place], need: 1 });
     const others = groups.filter(({ label, need }) => label === "hand:player-1:3" && need === 1);
@@ -121,10 +121,10 @@ describe("a command hand", () => {
   });
 
   it("[leg.command-hand.required-and] A command card that requires units joined by and asks for all of them", () => {
-    const model = catalogue.commands.find(({ id }) => id === "ambush");
+    const model = defaultCatalogue.commands.find(({ id }) => id === "ambush");
     if (model === undefined) throw new Error("no model");
     const pair = { ...model, id: "pair", requires: { all: [{ unit: "Darth Vader" }, { unit: "General Veers" }] } };
-    const rules = createArmyRules({ ...catalogue, commands: [...catalogue.commands, pair] });
+    const rules = createArmyRules({ ...defaultCatalogue, commands: [...defaultCatalogue.commands, pair] });
     expectNone(withHand(EMPIRE, "pair"), "lacks-required-units", rules);
     const one = withHand({ ...EMPIRE, units: EMPIRE.units.slice(1) }, "pair");
     expectFault(one, "leg.command-hand.required-and", "lacks-required-units", { card: "pair" }, rules);
@@ -193,7 +193,7 @@ describe("a battle deck", () => {
   it("[leg.battle-deck.maps] A battle deck comes with the map of each of its objectives, beside the nine cards", () => {
     const { primary, secondary, advantages } = EMPIRE.battleDeck;
     expect([...primary, ...secondary, ...advantages]).toHaveLength(9);
-    const maps = primary.map((id) => catalogue.primaryObjectives.find((card) => card.id === id)?.map);
+    const maps = primary.map((id) => defaultCatalogue.primaryObjectives.find((card) => card.id === id)?.map);
     expect(maps.map((map) => map?.pois.length)).toEqual([5, 4, 3]);
   });
 });

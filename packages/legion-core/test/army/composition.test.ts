@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { army } from "../../src/content/army.ts";
-import { catalogue, FACTIONS, RANKS, type Rank } from "../../src/content/catalogue.ts";
+import { defaultCatalogue, FACTIONS, RANKS, type Rank } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } from "./help.ts";
 
 const EMPIRE = sample("galactic-empire");
@@ -22,7 +22,7 @@ describe("what an army is", () => {
 
   it("[leg.army.factions] There are four factions, and units of each", () => {
     expect(FACTIONS).toEqual(["galactic-empire", "rebel-alliance", "galactic-republic", "separatist-alliance"]);
-    for (const faction of FACTIONS) expect(catalogue.units.some((one) => one.faction === faction)).toBe(true);
+    for (const faction of FACTIONS) expect(defaultCatalogue.units.some((one) => one.faction === faction)).toBe(true);
   });
 
   it("[leg.army.single-faction] Rebel Troopers do not serve the Empire", () => {
@@ -79,7 +79,7 @@ describe("points", () => {
 
   it("[leg.upgrade.double-sided-points] The points of a double-sided upgrade count once", () => {
     expect(army.points(ofUnits("galactic-republic", [unit("at-rt-galactic-republic")]))).toBe(60);
-    const stance = catalogue.upgrades.find(({ id }) => id === "offensive-stance");
+    const stance = defaultCatalogue.upgrades.find(({ id }) => id === "offensive-stance");
     expect(stance?.doubleSided).toBe(true);
     const vader = unit("darth-vader-the-emperors-apprentice", "offensive-stance");
     expect(army.points(ofUnits("galactic-empire", [vader]))).toBe(155 + (stance?.cost ?? 0));
@@ -90,7 +90,7 @@ describe("points", () => {
     expect(army.points(ofUnits("rebel-alliance", [droid]))).toBe(80);
     expect(army.points(ofUnits("rebel-alliance", [droid, unit("jyn-erso-stardust")]))).toBe(150);
     const scouts = (id: string) => army.points(ofUnits("galactic-empire", [unit(id, "situational-awareness")]));
-    const price = catalogue.upgrades.find(({ id }) => id === "situational-awareness")?.cost ?? 0;
+    const price = defaultCatalogue.upgrades.find(({ id }) => id === "situational-awareness")?.cost ?? 0;
     expect(scouts("scout-troopers")).toBe(48 + price);
     expect(scouts("dewback-rider")).toBe(70 + price + 4);
   });
@@ -109,7 +109,7 @@ describe("ranks", () => {
 
   it("[leg.army.rank-each-unit] Every unit has one of the six ranks", () => {
     expect(RANKS).toEqual(["commander", "operative", "corps", "special-forces", "support", "heavy"]);
-    for (const { rank } of catalogue.units) expect(RANKS).toContain(rank);
+    for (const { rank } of defaultCatalogue.units) expect(RANKS).toContain(rank);
   });
 
   it("[leg.army.rank-commander] An army has one or two commanders", () => {
@@ -148,7 +148,8 @@ describe("ranks", () => {
 
 describe("unique and limited cards", () => {
   it("[leg.army.unique-bullets] One bullet makes a card unique, more bullets make it limited", () => {
-    const bullets = (id: string) => [...catalogue.units, ...catalogue.upgrades].find((card) => card.id === id)?.bullets;
+    const bullets = (id: string) =>
+      [...defaultCatalogue.units, ...defaultCatalogue.upgrades].find((card) => card.id === id)?.bullets;
     expect(bullets("general-veers-master-tactician")).toBe(1);
     expect(bullets("hq-uplink")).toBe(2);
     expect(bullets("stormtroopers")).toBeUndefined();

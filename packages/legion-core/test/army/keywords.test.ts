@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { army, createArmyRules } from "../../src/content/army.ts";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./help.ts";
 
 const DEATH_TROOPERS = unit("imperial-death-troopers");
@@ -145,8 +145,8 @@ describe("keywords that act while an army is built", () => {
   });
 
   it("No unit must be equipped with what it may not have", () => {
-    const forces = [undefined, ...catalogue.battleForces.map(({ id }) => id)];
-    for (const { id, faction, keywords } of catalogue.units) {
+    const forces = [undefined, ...defaultCatalogue.battleForces.map(({ id }) => id)];
+    for (const { id, faction, keywords } of defaultCatalogue.units) {
       if (!keywords.some((one) => one.equip !== undefined || one.id === "programmed")) continue;
       const hirer = keywords.find((one) => one.factions !== undefined)?.factions?.[0];
       const armies = forces.map((battleForce) =>
@@ -186,10 +186,10 @@ describe("counterparts", () => {
     expectNone(ofUnits("galactic-empire", [droid(["hq-uplink"])]), "no-slot");
     const own = ofUnits("galactic-empire", [droid([], "hq-uplink")]);
     expectFault(own, "leg.upgrade.slot-match", "no-slot", { upgrade: "hq-uplink", type: "comms" });
-    const forDroids = catalogue.upgrades.map((card) =>
+    const forDroids = defaultCatalogue.upgrades.map((card) =>
       card.id === "hq-uplink" ? { ...card, restriction: { type: "droid-trooper" } as const } : card,
     );
-    const rules = createArmyRules({ ...catalogue, upgrades: forDroids });
+    const rules = createArmyRules({ ...defaultCatalogue, upgrades: forDroids });
     expectNone(ofUnits("galactic-empire", [droid(["hq-uplink"])]), "restriction-not-met", rules);
     const options = army.options(ofUnits("galactic-empire", [droid([])])).upgrades[0];
     expect(options?.counterpartUpgrades).toContain("hq-uplink");

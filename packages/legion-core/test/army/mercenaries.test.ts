@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { army, createArmyRules } from "../../src/content/army.ts";
-import { AFFILIATIONS, catalogue } from "../../src/content/catalogue.ts";
+import { AFFILIATIONS, defaultCatalogue } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } from "./help.ts";
 
 const EMPIRE = sample("galactic-empire");
@@ -9,7 +9,7 @@ const PYKES = unit("pyke-syndicate-foot-soldiers");
 
 describe("mercenaries", () => {
   it("[leg.mercenary.definition] Mercenaries belong to no faction, and to the armies that hire them", () => {
-    const mercenaries = catalogue.units.filter(({ faction }) => faction === "mercenary");
+    const mercenaries = defaultCatalogue.units.filter(({ faction }) => faction === "mercenary");
     expect(mercenaries).toHaveLength(24);
     const list = ofUnits("galactic-empire", [ENFORCERS]);
     expectNone(list, "unit-of-another-faction");
@@ -94,7 +94,7 @@ describe("mercenaries", () => {
   });
 
   it("[leg.legacy.mercenary-keyword] Mercenaries have the keyword for their factions, whatever the age of their card", () => {
-    for (const { faction, keywords } of catalogue.units) {
+    for (const { faction, keywords } of defaultCatalogue.units) {
       const hirers = keywords.find(({ id }) => id === "mercenary")?.factions;
       if (faction !== "mercenary") expect(hirers).toBeUndefined();
       else if (hirers !== undefined) expect(hirers.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe("mercenaries", () => {
 
 describe("affiliations", () => {
   it("[leg.affiliation.each-mercenary] Every mercenary unit has an affiliation, units of factions have none", () => {
-    const without = catalogue.units.filter(
+    const without = defaultCatalogue.units.filter(
       ({ faction, affiliation }) => (faction === "mercenary") !== (affiliation !== undefined),
     );
     // No source shows the affiliation of the Bad Batch.
@@ -113,15 +113,15 @@ describe("affiliations", () => {
 
   it("[leg.affiliation.list] There are six affiliations of mercenaries", () => {
     expect(AFFILIATIONS).toEqual(["black-sun", "pyke-syndicate", "raiders", "rogues", "maul-loyalists", "ewoks"]);
-    const used = new Set(catalogue.units.flatMap(({ affiliation = [] }) => affiliation));
+    const used = new Set(defaultCatalogue.units.flatMap(({ affiliation = [] }) => affiliation));
     expect([...used].sort()).toEqual([...AFFILIATIONS].sort());
   });
 
   it("An upgrade that changes a unit's affiliation changes what the unit may equip", () => {
-    const model = catalogue.upgrades.find(({ type }) => type === "crew");
+    const model = defaultCatalogue.upgrades.find(({ type }) => type === "crew");
     if (model === undefined) throw new Error("no model");
     const crew = { ...model, id: "raider-crew", restriction: {}, affiliationAs: "raiders" } as const;
-    const rules = createArmyRules({ ...catalogue, upgrades: [...catalogue.upgrades, crew] });
+    const rules = createArmyRules({ ...defaultCatalogue, upgrades: [...defaultCatalogue.upgrades, crew] });
     const truck = (...upgrades: readonly string[]) =>
       ofUnits("rebel-alliance", [unit("a-a5-speeder-truck-rebel-alliance", ...upgrades)]);
     expect(rules.units(truck("raider-crew"))[0]?.affiliation).toBe("raiders");

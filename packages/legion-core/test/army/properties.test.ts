@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ArmyFault, type ArmyList, type ArmyOptions, army, type ListedUnit } from "../../src/content/army.ts";
-import { catalogue, type Entry, RANKS } from "../../src/content/catalogue.ts";
+import { defaultCatalogue, type Entry, RANKS } from "../../src/content/catalogue.ts";
 import { someArmy } from "./armies.ts";
 import { SAMPLES } from "./samples.ts";
 
@@ -77,7 +77,7 @@ describe("what may be added", () => {
         const options = army.options(list);
         const bare = RANKS.flatMap((rank) => options.units[rank]).filter(({ upgrades }) => upgrades.length === 0);
         const alone = options.upgrades.map(({ upgrades }) => Object.values(upgrades).flat());
-        const { units, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
+        const { units, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = defaultCatalogue;
         const ids = (entries: readonly Entry[], fits: (id: string) => boolean) =>
           entries.map(({ id }) => id).filter(fits);
         expect(bare.map(({ unit }) => unit)).toEqual(
@@ -154,7 +154,7 @@ describe("checking", () => {
     const codesOf = (list: ArmyList) => army.check(list).map(({ code }) => code);
     const legal = fc.constantFrom(...SAMPLES.map(({ list }) => list));
     const exempt = ["detachment", "associate", "entourage"];
-    const crowding = catalogue.units.filter(({ keywords }) => !keywords.some(({ id }) => exempt.includes(id)));
+    const crowding = defaultCatalogue.units.filter(({ keywords }) => !keywords.some(({ id }) => exempt.includes(id)));
     fc.assert(
       fc.property(legal, fc.constantFrom(...crowding), (list, { id }) => {
         const crowd = Array.from({ length: 7 }, () => ({ unit: id, upgrades: [] }));
@@ -164,7 +164,7 @@ describe("checking", () => {
       }),
     );
     fc.assert(
-      fc.property(legal, fc.constantFrom(...catalogue.upgrades), fc.nat(20), (list, { id, withoutSlot }, at) => {
+      fc.property(legal, fc.constantFrom(...defaultCatalogue.upgrades), fc.nat(20), (list, { id, withoutSlot }, at) => {
         const index = at % list.units.length;
         // No bar has nine icons of one type.
         const many = withUpgrades(
@@ -178,13 +178,17 @@ describe("checking", () => {
       }),
     );
     fc.assert(
-      fc.property(legal, fc.constantFrom(...catalogue.units.filter(({ bullets }) => bullets === 1)), (list, { id }) => {
-        const twice = withUnit(withUnit(list, { unit: id, upgrades: [] }), { unit: id, upgrades: [] });
-        expect(codesOf(twice)).toContain("too-many-of-a-name");
-      }),
+      fc.property(
+        legal,
+        fc.constantFrom(...defaultCatalogue.units.filter(({ bullets }) => bullets === 1)),
+        (list, { id }) => {
+          const twice = withUnit(withUnit(list, { unit: id, upgrades: [] }), { unit: id, upgrades: [] });
+          expect(codesOf(twice)).toContain("too-many-of-a-name");
+        },
+      ),
     );
     fc.assert(
-      fc.property(legal, fc.constantFrom(...catalogue.commands), (list, { id }) => {
+      fc.property(legal, fc.constantFrom(...defaultCatalogue.commands), (list, { id }) => {
         expect(codesOf({ ...list, commandHand: [...list.commandHand, id] })).toContain("too-many-cards");
       }),
     );
@@ -192,7 +196,7 @@ describe("checking", () => {
       fc.property(
         legal,
         fc.constantFrom(...CATEGORIES),
-        fc.constantFrom(...catalogue.advantages),
+        fc.constantFrom(...defaultCatalogue.advantages),
         (list, kind, { id }) => {
           expect(codesOf(withDeck(list, kind, id))).toContain("too-many-cards");
         },

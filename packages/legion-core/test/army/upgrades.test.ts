@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { army, createArmyRules } from "../../src/content/army.ts";
-import { catalogue, UPGRADE_TYPES, type Upgrade, type UpgradeType } from "../../src/content/catalogue.ts";
+import { defaultCatalogue, UPGRADE_TYPES, type Upgrade, type UpgradeType } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, unit } from "./help.ts";
 
 const empire = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [unit("stormtroopers", ...upgrades)]);
@@ -9,7 +9,7 @@ const view = (list: Parameters<typeof army.units>[0]) => army.units(list)[0];
 describe("upgrades", () => {
   it("[leg.upgrade.types] There are seventeen types of upgrade, and cards of each", () => {
     expect(UPGRADE_TYPES).toHaveLength(17);
-    expect([...new Set(catalogue.upgrades.map(({ type }) => type))].sort()).toEqual([...UPGRADE_TYPES]);
+    expect([...new Set(defaultCatalogue.upgrades.map(({ type }) => type))].sort()).toEqual([...UPGRADE_TYPES]);
   });
 
   it("[leg.upgrade.slot-match] One icon of the upgrade bar takes one card of its type", () => {
@@ -91,13 +91,13 @@ describe("upgrades", () => {
 describe("miniatures and weapons of upgrades", () => {
   /** The weapons of each miniature of Stormtroopers who may equip a type, with a card of that type. */
   function armedWith(type: UpgradeType, miniatures: Partial<Upgrade>): readonly (readonly string[])[] {
-    const squad = catalogue.units.find(({ id }) => id === "stormtroopers");
-    const model = catalogue.upgrades.find(({ id }) => id === "fragmentation-grenades");
+    const squad = defaultCatalogue.units.find(({ id }) => id === "stormtroopers");
+    const model = defaultCatalogue.upgrades.find(({ id }) => id === "fragmentation-grenades");
     if (squad === undefined || model === undefined) throw new Error("no model");
     const rules = createArmyRules({
-      ...catalogue,
-      units: [...catalogue.units, { ...squad, id: "my-squad", upgradeBar: [type] }],
-      upgrades: [...catalogue.upgrades, { ...model, ...miniatures, id: "mine", type }],
+      ...defaultCatalogue,
+      units: [...defaultCatalogue.units, { ...squad, id: "my-squad", upgradeBar: [type] }],
+      upgrades: [...defaultCatalogue.upgrades, { ...model, ...miniatures, id: "mine", type }],
     });
     const [one] = rules.units(ofUnits("galactic-empire", [unit("my-squad", "mine")]));
     return one?.miniatures.map(({ weapons }) => weapons.map(({ name }) => name)) ?? [];
@@ -132,8 +132,10 @@ describe("miniatures and weapons of upgrades", () => {
   });
 
   it("[leg.cards.upgrade-wound-threshold-own] [leg.legacy.upgrade-wound-threshold] A miniature that an upgrade adds takes as many wounds as its own card says", () => {
-    const upgrades = catalogue.upgrades.map((card) => (card.id === "stormtrooper" ? { ...card, wounds: 2 } : card));
-    const rules = createArmyRules({ ...catalogue, upgrades });
+    const upgrades = defaultCatalogue.upgrades.map((card) =>
+      card.id === "stormtrooper" ? { ...card, wounds: 2 } : card,
+    );
+    const rules = createArmyRules({ ...defaultCatalogue, upgrades });
     const [unitView] = rules.units(empire("stormtrooper"));
     expect(unitView?.miniatures.map(({ wounds }) => wounds)).toEqual([1, 2]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { army } from "../../src/content/army.ts";
-import { type Command, catalogue, type Unit, type Upgrade } from "../../src/content/catalogue.ts";
+import { type Command, defaultCatalogue, type Unit, type Upgrade } from "../../src/content/catalogue.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { expectFault, expectNone, ofUnits, times, unit } from "../army/help.ts";
 
-const { units, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
+const { units, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = defaultCatalogue;
 const unitCard = (id: string): Unit | undefined => units.find((card) => card.id === id);
 const upgradeCard = (id: string): Upgrade | undefined => upgrades.find((card) => card.id === id);
 const commandCard = (id: string): Command | undefined => commands.find((card) => card.id === id);

@@ -4,23 +4,23 @@ import { CARD_KEYWORDS, WEAPON_KEYWORDS } from "../../src/catalogue/keyword-kind
 import {
   type Catalogue,
   type CataloguePart,
-  catalogue,
   catalogueFaults,
   createCatalogue,
+  defaultCatalogue,
   type Unit,
 } from "../../src/content/catalogue.ts";
 import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 
 function stormtroopers(change: Partial<Unit>): CataloguePart {
-  const model = catalogue.units.find(({ id }) => id === "stormtroopers");
+  const model = defaultCatalogue.units.find(({ id }) => id === "stormtroopers");
   if (model === undefined) throw new Error("no model");
   return { units: [{ ...model, id: "mine", ...change }] };
 }
 
 function faultsOf(part: CataloguePart): readonly unknown[] {
-  const kinds = Object.keys(catalogue) as (keyof Catalogue)[];
-  const joined = Object.fromEntries(kinds.map((kind) => [kind, [...catalogue[kind], ...(part[kind] ?? [])]]));
-  return catalogueFaults({ ...catalogue, ...joined }).map(({ code, params }) => ({ code, ...params }));
+  const kinds = Object.keys(defaultCatalogue) as (keyof Catalogue)[];
+  const joined = Object.fromEntries(kinds.map((kind) => [kind, [...defaultCatalogue[kind], ...(part[kind] ?? [])]]));
+  return catalogueFaults({ ...defaultCatalogue, ...joined }).map(({ code, params }) => ({ code, ...params }));
 }
 
 const first = <One>(entries: readonly One[]): One => {
@@ -28,10 +28,10 @@ const first = <One>(entries: readonly One[]): One => {
   if (one === undefined) throw new Error("nothing there");
   return one;
 };
-const rifle = first(first(catalogue.units).weapons);
-const force = first(catalogue.battleForces);
-const order = first(catalogue.commands);
-const objective = first(catalogue.primaryObjectives);
+const rifle = first(first(defaultCatalogue.units).weapons);
+const force = first(defaultCatalogue.battleForces);
+const order = first(defaultCatalogue.commands);
+const objective = first(defaultCatalogue.primaryObjectives);
 
 describe("faults of a catalogue", () => {
   it.each<readonly [string, CataloguePart, object]>([
@@ -63,7 +63,9 @@ describe("faults of a catalogue", () => {
     ],
     [
       "a keyword of weapons on a counterpart",
-      { counterparts: [{ ...first(catalogue.counterparts), id: "mine", keywords: [{ id: "pierce", value: 1 }] }] },
+      {
+        counterparts: [{ ...first(defaultCatalogue.counterparts), id: "mine", keywords: [{ id: "pierce", value: 1 }] }],
+      },
       { code: "weapon-keyword-on-a-unit", entry: "mine", about: "pierce" },
     ],
     [
@@ -88,7 +90,7 @@ describe("faults of a catalogue", () => {
     ],
     [
       "a counterpart of nobody",
-      { counterparts: [{ ...first(catalogue.counterparts), id: "mine", counterpartOf: "no-such-unit" }] },
+      { counterparts: [{ ...first(defaultCatalogue.counterparts), id: "mine", counterpartOf: "no-such-unit" }] },
       { code: "unknown-unit", entry: "mine", about: "no-such-unit" },
     ],
     [
@@ -131,14 +133,14 @@ describe("faults of a catalogue", () => {
   });
 
   it("The faults of a catalogue tell that Standing Orders is missing", () => {
-    const commands = catalogue.commands.filter(({ id }) => id !== "standing-orders");
-    const codes = catalogueFaults({ ...catalogue, commands }).map(({ code }) => code);
+    const commands = defaultCatalogue.commands.filter(({ id }) => id !== "standing-orders");
+    const codes = catalogueFaults({ ...defaultCatalogue, commands }).map(({ code }) => code);
     expect(codes).toEqual(["no-standing-orders"]);
   });
 
   it("The faults of a catalogue tell of a field too many by its path, and of the fields there are", () => {
     const [part] = stormtroopers({}).units ?? [];
-    const input: object = { ...catalogue, units: [{ ...part, shields: 3 }] };
+    const input: object = { ...defaultCatalogue, units: [{ ...part, shields: 3 }] };
     const [fault, ...others] = catalogueFaults(input as Catalogue);
     expect(fault).toMatchObject({
       rule: "tt.catalogue.entry",
@@ -159,7 +161,7 @@ describe("faults of a catalogue", () => {
   ])("The faults of a catalogue tell of %s by its path", (_, change, path) => {
     const [part] = stormtroopers({}).units ?? [];
     const units = [{ ...part, ...change }];
-    const input: object = { ...catalogue, units };
+    const input: object = { ...defaultCatalogue, units };
     const [fault, ...others] = catalogueFaults(input as Catalogue);
     expect(fault).toMatchObject({ rule: "tt.catalogue.entry", code: "wrong-shape", params: { path } });
     expect(others).toEqual([]);
@@ -171,8 +173,8 @@ describe("faults of a catalogue", () => {
       const result = createCatalogue(parts as readonly CataloguePart[]);
       expect(result.ok).toBe(false);
     }
-    const result = createCatalogue([catalogue, stormtroopers({ id: "stormtroopers" })]);
+    const result = createCatalogue([defaultCatalogue, stormtroopers({ id: "stormtroopers" })]);
     expect(result).toMatchObject({ ok: false, violation: { rule: "tt.catalogue.entry", code: "id-used-twice" } });
-    expect(expectOk(createCatalogue([catalogue, stormtroopers({})])).units).toHaveLength(145);
+    expect(expectOk(createCatalogue([defaultCatalogue, stormtroopers({})])).units).toHaveLength(145);
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES } from "../../src/table/unit-types.ts";
 import { expectFault, expectNone, ofUnits, unit } from "../army/help.ts";
 
 describe("unit types", () => {
   it("[leg.type.trooper-or-vehicle] Every unit is a trooper or a vehicle", () => {
-    for (const { type } of catalogue.units) expect(UNIT_TYPES).toContain(type);
-    expect(catalogue.units.filter(({ type }) => isVehicle(type)).every(({ base }) => base !== "small")).toBe(true);
+    for (const { type } of defaultCatalogue.units) expect(UNIT_TYPES).toContain(type);
+    expect(defaultCatalogue.units.filter(({ type }) => isVehicle(type)).every(({ base }) => base !== "small")).toBe(
+      true,
+    );
   });
 
   it("[leg.type.trooper-subtypes] There are five kinds of troopers beside plain ones", () => {

@@ -2,7 +2,7 @@ import { type Action, type Config, type Event, game, type State } from "@sw/legi
 import { ARMIES, BATTLEFIELD } from "@sw/legion-core/examples";
 import { at, type Chance, expectOk, type Step, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { COMMAND_CARDS } from "../../src/content/entries.ts";
 
 const SEED = process.env["SW_SEED"] ?? "";
@@ -55,7 +55,7 @@ function faultsAfter({ state }: GameStep): readonly string[] {
   return game.invariants(state).map(({ rule, code }) => `${rule} ${code}`);
 }
 
-const { primaryObjectives, secondaryObjectives, advantages } = catalogue;
+const { primaryObjectives, secondaryObjectives, advantages } = defaultCatalogue;
 
 /** The battle cards of a mission by their ids. */
 function cardsIn({ mission }: State): readonly string[] {

@@ -1,5 +1,5 @@
 import { type Config, game, type State } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { at, expectOk, hashOf, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { straysAfter } from "../moving/formation.ts";
@@ -25,7 +25,9 @@ const READ_EVERY = LONG ? 10 : 50;
 const MOST = 200;
 
 /** The cards that no game has had in play so far. */
-const missing = new Set([...catalogue.units, ...catalogue.upgrades, ...catalogue.commands].map(({ id }) => id));
+const missing = new Set(
+  [...defaultCatalogue.units, ...defaultCatalogue.upgrades, ...defaultCatalogue.commands].map(({ id }) => id),
+);
 const ALL = missing.size;
 
 /** Plays a game at random to its end. Returns what is wrong with it first, if anything. */

@@ -1,5 +1,5 @@
 import { type Config, createGame, game, KEYWORDS, type State, type View } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { type GameKeyword, permits } from "@sw/legion-core/effects";
 import { ARMIES, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULES } from "@sw/legion-core/rules";
@@ -53,7 +53,7 @@ function watched(strays: string[]): typeof game {
 
 /** Units with Precise or Sharpshooter cannot attack. */
 const PEACEFUL: typeof game = expectOk(
-  createGame(catalogue, {
+  createGame(defaultCatalogue, {
     keywords: { ...KEYWORDS, precise: cannotAttack("precise"), sharpshooter: cannotAttack("sharpshooter") },
   }),
 );

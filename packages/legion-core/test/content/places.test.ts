@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Entry } from "../../src/catalogue/index.ts";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
 
@@ -64,7 +64,7 @@ function cardsOf({ CARDS }: CardFile): readonly (readonly [string, Written])[] {
 
 describe("one card, one place", () => {
   it("Every card of the catalogue stands in one file, and every card of a file in the catalogue", () => {
-    const all = Object.values(catalogue).flatMap((cards: readonly Entry[]) => cards.map(({ id }) => id));
+    const all = Object.values(defaultCatalogue).flatMap((cards: readonly Entry[]) => cards.map(({ id }) => id));
     expect(
       files
         .flatMap(cardsOf)
@@ -94,7 +94,7 @@ describe("one card, one place", () => {
   });
 
   it("Every battle force of the catalogue is played, and told in both languages", () => {
-    const forces = catalogue.battleForces.map(({ id }) => id);
+    const forces = defaultCatalogue.battleForces.map(({ id }) => id);
     expect(forces).toHaveLength(12);
     expect(forces.filter((id) => BATTLE_FORCES[id] === undefined)).toEqual([]);
     expect(forces.filter((id) => !CARD_TEXTS[id]?.does?.en || !CARD_TEXTS[id].does.es)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { KeywordUse, Weapon } from "../../src/catalogue/entries.ts";
 import { army } from "../../src/content/army.ts";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
 import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 import { KEYWORD_TEXTS } from "../../src/content/keyword-texts.ts";
@@ -18,7 +18,7 @@ interface Card {
 }
 
 const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages, battleForces } =
-  catalogue;
+  defaultCatalogue;
 
 function keywordsOf(cards: readonly Card[]): readonly string[] {
   const ids = cards.flatMap(({ keywords = [], weapons = [] }) =>
@@ -94,7 +94,7 @@ it("An army is told which of its cards games refuse, which keyword it is for, an
     battleDeck: { primary: [], secondary: [], advantages: [] },
   } as const;
   const found = army.playable(list);
-  const rules = catalogue.commands.find(({ id }) => id === "i-make-the-rules-now");
+  const rules = defaultCatalogue.commands.find(({ id }) => id === "i-make-the-rules-now");
   expect(found).toEqual([
     { card: "i-make-the-rules-now", on: null, why: "not-told", keyword: null, doubts: rules?.doubts },
   ]);

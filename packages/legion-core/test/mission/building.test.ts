@@ -1,7 +1,7 @@
 import { pileSize } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { engine, eventsOf, keys, play } from "../helpers.ts";
@@ -18,7 +18,7 @@ function built(): State {
 }
 
 function primaryId({ mission }: State): string | undefined {
-  return catalogue.primaryObjectives[mission.primary?.card ?? -1]?.id;
+  return defaultCatalogue.primaryObjectives[mission.primary?.card ?? -1]?.id;
 }
 
 describe("the blue player", () => {
@@ -99,13 +99,13 @@ describe("building the mission", () => {
 
   it("[leg.mission.modify-secondary] A modification may turn up a new secondary objective", () => {
     const { mission, players } = play(built(), [modify("secondary")], ["recon-mission"]).state;
-    expect(catalogue.secondaryObjectives[mission.secondary?.card ?? -1]?.id).toBe("recon-mission");
+    expect(defaultCatalogue.secondaryObjectives[mission.secondary?.card ?? -1]?.id).toBe("recon-mission");
     expect(players[1].decks.secondary.discard).toHaveLength(1);
   });
 
   it("[leg.mission.modify-own-advantage] A modification may turn up a new advantage of one's own", () => {
     const { mission } = play(built(), [modify("own-advantage")], ["fortified-position"]).state;
-    expect(mission.advantages.map((card) => catalogue.advantages[card ?? -1]?.id)).toEqual([
+    expect(mission.advantages.map((card) => defaultCatalogue.advantages[card ?? -1]?.id)).toEqual([
       "fortified-position",
       "cunning-deployment",
     ]);
@@ -113,7 +113,7 @@ describe("building the mission", () => {
 
   it("[leg.mission.modify-opponent-advantage] A modification may make the opponent turn up another advantage of their own deck", () => {
     const { mission, players } = play(built(), [modify("opponent-advantage")], ["fortified-position"]).state;
-    expect(catalogue.advantages[mission.advantages[1] ?? -1]?.id).toBe("fortified-position");
+    expect(defaultCatalogue.advantages[mission.advantages[1] ?? -1]?.id).toBe("fortified-position");
     expect(players[1].decks.advantage.discard).toHaveLength(1);
     expect(players[0].decks.advantage.discard).toEqual([]);
   });
@@ -134,13 +134,13 @@ describe("building the mission", () => {
     const before = built();
     const { advantage } = before.players[0].decks;
     const [mine] = before.mission.advantages;
-    const cards = ADVANTAGES.map((id) => catalogue.advantages.findIndex((card) => card.id === id));
+    const cards = ADVANTAGES.map((id) => defaultCatalogue.advantages.findIndex((card) => card.id === id));
     const discard = cards.filter((card) => card !== mine);
     const decks = { ...before.players[0].decks, advantage: { deck: [], discard } };
     expect(pileSize(advantage.deck)).toBe(2);
     const empty: State = { ...before, players: [{ ...before.players[0], decks }, before.players[1]] };
     const { state } = play(empty, [modify("own-advantage")], ["advanced-intel"]);
-    expect(catalogue.advantages[state.mission.advantages[0] ?? -1]?.id).toBe("advanced-intel");
+    expect(defaultCatalogue.advantages[state.mission.advantages[0] ?? -1]?.id).toBe("advanced-intel");
     expect(pileSize(state.players[0].decks.advantage.deck)).toBe(2);
     expect(state.players[0].decks.advantage.discard).toEqual([]);
   });

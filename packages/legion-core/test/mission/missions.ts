@@ -1,5 +1,5 @@
 import { scripted } from "@sw/tabletop";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { setUp } from "../../src/setup/setup.ts";
 import type { Config } from "../../src/state/config.ts";
 import type { MiniatureState, MissionState, State, TableToken } from "../../src/state/state.ts";
@@ -49,10 +49,11 @@ export function mission(
   secondary: string | null = null,
   advantages: readonly [string | null, string | null] = [null, null],
 ): MissionState {
-  const advantage = (id: string | null): number | null => (id === null ? null : placeOf(catalogue.advantages, id));
+  const advantage = (id: string | null): number | null =>
+    id === null ? null : placeOf(defaultCatalogue.advantages, id);
   return {
-    primary: primary === null ? null : { card: placeOf(catalogue.primaryObjectives, primary), owner: 0 },
-    secondary: secondary === null ? null : { card: placeOf(catalogue.secondaryObjectives, secondary), owner: 0 },
+    primary: primary === null ? null : { card: placeOf(defaultCatalogue.primaryObjectives, primary), owner: 0 },
+    secondary: secondary === null ? null : { card: placeOf(defaultCatalogue.secondaryObjectives, secondary), owner: 0 },
     advantages: [advantage(advantages[0]), advantage(advantages[1])],
     marked: [],
     counts: {},

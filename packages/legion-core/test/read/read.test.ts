@@ -1,5 +1,5 @@
 import { game, SEATS, type State } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { drawLayout } from "@sw/legion-core/draw";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { createReader, reader, type Source } from "@sw/legion-core/read";
@@ -145,10 +145,14 @@ describe("readers of states and views", () => {
   });
 
   it("[tt.catalogue.entry] A catalogue of one's own has readers too, unless it does not hold together", () => {
-    const tougher = catalogue.units.map((unit) => (unit.id === "stormtroopers" ? { ...unit, courage: 3 } : unit));
-    const own = expectOk(createReader({ ...catalogue, units: tougher }));
+    const tougher = defaultCatalogue.units.map((unit) =>
+      unit.id === "stormtroopers" ? { ...unit, courage: 3 } : unit,
+    );
+    const own = expectOk(createReader({ ...defaultCatalogue, units: tougher }));
     expect(own.unit(view, "p1.0")).toMatchObject({ courage: 3, suppressed: false });
-    expect(createReader({ ...catalogue, units: [...catalogue.units, ...catalogue.units] })).toMatchObject({
+    expect(
+      createReader({ ...defaultCatalogue, units: [...defaultCatalogue.units, ...defaultCatalogue.units] }),
+    ).toMatchObject({
       ok: false,
       violation: { rule: "tt.catalogue.entry" },
     });

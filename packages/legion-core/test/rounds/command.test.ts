@@ -2,7 +2,7 @@ import { pileCards } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { isPlayable } from "../../src/cards/commands/playing.ts";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { startRound } from "../../src/rounds/phases.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
@@ -103,9 +103,9 @@ describe("choosing command cards", () => {
   it("[leg.command.restriction-or] One of several units joined by or is enough for a command card; [leg.command.restriction-and] all joined by and are needed", () => {
     const requires = [{ unit: "General Veers" }, { unit: "Darth Vader" }];
     const [or, and] = [{ any: requires }, { all: requires }].map((requires) => {
-      const [card] = catalogue.commands;
+      const [card] = defaultCatalogue.commands;
       if (card === undefined) throw new RangeError("no card");
-      const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: [{ ...card, requires }] } });
+      const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: [{ ...card, requires }] } });
       return (state: State) => isPlayable({ box, state }, 0, 0);
     });
     const both = scene({ armies: [[...IMPERIALS, { unit: "darth-vader-dark-lord-of-the-sith" }], REBELS] });

@@ -1,6 +1,6 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { toOrder } from "../../src/content/keywords/shared/ordering.ts";
 import { atMoment } from "../../src/rounds/moments.ts";
 import { issueOrder, mayBeOrdered, orderable } from "../../src/rounds/orders.ts";
@@ -114,13 +114,13 @@ describe("issuing orders", () => {
   });
 
   it("[leg.command.issue-limit] Whichever group an ordered unit was meant for, there is room for the others", () => {
-    const [card] = catalogue.commands;
+    const [card] = defaultCatalogue.commands;
     if (card === undefined) throw new RangeError("no card");
     const orders = [
       { count: 1, of: [{}] },
       { count: 1, of: [{ unit: "General Veers" }] },
     ];
-    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: [{ ...card, orders }] } });
+    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: [{ ...card, orders }] } });
     const players = [{ revealed: 0, nominated: 0 }, {}] as const;
     const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };
     expect(orderable(look, 0, [])).toEqual([0, 1, 2]);

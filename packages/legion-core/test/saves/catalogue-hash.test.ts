@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Catalogue, catalogue, type Entry } from "../../src/content/catalogue.ts";
+import { type Catalogue, defaultCatalogue, type Entry } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
 import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 import { gameBox } from "../../src/state/box.ts";
@@ -13,7 +13,7 @@ const ENTRIES = {
 };
 
 function hashOfCatalogue(changed: Partial<Catalogue>, entries: Partial<typeof ENTRIES> = {}): string {
-  return gameBox({ ...ENTRIES, ...entries, catalogue: { ...catalogue, ...changed } }).hash;
+  return gameBox({ ...ENTRIES, ...entries, catalogue: { ...defaultCatalogue, ...changed } }).hash;
 }
 
 /** All that a reader is told of an entry in other words: its name where no card speaks of it by name. */
@@ -41,7 +41,7 @@ describe("the hash that saves and replays carry", () => {
       secondaryObjectives,
       advantages,
       battleForces,
-    } = catalogue;
+    } = defaultCatalogue;
     const otherwise: Catalogue = {
       units: told(units, (unit) => ({ name: { ...unit.name, es: "Otro" }, note: "a remark" })),
       counterparts: told(counterparts, (one) => ({ name: { ...one.name, es: "Otro" } })),
@@ -56,26 +56,29 @@ describe("the hash that saves and replays carry", () => {
   });
 
   test("[tt.catalogue.hash] The English name of a unit changes the catalogue's hash, as cards speak of it by that name", () => {
-    const [first, ...others] = catalogue.units;
+    const [first, ...others] = defaultCatalogue.units;
     if (first === undefined) throw new Error("no unit");
     expect(hashOfCatalogue({ units: [{ ...first, name: { ...first.name, en: "Another" } }, ...others] })).not.toBe(own);
   });
 
   test.each<[string, Partial<Catalogue>]>([
-    ["cost of an upgrade", { upgrades: catalogue.upgrades.map((one, at) => (at === 0 ? { ...one, cost: 99 } : one)) }],
+    [
+      "cost of an upgrade",
+      { upgrades: defaultCatalogue.upgrades.map((one, at) => (at === 0 ? { ...one, cost: 99 } : one)) },
+    ],
     [
       "speed of a unit",
-      { units: catalogue.units.map((one, at) => (at === 7 ? { ...one, speed: one.speed + 1 } : one)) },
+      { units: defaultCatalogue.units.map((one, at) => (at === 7 ? { ...one, speed: one.speed + 1 } : one)) },
     ],
     [
       "weapon's name",
       {
-        units: catalogue.units.map((unit, at) =>
+        units: defaultCatalogue.units.map((unit, at) =>
           at === 0 ? { ...unit, weapons: unit.weapons.map((weapon) => ({ ...weapon, name: "Another" })) } : unit,
         ),
       },
     ],
-    ["order of the command cards", { commands: [...catalogue.commands].reverse() }],
+    ["order of the command cards", { commands: [...defaultCatalogue.commands].reverse() }],
   ])("[tt.catalogue.hash] Another %s changes the catalogue's hash", (_what, change) => {
     expect(hashOfCatalogue(change)).not.toBe(own);
   });

@@ -1,5 +1,5 @@
 import { type Config, createGame, game, KEYWORDS, UPGRADE_CARDS } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH, TABLE, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
 import { expectOk, seeded, type Violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
@@ -107,16 +107,16 @@ it("Hands and decks are kept in the order of the catalogue, whichever order they
 
 it("Games of other catalogues and keywords can be made, and those that do not hold together are refused", () => {
   const { precise: _, ...keywords } = KEYWORDS;
-  const own = expectOk(createGame(catalogue, { keywords }));
+  const own = expectOk(createGame(defaultCatalogue, { keywords }));
   expect(own.catalogueOf(SKIRMISH)).not.toBe(game.catalogueOf(SKIRMISH));
   const { state } = expectOk(game.setup(SKIRMISH, "seed"));
   expect(own.parse.state(state)).toMatchObject({ ok: false, violation: { rule: "tt.catalogue.hash" } });
-  const [first] = catalogue.units;
-  const units = [...catalogue.units, ...(first === undefined ? [] : [first])];
-  expect(createGame({ ...catalogue, units })).toMatchObject({ ok: false, violation: { code: "id-used-twice" } });
+  const [first] = defaultCatalogue.units;
+  const units = [...defaultCatalogue.units, ...(first === undefined ? [] : [first])];
+  expect(createGame({ ...defaultCatalogue, units })).toMatchObject({ ok: false, violation: { code: "id-used-twice" } });
   const { precise } = KEYWORDS;
   const misplaced = { ...KEYWORDS, ...(precise === undefined ? {} : { nobodys: precise }) };
-  expect(createGame(catalogue, { keywords: misplaced })).toMatchObject({
+  expect(createGame(defaultCatalogue, { keywords: misplaced })).toMatchObject({
     ok: false,
     violation: { code: "under-another-id", params: { entry: "nobodys", about: "precise" } },
   });
@@ -154,7 +154,7 @@ it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades that n
     return { ...SKIRMISH, armies: [TEMPEST, { ...VILLAGE, units }] };
   };
   const { vigilance: __, ...upgrades } = UPGRADE_CARDS;
-  const without = expectOk(createGame(catalogue, { upgrades }));
+  const without = expectOk(createGame(defaultCatalogue, { upgrades }));
   expect(without.setup(armed("leia-organa-fearless-and-inventive", "vigilance"), "seed")).toMatchObject({
     ok: false,
     violation: {
@@ -164,7 +164,7 @@ it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades that n
     },
   });
   const { aid: _, ...keywords } = KEYWORDS;
-  const less = expectOk(createGame(catalogue, { keywords }));
+  const less = expectOk(createGame(defaultCatalogue, { keywords }));
   const refused = less.setup(SKIRMISH, "seed");
   expect(refused).toMatchObject({
     ok: false,
@@ -177,10 +177,10 @@ it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades that n
 });
 
 it("[leg.keywords.full-text-in-glossary] Keywords and upgrades that a game of one's own brings are played", () => {
-  const marked = catalogue.upgrades.map((card) =>
+  const marked = defaultCatalogue.upgrades.map((card) =>
     card.id === "tip-of-the-spear" ? { ...card, special: true as const, keywords: [{ id: "lucky" }] } : card,
   );
-  const own = { ...catalogue, upgrades: marked };
+  const own = { ...defaultCatalogue, upgrades: marked };
   const code = (options: Parameters<typeof createGame>[1]) => {
     const result = expectOk(createGame(own, options)).setup(SKIRMISH, "seed");
     return result.ok ? null : result.violation.code;

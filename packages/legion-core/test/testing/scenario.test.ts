@@ -1,5 +1,5 @@
 import { game } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { begin, expectIllegal, play, type Scenario, scenario } from "@sw/legion-core/testing";
 import { attempt, HIDDEN, type RuleId, type Violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
@@ -142,7 +142,7 @@ it("Own entries of all kinds make a game of their own, compiled once for all sce
   const commands = { ...ENTRIES.commands, mine: { id: "mine" } };
   const own = scenario({ ...FACING, commands }).catalogue;
   expect(own).not.toBe(published);
-  expect(scenario({ ...FACING, commands, catalogue }).catalogue).toBe(own);
+  expect(scenario({ ...FACING, commands, catalogue: defaultCatalogue }).catalogue).toBe(own);
 });
 
 it("A unit carries what the tokens say, and its upgrade cards lie as they are told to", () => {

@@ -2,7 +2,7 @@ import { fill, LOCALES } from "@sw/tabletop/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ArmyFault, type ArmyFaultCode, type ArmyList, army, createArmyRules } from "../../src/content/army.ts";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { ARMY_LINES, armySlots, CATALOGUE_LINES } from "../../src/text/army.ts";
 import { someArmy } from "../army/armies.ts";
 import { ofUnits, plus, sample, times, unit } from "../army/help.ts";
@@ -54,7 +54,7 @@ describe("what is wrong with an army, in words", () => {
   });
 
   it("Every kind of restriction on an army is told in words", () => {
-    const model = catalogue.upgrades.find(({ id }) => id === "tenacity");
+    const model = defaultCatalogue.upgrades.find(({ id }) => id === "tenacity");
     if (model === undefined) throw new Error("no model");
     const needs = {
       all: [
@@ -67,8 +67,8 @@ describe("what is wrong with an army, in words", () => {
         { not: { keyword: "prepared-position", defenseDie: "white" } },
       ],
     } as const;
-    const upgrades = [...catalogue.upgrades, { ...model, id: "mine", restriction: needs }];
-    const rules = createArmyRules({ ...catalogue, upgrades });
+    const upgrades = [...defaultCatalogue.upgrades, { ...model, id: "mine", restriction: needs }];
+    const rules = createArmyRules({ ...defaultCatalogue, upgrades });
     const list = ofUnits("galactic-empire", [unit("scout-troopers", "mine")]);
     expect(first(list, "restriction-not-met", "en", rules)).toBe(
       "Scout Troopers (unit 1) may not equip Mine, which is only for: Luke Skywalker, Jedi Knight or Dark Side, with the icon Force and not with Prepared Position, with a white defense die",

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { LOCALES } from "@sw/tabletop/text";
 import { expect, describe as group, it } from "vitest";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
 import { cardText, describeCard } from "../../src/text/cards/index.ts";
 import { nameOf } from "../../src/text/index.ts";
 
 const CARDS = new Map(
-  Object.values(catalogue).flatMap((cards: readonly { readonly id: string }[]) => cards.map((card) => [card.id, card])),
+  Object.values(defaultCatalogue).flatMap((cards: readonly { readonly id: string }[]) =>
+    cards.map((card) => [card.id, card]),
+  ),
 );
 const TEXTS = Object.values(CARD_TEXTS).flatMap(({ id, does }) => (does === undefined ? [] : [{ id, does }]));
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 import { KEYWORD_TEXTS } from "../../src/content/keyword-texts.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
@@ -43,7 +43,7 @@ it("A choice or a token that several cards and keywords name has the same words 
 });
 
 it("Every token that an objective card puts down is told in words", () => {
-  const placed = catalogue.primaryObjectives.flatMap(({ setup }) =>
+  const placed = defaultCatalogue.primaryObjectives.flatMap(({ setup }) =>
     setup.flatMap((step) => ("place" in step ? [step.place] : [])),
   );
   expect(placed).toContain("bunker");

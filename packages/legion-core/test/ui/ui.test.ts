@@ -1,5 +1,5 @@
 import { game } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { mm } from "@sw/legion-core/table";
 import { scenario } from "@sw/legion-core/testing";
@@ -10,7 +10,7 @@ import { byHeading, byPiece } from "@sw/tabletop/ui";
 import { describe, expect, it } from "vitest";
 import { movingScene } from "../moving/moving.ts";
 
-const PICTURES = new Set(picturesOf(catalogue));
+const PICTURES = new Set(picturesOf(defaultCatalogue));
 
 describe("the game on a screen", () => {
   it("Every legal action has a heading, labels and pieces with pictures in both languages", () => {

@@ -2,7 +2,7 @@ import { game } from "@sw/legion-core";
 import { scenario } from "@sw/legion-core/testing";
 import { expectOk, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
@@ -12,12 +12,12 @@ const TABLE = { battlefield: { length: mm(900), width: mm(600) }, terrain: [] };
 const FOE = { unit: "rebel-veterans", upgrades: [] } as const;
 
 /** The upgrades without which a unit is not brought (leg.kw.equip). */
-function equipped({ keywords }: (typeof catalogue.units)[number]): readonly string[] {
+function equipped({ keywords }: (typeof defaultCatalogue.units)[number]): readonly string[] {
   return keywords.flatMap(({ equip = [] }) => equip.flatMap((one) => (typeof one === "string" ? [one] : [])));
 }
 
 /** A unit between an enemy within reach and one farther away, about to act. */
-function between(card: (typeof catalogue.units)[number]): State {
+function between(card: (typeof defaultCatalogue.units)[number]): State {
   const faction = card.faction === "mercenary" ? "galactic-empire" : card.faction;
   const own = {
     unit: card.id,
@@ -50,7 +50,7 @@ function pick(actions: readonly Action[], random: (most: number) => number): Act
 }
 
 describe("every unit", () => {
-  it.each(catalogue.units.map((card) => [card.id, card] as const))(
+  it.each(defaultCatalogue.units.map((card) => [card.id, card] as const))(
     "The unit %s plays a whole round, and no state of it breaks an invariant",
     (unit, card) => {
       const chance = seeded(unit);

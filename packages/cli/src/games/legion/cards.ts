@@ -1,5 +1,5 @@
 import { KEYWORDS } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { describe, nameOf } from "@sw/legion-core/text";
 import { describeCard } from "@sw/legion-core/text/cards";
 import type { Locale } from "../../kit.ts";
@@ -12,14 +12,14 @@ interface Card {
 
 const CARDS: ReadonlyMap<string, Card> = new Map(
   [
-    ...catalogue.units,
-    ...catalogue.counterparts,
-    ...catalogue.upgrades,
-    ...catalogue.commands,
-    ...catalogue.primaryObjectives,
-    ...catalogue.secondaryObjectives,
-    ...catalogue.advantages,
-    ...catalogue.battleForces,
+    ...defaultCatalogue.units,
+    ...defaultCatalogue.counterparts,
+    ...defaultCatalogue.upgrades,
+    ...defaultCatalogue.commands,
+    ...defaultCatalogue.primaryObjectives,
+    ...defaultCatalogue.secondaryObjectives,
+    ...defaultCatalogue.advantages,
+    ...defaultCatalogue.battleForces,
   ].map((card) => [card.id, card]),
 );
 

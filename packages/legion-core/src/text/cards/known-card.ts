@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue/index.ts";
-import { catalogue } from "../../content/catalogue.ts";
+import { defaultCatalogue } from "../../content/catalogue.ts";
 
 /** A card with the kind that it is of. */
 export type KnownCard = {
@@ -7,14 +7,14 @@ export type KnownCard = {
 }[keyof Catalogue];
 
 const ALL: readonly KnownCard[] = [
-  ...catalogue.units.map((card) => ({ kind: "units", card }) as const),
-  ...catalogue.counterparts.map((card) => ({ kind: "counterparts", card }) as const),
-  ...catalogue.upgrades.map((card) => ({ kind: "upgrades", card }) as const),
-  ...catalogue.commands.map((card) => ({ kind: "commands", card }) as const),
-  ...catalogue.primaryObjectives.map((card) => ({ kind: "primaryObjectives", card }) as const),
-  ...catalogue.secondaryObjectives.map((card) => ({ kind: "secondaryObjectives", card }) as const),
-  ...catalogue.advantages.map((card) => ({ kind: "advantages", card }) as const),
-  ...catalogue.battleForces.map((card) => ({ kind: "battleForces", card }) as const),
+  ...defaultCatalogue.units.map((card) => ({ kind: "units", card }) as const),
+  ...defaultCatalogue.counterparts.map((card) => ({ kind: "counterparts", card }) as const),
+  ...defaultCatalogue.upgrades.map((card) => ({ kind: "upgrades", card }) as const),
+  ...defaultCatalogue.commands.map((card) => ({ kind: "commands", card }) as const),
+  ...defaultCatalogue.primaryObjectives.map((card) => ({ kind: "primaryObjectives", card }) as const),
+  ...defaultCatalogue.secondaryObjectives.map((card) => ({ kind: "secondaryObjectives", card }) as const),
+  ...defaultCatalogue.advantages.map((card) => ({ kind: "advantages", card }) as const),
+  ...defaultCatalogue.battleForces.map((card) => ({ kind: "battleForces", card }) as const),
 ];
 
 /** The cards of each id: one, but for the few units that share theirs with the upgrade that adds such a miniature. */

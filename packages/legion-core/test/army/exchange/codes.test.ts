@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { CODES, KINDS } from "../../../src/content/exchange.ts";
 
-const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
+const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } =
+  defaultCatalogue;
 const battleCards = [...primaryObjectives, ...secondaryObjectives, ...advantages];
 const CARDS = { units, counterparts, upgrades, commands, battleCards };
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id).sort();
@@ -19,7 +20,7 @@ describe("the codes of cards", () => {
   });
 
   it("Each battle force of the catalogue has a word for links, and none of them means two", () => {
-    expect([...new Set(Object.values(CODES.battleForces))].sort()).toEqual(ids(catalogue.battleForces));
+    expect([...new Set(Object.values(CODES.battleForces))].sort()).toEqual(ids(defaultCatalogue.battleForces));
     const words = [...Object.keys(CODES.battleForces), ...Object.keys(CODES.others.battleForces)];
     expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
   });

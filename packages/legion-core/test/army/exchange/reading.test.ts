@@ -1,6 +1,6 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { CODES, createExchange, exchange } from "../../../src/content/exchange.ts";
 import { describe as told } from "../../../src/text/index.ts";
 import { notesOf, readList } from "./help.ts";
@@ -34,7 +34,7 @@ describe("names of cards", () => {
   });
 
   it.each(["'", "’", "", "`"])("Each command card is known by its name with %s for apostrophes", (mark) => {
-    const unknown = catalogue.commands.filter(({ id, name }) => {
+    const unknown = defaultCatalogue.commands.filter(({ id, name }) => {
       const { list } = readList(`1/1000 (0 activations)\nCommands: •• ${name.en.replaceAll("'", mark)}`);
       return list.commandHand.join() !== id;
     });
@@ -140,13 +140,13 @@ describe("names of several cards", () => {
   });
 
   it("What stands behind a counterpart is the unit's own where the unit has an icon for it", () => {
-    const units = catalogue.units.map((unit) =>
+    const units = defaultCatalogue.units.map((unit) =>
       unit.id === "iden-versio-inferno-squad-leader" ? { ...unit, upgradeBar: ["comms", "training"] as const } : unit,
     );
     const upgrades = ["Iden's ID10 Seeker Droid", "HQ Uplink", "Spotter Uplink", "Tenacity"];
     const json = { units: [{ name: "Iden Versio Inferno Squad Leader", upgrades }] };
     const counterpart = "idens-id10-seeker-droid";
-    expect(expectOk(createExchange({ ...catalogue, units }, CODES).read(json)).list.units).toEqual([
+    expect(expectOk(createExchange({ ...defaultCatalogue, units }, CODES).read(json)).list.units).toEqual([
       {
         unit: "iden-versio-inferno-squad-leader",
         upgrades: ["hq-uplink", "tenacity"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { eventsOf, keys, play } from "../../helpers.ts";
 import { add, attackOf, DONE, declare, HERE, left, THERE, types, wall, weapons } from "./scenes.ts";
 
@@ -100,7 +100,9 @@ describe("cards", () => {
 
   it("[leg.upgrade.action-exhaust-icons] A card that its action exhausts is not turned by its weapon", () => {
     const rifle = { unit: "stormtroopers", at: HERE } as const;
-    const held = catalogue.upgrades.find(({ exhaust, action, weapons: own }) => exhaust && action && own !== undefined);
+    const held = defaultCatalogue.upgrades.find(
+      ({ exhaust, action, weapons: own }) => exhaust && action && own !== undefined,
+    );
     const state = attackOf([{ ...rifle, upgrades: [held?.id ?? ""] }], [{ ...REBELS, at: [300, 430] }]);
     const own = weapons(state).filter((one) => one.startsWith("p1.0.4"));
     const number = Number(own[own.length - 1]?.split(" ")[1]);

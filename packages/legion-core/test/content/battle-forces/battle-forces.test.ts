@@ -1,5 +1,5 @@
 import { type Action, BATTLE_FORCES, type Config, createGame, game } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
 import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
 import { describe as told } from "@sw/legion-core/text";
@@ -254,7 +254,7 @@ describe("forces that nobody plays", () => {
   it("[leg.battle-force.own-rules] Battle forces that nobody plays are refused with their seat, unless a game of one's own brings them", () => {
     const { "bright-tree-village": village, ...forces } = BATTLE_FORCES;
     expect(village).toBeDefined();
-    const less = expectOk(createGame(catalogue, { forces }));
+    const less = expectOk(createGame(defaultCatalogue, { forces }));
     const refused = refusal([TEMPEST, VILLAGE], less);
     expect(refused).toMatchObject({
       rule: "leg.battle-force.own-rules",
@@ -269,7 +269,7 @@ describe("forces that nobody plays", () => {
 
   it("[tt.catalogue.entry] A battle force entered under another id than its own is refused", () => {
     const forces = { ...BATTLE_FORCES, nobodys: { id: "somebodys" } };
-    expect(createGame(catalogue, { forces })).toMatchObject({
+    expect(createGame(defaultCatalogue, { forces })).toMatchObject({
       ok: false,
       violation: { code: "under-another-id", params: { entry: "nobodys", about: "somebodys" } },
     });

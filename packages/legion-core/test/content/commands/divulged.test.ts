@@ -1,6 +1,6 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { createGame } from "../../../src/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -158,8 +158,8 @@ describe("Fear Will Keep Them in Line", () => {
   const card = "fear-will-keep-them-in-line";
   /** The catalogue with Tarkin in it: a unit of another name, as his own card is none of it. */
   const own = {
-    ...catalogue,
-    units: catalogue.units.map((unit) =>
+    ...defaultCatalogue,
+    units: defaultCatalogue.units.map((unit) =>
       unit.id === "director-orson-krennic-architect-of-terror" ? { ...unit, name: { en: "Grand Moff Tarkin" } } : unit,
     ),
   };

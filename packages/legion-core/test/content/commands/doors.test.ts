@@ -2,7 +2,7 @@ import { addToBag, EMPTY_PILE, expectOk, pileCards } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { isPlayable } from "../../../src/cards/commands/playing.ts";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
@@ -22,12 +22,16 @@ import { CONTENT, command, box as published, REBELS, type SceneOptions, scene } 
 /** A game in which these cards do what is said of them here. */
 function playedBy(...cards: readonly CommandCard[]) {
   const own = Object.fromEntries(cards.map((card) => [card.id, card]));
-  const commands = catalogue.commands.map(({ requires, ...card }) => ({
+  const commands = defaultCatalogue.commands.map(({ requires, ...card }) => ({
     ...card,
     ...(requires === undefined || card.playedFromHand ? {} : { requires }),
     ...(card.id === "assault" ? { permanent: true as const } : {}),
   }));
-  const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands }, commands: { ...CONTENT.commands, ...own } });
+  const box = gameBox({
+    ...CONTENT,
+    catalogue: { ...defaultCatalogue, commands },
+    commands: { ...CONTENT.commands, ...own },
+  });
   return { box, engine: engineOf(box) };
 }
 
@@ -93,8 +97,8 @@ describe("what command cards can do", () => {
 
   it("[leg.command.select-secret] Command cards that are used from the hand are never chosen in the Command Phase", () => {
     const card = command("the-hand-thing");
-    const free = catalogue.commands.map(({ requires: _, ...one }) => one);
-    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: free }, commands: {} });
+    const free = defaultCatalogue.commands.map(({ requires: _, ...one }) => one);
+    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: free }, commands: {} });
     expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
@@ -9,7 +9,7 @@ const STORM = "stormtroopers";
 
 /** The first unit card of a name. */
 function called(name: string): string {
-  return catalogue.units.find((card) => card.name.en === name)?.id ?? name;
+  return defaultCatalogue.units.find((card) => card.name.en === name)?.id ?? name;
 }
 
 describe("cards that give tokens and keywords", () => {

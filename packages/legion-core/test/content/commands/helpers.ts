@@ -1,5 +1,5 @@
 import { pileCards } from "@sw/tabletop";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { game } from "../../../src/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -54,7 +54,7 @@ export function offered(state: State): readonly string[] {
 
 /** The command cards in the hand of a player. */
 export function handOf({ players }: State, player: 0 | 1): readonly string[] {
-  return pileCards(players[player].hand).map((card) => catalogue.commands[card]?.id ?? "");
+  return pileCards(players[player].hand).map((card) => defaultCatalogue.commands[card]?.id ?? "");
 }
 
 /** One of the named things that a card offers. */

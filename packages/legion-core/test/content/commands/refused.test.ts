@@ -1,7 +1,7 @@
 import { expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { SKIRMISH } from "../../../src/examples/index.ts";
 import { COMMAND_CARDS, createGame } from "../../../src/index.ts";
 import { describe as tell } from "../../../src/text/index.ts";
@@ -9,7 +9,7 @@ import { describe as tell } from "../../../src/text/index.ts";
 const { "covert-observation": _, ...OTHERS } = COMMAND_CARDS;
 
 /** A game that does not play one of the Imperial cards of the skirmish. */
-const without = expectOk(createGame(catalogue, { commands: OTHERS }));
+const without = expectOk(createGame(defaultCatalogue, { commands: OTHERS }));
 
 describe("command cards that are not played", () => {
   it("[leg.cards.command-use] An army that holds a command card that nobody plays is refused, and told which", () => {
@@ -25,13 +25,13 @@ describe("command cards that are not played", () => {
 
   it("[leg.cards.command-use] A game with an entry of one's own for a command card plays that card", () => {
     const commands = { ...OTHERS, "covert-observation": { id: "covert-observation" } };
-    const own = expectOk(createGame(catalogue, { commands }));
+    const own = expectOk(createGame(defaultCatalogue, { commands }));
     expect(own.setup(SKIRMISH, "seed").ok).toBe(true);
     expect(own.catalogueOf(SKIRMISH)).not.toBe(without.catalogueOf(SKIRMISH));
   });
 
   it("[tt.catalogue.entry] A command card entered under another id than its own is refused", () => {
-    const made = createGame(catalogue, { commands: { ambush: { id: "push" } } });
+    const made = createGame(defaultCatalogue, { commands: { ambush: { id: "push" } } });
     expectIllegal(made, "tt.catalogue.entry");
   });
 });

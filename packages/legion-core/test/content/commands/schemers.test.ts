@@ -1,6 +1,6 @@
 import { expectOk, nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { createGame, game } from "../../../src/index.ts";
 import { tokensOnCard } from "../../../src/mission/stock.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -258,8 +258,8 @@ describe("We Must Wait and Watch", () => {
   const card = "we-must-wait-and-watch";
   /** The catalogue with Thrawn in it: a unit of another name, as his own card is none of it. */
   const own = {
-    ...catalogue,
-    units: catalogue.units.map((unit) =>
+    ...defaultCatalogue,
+    units: defaultCatalogue.units.map((unit) =>
       unit.id === THRAWN ? { ...unit, name: { en: "Grand Admiral Thrawn" } } : unit,
     ),
   };

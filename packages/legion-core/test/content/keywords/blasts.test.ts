@@ -2,7 +2,7 @@ import { at, type ScriptedAnswer } from "@sw/tabletop";
 import { expectIllegal, playLine } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Catalogue, Weapon } from "../../../src/catalogue/index.ts";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { ENTRIES } from "../../../src/content/entries.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
@@ -165,15 +165,15 @@ describe("Self-Destruct of a weapon", () => {
   };
   /** A few cards of the box, so that they are quickly made ready: the bomb stands behind the weapons of the walker, before those of Luke. */
   const home: Catalogue = {
-    ...catalogue,
-    units: catalogue.units.flatMap((card) => {
+    ...defaultCatalogue,
+    units: defaultCatalogue.units.flatMap((card) => {
       if (card.id === "at-rt-rebel-alliance") return [{ ...card, weapons: [...card.weapons, BOMB] }];
       if (card.id === LUKE) return [{ ...card, weapons: [BOMB, ...card.weapons] }];
       return card.id === "stormtroopers" || card.id === "rebel-troopers" ? [card] : [];
     }),
     upgrades: [],
     counterparts: [],
-    commands: catalogue.commands.filter(({ id }) => id === "standing-orders"),
+    commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
   };
   const own = engineOf(gameBox({ ...ENTRIES, catalogue: home }));
 

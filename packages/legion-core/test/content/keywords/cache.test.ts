@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "../../../src/catalogue/index.ts";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { ENTRIES } from "../../../src/content/entries.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
@@ -109,8 +109,8 @@ describe("Cache", () => {
   it("[leg.kw.cache] Of what a card of one's own lists, only so many green tokens are placed", () => {
     const listed = [{ what: "standby", n: 1 }, { what: "aim", n: "X" }, DODGE] as const;
     const home: Catalogue = {
-      ...catalogue,
-      upgrades: catalogue.upgrades.map((card) =>
+      ...defaultCatalogue,
+      upgrades: defaultCatalogue.upgrades.map((card) =>
         card.id === "prepared-supplies"
           ? { ...card, keywords: [{ id: "cache", gains: { choose: "all", options: listed } }] }
           : card,
@@ -128,15 +128,15 @@ describe("Cache", () => {
 
   it("[leg.kw.cache] A card that lists tokens of which one is placed asks which", () => {
     const home: Catalogue = {
-      ...catalogue,
-      units: catalogue.units.filter(({ id }) => id === "stormtroopers"),
+      ...defaultCatalogue,
+      units: defaultCatalogue.units.filter(({ id }) => id === "stormtroopers"),
       counterparts: [],
-      upgrades: catalogue.upgrades.flatMap((card) =>
+      upgrades: defaultCatalogue.upgrades.flatMap((card) =>
         card.id === "prepared-supplies"
           ? [{ ...card, keywords: [{ id: "cache", gains: { choose: "one", options: [AIM, DODGE] } }] }]
           : [],
       ),
-      commands: catalogue.commands.filter(({ id }) => id === "standing-orders"),
+      commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
     };
     const box = gameBox({ ...ENTRIES, catalogue: home });
     const own = engineOf(box);

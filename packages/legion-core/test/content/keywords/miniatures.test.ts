@@ -1,7 +1,7 @@
 import { scripted } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import { gameBox } from "../../../src/state/box.ts";
@@ -72,10 +72,10 @@ describe("Leader", () => {
   });
 
   it("[leg.kw.leader.defeated] A Leader with threshold 2 in a unit of threshold 1 comes back with one wound token", () => {
-    const upgrades = catalogue.upgrades.map((card) =>
+    const upgrades = defaultCatalogue.upgrades.map((card) =>
       card.id === "stormtrooper-captain" ? { ...card, wounds: 2 } : card,
     );
-    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, upgrades } });
+    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, upgrades } });
     const tough = engineOf(box);
     const start = scene({ armies: [[CAPTAIN], WAITING], frames: [OVER] });
     const miniatures = start.units[0]?.miniatures.map((one, place) =>

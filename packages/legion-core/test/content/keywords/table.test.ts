@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { KEYWORDS } from "../../../src/content/keyword-entries.ts";
 import { KEYWORD_TEXTS } from "../../../src/content/keyword-texts.ts";
 import { RULES } from "../../../src/rules/index.ts";
@@ -22,7 +22,7 @@ it("Every keyword goes by its English name, and its names in both languages take
 });
 
 it("Every keyword that a card of the catalogue prints has a name, and every one with an entry", () => {
-  const { units, counterparts, upgrades, commands } = catalogue;
+  const { units, counterparts, upgrades, commands } = defaultCatalogue;
   const printed = [...units, ...counterparts, ...upgrades, ...commands].flatMap(({ keywords = [], weapons = [] }) =>
     [...keywords, ...weapons.flatMap((weapon) => weapon.keywords)].map(({ id }) => id),
   );

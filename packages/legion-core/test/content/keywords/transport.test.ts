@@ -3,7 +3,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "../../../src/catalogue/index.ts";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { ENTRIES } from "../../../src/content/entries.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
@@ -66,14 +66,14 @@ describe("Transport", () => {
 
   it("[leg.kw.transport.choose] Vehicles of these ranks are not carried, nor units that deploy over a flank", () => {
     const home: Catalogue = {
-      ...catalogue,
-      units: catalogue.units.flatMap((card) => {
+      ...defaultCatalogue,
+      units: defaultCatalogue.units.flatMap((card) => {
         if (card.id === "at-st") return [{ ...card, rank: "corps" }];
         return card.id === LAAT || card.id === "stormtroopers" ? [card] : [];
       }),
       counterparts: [],
       upgrades: [],
-      commands: catalogue.commands.filter(({ id }) => id === "standing-orders"),
+      commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
     };
     const own = gameBox({ ...ENTRIES, catalogue: home });
     const units = [LAAT, "at-st", "stormtroopers", "stormtroopers"];

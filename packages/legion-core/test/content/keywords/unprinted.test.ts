@@ -1,7 +1,7 @@
 import { playLine } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "../../../src/catalogue/index.ts";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { ENTRIES } from "../../../src/content/entries.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { actionKey } from "../../../src/state/actions.ts";
@@ -21,8 +21,8 @@ import { acts, perform, tokens } from "./helpers.ts";
 /** The E-11 of Stormtroopers with a keyword that no weapon of the box has. */
 function shot(keyword: string, defender: "at-st" | "rebel-troopers"): readonly string[] {
   const home: Catalogue = {
-    ...catalogue,
-    units: catalogue.units.flatMap((card) => {
+    ...defaultCatalogue,
+    units: defaultCatalogue.units.flatMap((card) => {
       if (!["stormtroopers", "at-st", "rebel-troopers"].includes(card.id)) return [];
       if (card.id !== "stormtroopers") return [card];
       const weapons = card.weapons.map((weapon) => ({ ...weapon, keywords: [{ id: keyword, value: 1 }] }));
@@ -30,7 +30,7 @@ function shot(keyword: string, defender: "at-st" | "rebel-troopers"): readonly s
     }),
     upgrades: [],
     counterparts: [],
-    commands: catalogue.commands.filter(({ id }) => id === "standing-orders"),
+    commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
   };
   const own = engineOf(gameBox({ ...ENTRIES, catalogue: home }));
   const start = scenario({

@@ -1,6 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { game } from "../../../src/index.ts";
 import { allOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -133,7 +133,7 @@ describe("actions of cards", () => {
   } as const;
 
   it("[leg.actions.free-card-action-cost] The actions of upgrades cost what their cards print: nothing, one action or two", () => {
-    const priced = catalogue.upgrades.flatMap(({ id, action }) => {
+    const priced = defaultCatalogue.upgrades.flatMap(({ id, action }) => {
       const own = prices(id);
       return own.length > 0
         ? [[id, own, own.map(() => (action === undefined ? undefined : PRINTED[action]))] as const]
@@ -144,7 +144,7 @@ describe("actions of cards", () => {
   });
 
   it("[leg.actions.free-card-action-cost] The actions of command cards are free, but for the Whistling Birds of Din Djarin", () => {
-    const priced = catalogue.commands.flatMap(({ id }) => prices(id).map((price) => [id, ...price]));
+    const priced = defaultCatalogue.commands.flatMap(({ id }) => prices(id).map((price) => [id, ...price]));
     expect(priced.map(([id, free, cost]) => [id, free ? "free" : cost])).toEqual([
       ["vaders-might", "free"],
       ["incapacitate", "free"],

@@ -3,7 +3,7 @@ import { seeded } from "@sw/tabletop";
 import { expectIllegal, playLine } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { CardSide } from "../../../src/catalogue/entries.ts";
-import { catalogue } from "../../../src/content/catalogue.ts";
+import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { allowanceOf, moveFrame } from "../../../src/moving/moves.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
@@ -134,12 +134,12 @@ describe("surge charts of weapons", () => {
   });
 
   it("[leg.weapon.own-surge-chart] A weapon of a custom card converts surges by its own chart, where the unit converts nothing", () => {
-    const upgrades = catalogue.upgrades.map((card) => {
+    const upgrades = defaultCatalogue.upgrades.map((card) => {
       if (card.id !== "concussion-grenades") return card;
       return { ...card, weapons: (card.weapons ?? []).map((weapon) => ({ ...weapon, surge: "hit" as const })) };
     });
-    expect(createGame({ ...catalogue, upgrades }).ok).toBe(true);
-    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, upgrades } });
+    expect(createGame({ ...defaultCatalogue, upgrades }).ok).toBe(true);
+    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, upgrades } });
     const start = scene({ armies: [[{ ...SCOUTS, upgrades: ["concussion-grenades"] }], [NEAR]] });
     const begun = new GameWork(box, start, undefined);
     startAttack(begun, 0, "attack");

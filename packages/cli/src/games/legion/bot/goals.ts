@@ -1,6 +1,6 @@
 import type { Seat, UnitView, View } from "@sw/legion-core";
 import {
-  catalogue,
+  defaultCatalogue,
   type MapCard,
   type MapPoint,
   type ObjectiveScore,
@@ -83,7 +83,7 @@ function tokensDown({ tokens }: View): readonly Token[] {
 
 function worthOf(view: View, unit: UnitView, token: Token, mine: number, theirs: number): number {
   if (token.kind === "asset") return token.owner === null || token.owner === unit.owner ? 1 : 0;
-  const primary = catalogue.primaryObjectives.find(({ id }) => id === view.mission.primary?.card);
+  const primary = defaultCatalogue.primaryObjectives.find(({ id }) => id === view.mission.primary?.card);
   const [line, other] = primary?.scoring ?? [];
   if (primary === undefined || line === undefined) return tipped(mine, theirs);
   if ("byCount" in line) return mine > 0 ? 0 : oneMore(line, contested(view, unit));
@@ -134,7 +134,7 @@ export function errand(view: View, { owner, holds }: UnitView, spot: Vec): numbe
     case "recon-mission":
       return leadersWithin(view, opponentOf(owner), spot, PROFILES.metric.segment + BASES.small.radius) > 1 ? 1 : 0;
     case "surface-scan": {
-      const primary = catalogue.primaryObjectives.find(({ id }) => id === view.mission.primary?.card);
+      const primary = defaultCatalogue.primaryObjectives.find(({ id }) => id === view.mission.primary?.card);
       return primary !== undefined && landAt(view, primary, spot) !== owner ? 1 : 0;
     }
     default:

@@ -1,5 +1,5 @@
 import type { Action, Seat, UnitView, View } from "@sw/legion-core";
-import { catalogue } from "@sw/legion-core/catalogue";
+import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { leaderOf, unitsLeft } from "@sw/legion-core/read";
 import type { Vec } from "@sw/legion-core/table";
 import { opponentOf } from "../seen.ts";
@@ -58,7 +58,7 @@ const STANDING = 4;
 /** Orders that a command card gives; the card that comes back is for rounds in which there is no other. */
 export function scoreCommand(action: Action): number {
   if (action.type !== "choose-command") return -1;
-  const pips = catalogue.commands.find(({ id }) => id === action.subject)?.pips ?? 0;
+  const pips = defaultCatalogue.commands.find(({ id }) => id === action.subject)?.pips ?? 0;
   return pips === STANDING ? 0 : pips;
 }
 
