@@ -267,13 +267,13 @@ module.exports = {
     {
       name: "game-on-top",
       comment:
-        "Only the public entry, the door for custom catalogues, the game of one person, the texts and the testing tools stand above game.ts.",
+        "Only the public entry, the door for custom catalogues, the game of one person, the texts and the testing tools stand above game.ts, types aside.",
       severity: "error",
       from: {
         path: "^packages/([^/]+-core)/src/",
         pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|solo/|text/|testing/|guide/)",
       },
-      to: { path: "^packages/$1/src/(game|index)\\.ts$" },
+      to: { path: "^packages/$1/src/(game|index)\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     ...Object.entries(FLOORS).flatMap(upward),
   ],

@@ -8,6 +8,7 @@ export default defineConfig({
     "src/evaluate/index.ts",
     "src/rules/index.ts",
     "src/text/index.ts",
+    "src/text/cards/index.ts",
     "src/ui/index.ts",
     "src/testing/index.ts",
   ],

@@ -10,6 +10,7 @@ export default defineConfig({
     "src/rules/index.ts",
     "src/solo/index.ts",
     "src/text/index.ts",
+    "src/text/cards/index.ts",
     "src/testing/index.ts",
     "src/ui/index.ts",
   ],

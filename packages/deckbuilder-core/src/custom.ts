@@ -4,15 +4,17 @@ import { catalogueFaults } from "./language/check/check.ts";
 import type { Catalogue } from "./language/language.ts";
 import { compileBox } from "./state/compile-box.ts";
 
+/** The options of {@link createGame}. */
+export interface GameOptions {
+  /** How documents of earlier editions of the catalogue continue in this one. Defaults to none. */
+  readonly migrations?: readonly Migration[];
+}
+
 /**
  * The game with a catalogue of one's own. A catalogue that does not hold together is refused here, with its first fault
- * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all. `migrations` lead on from what
- * earlier editions of the catalogue wrote.
+ * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
  */
-export function createGame(
-  catalogue: Catalogue,
-  { migrations = [] }: { readonly migrations?: readonly Migration[] } = {},
-): Result<DeckbuilderGame> {
+export function createGame(catalogue: Catalogue, { migrations = [] }: GameOptions = {}): Result<DeckbuilderGame> {
   const [fault] = catalogueFaults(catalogue);
   return fault === undefined ? ok(gameOf(compileBox(catalogue), migrations)) : fail(fault);
 }

@@ -2,7 +2,7 @@ import { type DeckbuilderGame, gameLater } from "./game.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
 import { standardBox } from "./state/default-box.ts";
 
-export { createGame } from "./custom.ts";
+export { createGame, type GameOptions } from "./custom.ts";
 export type { DeckbuilderGame, DeckbuilderTypes } from "./game.ts";
 export type * from "./language/language.ts";
 export { isConstant, TRIGGERS, ZONES } from "./language/language.ts";

@@ -17,7 +17,7 @@ export {
   type UnitPick,
   type WeaponPick,
 } from "./state/actions.ts";
-export type { Config } from "./state/config.ts";
+export { type Config, type ConfigPart, configOf } from "./state/config.ts";
 export type * from "./state/decisions.ts";
 export type { Cause, Event, EventBody, Lasting, PlacedMiniature, PoolResults, SeenCard } from "./state/events.ts";
 export type * from "./state/frame-parts.ts";

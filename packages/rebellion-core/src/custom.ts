@@ -5,14 +5,21 @@ import type { Catalogue } from "./language/language.ts";
 import { boxesOf } from "./state/boxes.ts";
 import type { Players } from "./state/config.ts";
 
+/** The options of {@link createGame}. */
+export interface GameOptions {
+  /** The number of people who play. Defaults to 2. */
+  readonly players?: Players;
+  /** How documents of earlier editions of the catalogue continue in this one. Defaults to none. */
+  readonly migrations?: readonly Migration[];
+}
+
 /**
- * The game with a catalogue of one's own, for two unless `players` says 3 or 4. A catalogue that does not hold together is
- * refused here, with its first fault (`tt.catalogue.entry`); {@link catalogueFaults} lists them all. `migrations` lead on from what
- * earlier editions of the catalogue wrote.
+ * The game with a catalogue of one's own. A catalogue that does not hold together is
+ * refused here, with its first fault (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
  */
 export function createGame(
   catalogue: Catalogue,
-  { players = 2, migrations = [] }: { readonly players?: Players; readonly migrations?: readonly Migration[] } = {},
+  { players = 2, migrations = [] }: GameOptions = {},
 ): Result<RebellionGame> {
   const [fault] = catalogueFaults(catalogue);
   return fault === undefined ? ok(gameOf(boxesOf(catalogue), players, migrations)) : fail(fault);

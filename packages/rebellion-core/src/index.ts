@@ -4,7 +4,7 @@ import { MIGRATIONS } from "./saves/migrations.ts";
 import type { Config } from "./state/config.ts";
 import { DEFAULT_BOXES } from "./state/default-boxes.ts";
 
-export { createGame } from "./custom.ts";
+export { createGame, type GameOptions } from "./custom.ts";
 export type { RebellionGame, RebellionTypes } from "./game.ts";
 export type * from "./language/language.ts";
 export { SKILLS } from "./language/language.ts";

@@ -1,7 +1,7 @@
 import { KEYWORDS } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { describe, nameOf } from "@sw/legion-core/text";
-import { describeCard } from "@sw/legion-core/text/cards";
+import { describeComponent } from "@sw/legion-core/text/cards";
 import pc from "picocolors";
 import { expect, test } from "vitest";
 import { legionFace } from "../../src/games/legion/face.ts";
@@ -17,7 +17,7 @@ test.each(LOCALES)(
       all.map(({ id }) => id),
     );
     for (const card of cards) {
-      const told = describeCard(card, { locale });
+      const told = describeComponent({ card }, { locale });
       expect(`${face.lookUp(nameOf({ card }, { locale })).join("\n")}\n`).toContain(`${told}\n`);
     }
     for (const keyword of Object.keys(KEYWORDS)) {

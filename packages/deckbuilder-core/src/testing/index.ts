@@ -4,7 +4,7 @@ import { RULES } from "../rules/index.ts";
 import { componentCounts as componentsIn } from "../saves/invariants.ts";
 import { standardBox } from "../state/default-box.ts";
 
-export { draws, maybe, ScenarioError } from "@sw/tabletop/testing";
+export { dice, draws, maybe, ScenarioError } from "@sw/tabletop/testing";
 export { begin, laidOut, pieceId, scenario } from "./scenario.ts";
 export type { DelayedSpec, HeldCard, PieceSpec, Scenario, SideSpec } from "./spec.ts";
 export { truth } from "./truth.ts";

@@ -1,15 +1,31 @@
-import { countedNames, fill, type Line } from "@sw/tabletop/text";
+import { countedNames, fill, type Line, type Locale } from "@sw/tabletop/text";
+import { defaultCatalogue } from "../catalogue/index.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 import type { PieceView, View } from "../views/view.ts";
 import type { Language, People, Person } from "./language/language.ts";
+import { languageOf } from "./language/languages.ts";
 
 /** What a text can draw on: its language, the cards there are, and what the reader knows. */
 export interface Knowledge {
   readonly language: Language;
   readonly catalogue: Catalogue;
   readonly view: View | undefined;
+}
+
+/** For whom a text is. */
+export interface TextOptions {
+  readonly locale: Locale;
+  /** What the reader knows: names pieces, slots, options and abilities. Without it their ids and numbers stand. */
+  readonly view?: View;
+  /** The cards of the game. Defaults to those of the base box. */
+  readonly catalogue?: Catalogue;
+}
+
+/** Gathers what the texts for these options can draw on. */
+export function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
+  return { language: languageOf(locale), catalogue, view };
 }
 
 const PIECE: Line = { en: "piece #{id}", es: "la pieza #{id}" };

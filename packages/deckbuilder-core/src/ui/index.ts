@@ -4,61 +4,55 @@
  *
  * @module
  */
+import { keptOnce } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 import type { HeaderFact, Ui } from "@sw/tabletop/ui";
-import { defaultCatalogue } from "../catalogue/index.ts";
+import type { DeckbuilderTypes } from "../game.ts";
 import type { Catalogue } from "../language/language.ts";
 import { reader as baseReader } from "../read/index.ts";
-import type { BaseReading, Reader } from "../read/reader.ts";
-import type { Action, CardRef } from "../state/actions.ts";
+import { type BaseReading, type Reader, readerOf } from "../read/reader.ts";
+import type { Action } from "../state/actions.ts";
+import { compileBox } from "../state/compile-box.ts";
 import { SEATS, type Seat } from "../state/seats.ts";
-import { describe, nameOf } from "../text/index.ts";
+import { type Component, describe, nameOf } from "../text/index.ts";
 import type { View } from "../views/view.ts";
-import { cardPictured } from "./pictures.ts";
+import { type ComponentRef, componentPictured } from "./pictures.ts";
 import { subjectsOf } from "./subjects.ts";
 import { WORDS, type Words } from "./words.ts";
 
-export { basePicture, cardPicture, cardPictured, picturesOf } from "./pictures.ts";
+export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./pictures.ts";
 export { subjectsOf } from "./subjects.ts";
 export type { Words } from "./words.ts";
 
-/** The types of the game as a screen needs them. */
-export interface DeckbuilderScreen {
-  Action: Action;
-  Seat: Seat;
-  View: View;
-}
-
 /** {@link Ui} of the Deckbuilding Game, and its words for what stands on the table. */
-export interface DeckbuilderUi extends Ui<DeckbuilderScreen> {
+export interface DeckbuilderUi extends Ui<DeckbuilderTypes> {
   readonly words: Words;
 }
 
-/** The cards of a game on a screen where they are not those of the base box. */
+/** The cards of a game on a screen. */
 export interface UiOptions {
-  readonly catalogue: Catalogue;
-  /** The readers of that catalogue. */
-  readonly reader: Reader;
+  /** The catalogue that the game is played with. Defaults to the base box. */
+  readonly catalogue?: Catalogue;
+  /** The readers of that catalogue. Defaults to new ones. */
+  readonly reader?: Reader;
 }
 
 /** The Deckbuilding Game on a screen, in one language. */
-export function uiIn(
-  locale: Locale,
-  { catalogue, reader }: UiOptions = { catalogue: defaultCatalogue, reader: baseReader },
-): DeckbuilderUi {
+export function uiIn(locale: Locale, { catalogue, reader = readerFor(catalogue) }: UiOptions = {}): DeckbuilderUi {
   const words = WORDS[locale];
-  const named = (ref: string): string => nameOf({ card: ref }, { locale, catalogue });
+  const cards = catalogue === undefined ? {} : { catalogue };
+  const named = (component: Component): string => nameOf(component, { locale, ...cards });
+  const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...cards });
   return {
     words,
     title: words.title,
     seats: words.seats,
     players: words.players,
     question: (view) =>
-      view.decision === null ? "" : describe({ decision: view.decision }, { locale, view, catalogue }),
+      view.decision === null ? "" : describe({ decision: view.decision }, { locale, view, ...cards }),
     heading: ({ type }) => words.groups[type],
-    label: (action, view) => describe({ action }, { locale, view, catalogue }),
-    short: (action, view) =>
-      shortOf(action, view, words, named, () => describe({ action }, { locale, view, catalogue })),
+    label,
+    short: (action, view) => shortOf(action, view, words, named, () => label(action, view)),
     subjects: subjectsOf,
     header: (view) => headerOf(view, words, reader, named),
     outcome({ winners: [winner], margin }) {
@@ -67,14 +61,15 @@ export function uiIn(
   };
 }
 
-function shortOf(
-  action: Action,
-  view: View,
-  words: Words,
-  named: (ref: string) => string,
-  whole: () => string,
-): string {
-  const names = cardsOf(action, view).map(named);
+/** The readers of a catalogue, compiled when first asked. */
+function readerFor(catalogue: Catalogue | undefined): Reader {
+  return catalogue === undefined ? baseReader : readerOf(keptOnce(() => compileBox(catalogue)));
+}
+
+type Named = (component: Component) => string;
+
+function shortOf(action: Action, view: View, words: Words, named: Named, whole: () => string): string {
+  const names = componentsOf(action, view).map(named);
   switch (action.type) {
     case "accept":
     case "decline":
@@ -94,16 +89,13 @@ function shortOf(
 }
 
 /** The cards and bases that an action is about, as far as the view shows them, in the order of {@link subjectsOf}. */
-export function cardsOf(action: Action, view: View): readonly CardRef[] {
-  return subjectsOf(action, view).flatMap(({ picture }) => (picture === null ? [] : (cardPictured(picture) ?? [])));
+export function componentsOf(action: Action, view: View): readonly ComponentRef[] {
+  return subjectsOf(action, view).flatMap(({ picture }) =>
+    picture === null ? [] : (componentPictured(picture) ?? []),
+  );
 }
 
-function headerOf(
-  view: View,
-  words: Words,
-  reader: Reader,
-  named: (ref: string) => string,
-): readonly HeaderFact<Seat>[] {
+function headerOf(view: View, words: Words, reader: Reader, named: Named): readonly HeaderFact<Seat>[] {
   const { turn, active, resources } = view;
   const force = reader.force(view);
   const holder = force.with === null ? words.nobody : words.seats[force.with];
@@ -115,13 +107,7 @@ function headerOf(
   ];
 }
 
-function sideFacts(
-  view: View,
-  seat: Seat,
-  words: Words,
-  reader: Reader,
-  named: (ref: string) => string,
-): readonly HeaderFact<Seat>[] {
+function sideFacts(view: View, seat: Seat, words: Words, reader: Reader, named: Named): readonly HeaderFact<Seat>[] {
   const { base, victory, needed, hand, deck, discard } = reader.side(view, seat);
   return [
     { key: "base", seat, text: baseText(base, words, named) },
@@ -130,6 +116,6 @@ function sideFacts(
   ];
 }
 
-function baseText(base: BaseReading | null, words: Words, named: (ref: string) => string): string {
-  return base === null ? words.noBase : `${named(base.card)}: ${words.damage(base.damage, base.hitPoints)}`;
+function baseText(base: BaseReading | null, words: Words, named: Named): string {
+  return base === null ? words.noBase : `${named({ base: base.card })}: ${words.damage(base.damage, base.hitPoints)}`;
 }

@@ -1,5 +1,9 @@
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
+import type { Component } from "../text/index.ts";
+
+/** A card or a base by its id. */
+export type ComponentRef = { readonly card: CardRef } | { readonly base: CardRef };
 
 /**
  * The keys of all pictures that a client may hang on what lies on the table: `card/x-wing` for a unit or ship, `base/hoth` for a
@@ -13,22 +17,19 @@ export function picturesOf({ cards, bases }: Catalogue): readonly string[] {
   ];
 }
 
-/** The key of a card's picture; the mark that tells one copy from its like counts for nothing. */
-export function cardPicture(card: CardRef): string {
-  return `card/${plain(card)}`;
+/** Returns the key of the picture of a card or a base; a mark that tells copies apart changes nothing. */
+export function pictureOf(component: Component): string {
+  return "card" in component ? `card/${idOf(component.card)}` : `base/${idOf(component.base)}`;
 }
 
-/** The key of a base's picture. */
-export function basePicture(base: CardRef): string {
-  return `base/${plain(base)}`;
+/** Returns the card or base that a picture shows, by its id; undefined for a back. */
+export function componentPictured(picture: string): ComponentRef | undefined {
+  const [kind, id = ""] = picture.split("/", 2);
+  if (kind === "card") return { card: id };
+  return kind === "base" ? { base: id } : undefined;
 }
 
-/** The card or base that a picture shows, by its id; undefined for a back. */
-export function cardPictured(picture: string): CardRef | undefined {
-  const [kind = "", id] = picture.split("/", 2);
-  return kind === "back" ? undefined : id;
-}
-
-function plain(ref: CardRef): string {
+function idOf(given: CardRef | { readonly id: CardRef }): CardRef {
+  const ref = typeof given === "string" ? given : given.id;
   return ref.split("#", 1)[0] ?? ref;
 }

@@ -3,7 +3,7 @@ import type { Subject } from "@sw/tabletop/ui";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 import type { View } from "../views/view.ts";
-import { basePicture, cardPicture } from "./pictures.ts";
+import { pictureOf } from "./pictures.ts";
 
 /**
  * What an action is about. A piece in play is at `play/ID`, a slot of the row at `row/SLOT`, a base at `base/SEAT`, a card of a
@@ -13,12 +13,12 @@ import { basePicture, cardPicture } from "./pictures.ts";
 export function subjectsOf(action: Action, view: View): readonly Subject[] {
   switch (action.type) {
     case "play":
-      return [{ at: `own-hand/${action.subject}`, picture: cardPicture(action.subject) }];
+      return [{ at: `own-hand/${action.subject}`, picture: pictureOf({ card: action.subject }) }];
     case "choose-base":
-      return [{ at: `own-bases/${action.subject}`, picture: basePicture(action.subject) }];
+      return [{ at: `own-bases/${action.subject}`, picture: pictureOf({ base: action.subject }) }];
     case "purchase":
       if (action.subject === "outer-rim-pilots")
-        return [{ at: "outer-rim-pilots", picture: cardPicture("outer-rim-pilot") }];
+        return [{ at: "outer-rim-pilots", picture: pictureOf({ card: "outer-rim-pilot" }) }];
       return [inSlot(view, action.subject)];
     case "bribe":
       return [inSlot(view, action.subject)];
@@ -44,7 +44,7 @@ export function subjectsOf(action: Action, view: View): readonly Subject[] {
 function picked(view: View, { zone, subject }: Extract<Action, { type: "pick" }>): Subject {
   if (typeof subject === "string") {
     const isBase = zone.endsWith("-base") || zone === "opp-victory-pile";
-    return { at: `${zone}/${subject}`, picture: isBase ? basePicture(subject) : cardPicture(subject) };
+    return { at: `${zone}/${subject}`, picture: isBase ? pictureOf({ base: subject }) : pictureOf({ card: subject }) };
   }
   const other = view.active === "empire" ? "rebel" : "empire";
   switch (zone) {
@@ -62,24 +62,24 @@ function picked(view: View, { zone, subject }: Extract<Action, { type: "pick" }>
 }
 
 function onTop(at: string, back: string, card: CardRef | Hidden | undefined): Subject {
-  return { at, picture: card === undefined || isHidden(card) ? back : cardPicture(card) };
+  return { at, picture: card === undefined || isHidden(card) ? back : pictureOf({ card }) };
 }
 
 function pending({ decision }: View, index: number): readonly Subject[] {
   const card = decision?.yours && decision.kind === "triggers" ? decision.context.pending[index]?.card : undefined;
-  return card === undefined ? [] : [{ at: `pending/${index}`, picture: cardPicture(card) }];
+  return card === undefined ? [] : [{ at: `pending/${index}`, picture: pictureOf({ card }) }];
 }
 
 /** The card whose effect asks. */
 function asking({ decision }: View): readonly Subject[] {
   const context = decision?.yours ? decision.context : undefined;
   if (context === undefined || !("card" in context)) return [];
-  return [{ at: `asking/${context.card}`, picture: cardPicture(context.card) }];
+  return [{ at: `asking/${context.card}`, picture: pictureOf({ card: context.card }) }];
 }
 
 function inSlot({ row }: View, slot: number): Subject {
   const ref = row[slot] ?? null;
-  return { at: `row/${slot}`, picture: ref === null ? null : cardPicture(ref) };
+  return { at: `row/${slot}`, picture: ref === null ? null : pictureOf({ card: ref }) };
 }
 
 function targeted(view: View, target: AttackTarget): Subject {
@@ -88,10 +88,10 @@ function targeted(view: View, target: AttackTarget): Subject {
 
 function baseOf({ players }: View, seat: Seat): Subject {
   const { base } = players[seat];
-  return { at: `base/${seat}`, picture: base === null ? null : basePicture(base.card) };
+  return { at: `base/${seat}`, picture: base === null ? null : pictureOf({ base: base.card }) };
 }
 
 function piece({ players }: View, id: number): Subject {
   const found = [...players.empire.play, ...players.rebel.play].find((one) => one.id === id);
-  return { at: `play/${id}`, picture: found === undefined ? null : cardPicture(found.card) };
+  return { at: `play/${id}`, picture: found === undefined ? null : pictureOf({ card: found.card }) };
 }

@@ -43,7 +43,6 @@ export interface Words {
   readonly hiddenCards: (count: number) => string;
   /** Bases facedown beneath that in play. */
   readonly basesLeft: (count: number) => string;
-  readonly reward: string;
   readonly groups: Readonly<Record<Action["type"], string>>;
   /** Who has won, and by how many bases. */
   readonly wins: (player: string, lead: number) => string;
@@ -80,7 +79,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     emptySlot: "empty",
     hiddenCards: (count) => (count === 1 ? "1 hidden card" : `${count} hidden cards`),
     basesLeft: (count) => `${count} more beneath`,
-    reward: "Reward",
     groups: {
       play: "Play from hand",
       purchase: "Purchase",
@@ -131,7 +129,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     emptySlot: "vacío",
     hiddenCards: (count) => (count === 1 ? "1 carta oculta" : `${count} cartas ocultas`),
     basesLeft: (count) => `${count} más debajo`,
-    reward: "Recompensa",
     groups: {
       play: "Jugar de la mano",
       purchase: "Adquirir",

@@ -1,7 +1,8 @@
 import { type Action, game, type State } from "@sw/deckbuilder-core";
 import { type Catalogue, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { pieceId, play, scenario } from "@sw/deckbuilder-core/testing";
-import { cardText, describe as describeText, type Locale, nameOf } from "@sw/deckbuilder-core/text";
+import { describe as describeText, type Locale, nameOf } from "@sw/deckbuilder-core/text";
+import { componentText } from "@sw/deckbuilder-core/text/cards";
 import { expect, test } from "vitest";
 import { unitThat } from "./home-made.ts";
 
@@ -177,5 +178,5 @@ test("Home-made cards are named from the catalogue given", () => {
   expect(describeText({ action: { type: "play", subject: "home-made#3" } }, { locale: "es", catalogue })).toBe(
     "Jugar Hecha en casa (copia 3)",
   );
-  expect(cardText("home-made", { locale: "es", catalogue })?.ability).toBe("Roba 1 carta.");
+  expect(componentText({ card: "home-made" }, { locale: "es", catalogue })?.rules).toEqual(["Roba 1 carta."]);
 });

@@ -1,37 +1,37 @@
-import { type BaseEntry, type CardEntry, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { cardText, describe as describeText, LOCALES } from "@sw/deckbuilder-core/text";
+import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { LOCALES } from "@sw/deckbuilder-core/text";
+import { componentText, describeComponent } from "@sw/deckbuilder-core/text/cards";
 import { describe, expect, test } from "vitest";
 import { GOLDEN } from "./cards.golden.ts";
 import { holesIn } from "./holes.ts";
 
-const ENTRIES: readonly (CardEntry | BaseEntry)[] = [...defaultCatalogue.cards, ...defaultCatalogue.bases];
+const { cards, bases } = defaultCatalogue;
+const COMPONENTS = [...cards.map((card) => ({ card })), ...bases.map((base) => ({ base }))];
+const ENTRIES = [...cards, ...bases];
 
 describe.each(LOCALES)("cards of the box in %s", (locale) => {
   test.each(ENTRIES.map(({ id }) => id))("The text of %s reads as reviewed", (id) => {
-    expect(describeText({ card: id }, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
+    expect(describeComponent({ card: id }, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
   });
 
   test("The texts of cards have no holes", () => {
-    expect(ENTRIES.flatMap((card) => holesIn(describeText({ card }, { locale })))).toEqual([]);
+    expect(COMPONENTS.flatMap((component) => holesIn(describeComponent(component, { locale })))).toEqual([]);
   });
 
   test("Different effects of cards read differently", () => {
-    const effects = new Map<string, string>();
+    const known = new Map<string, string>();
     const shared: string[] = [];
     for (const entry of ENTRIES) {
-      const text = cardText(entry, { locale });
-      const reward = entry.type === "base" ? null : entry.reward;
-      const told = [
-        [text?.ability, JSON.stringify(entry.ability)],
-        [text?.reward, JSON.stringify(reward)],
-      ] as const;
+      const rules = componentText({ card: entry.id }, { locale })?.rules ?? [];
+      const effects = [entry.ability, entry.type === "base" ? null : entry.reward].filter((effect) => effect !== null);
+      const told = effects.map((effect, line) => [rules[line], JSON.stringify(effect)] as const);
       for (const [words, effect] of told) {
-        const known = effects.get(words ?? "") ?? effect;
-        if (known !== effect) shared.push(`${entry.id}: ${words}`);
-        effects.set(words ?? "", known);
+        const other = known.get(words ?? "") ?? effect;
+        if (other !== effect) shared.push(`${entry.id}: ${words}`);
+        known.set(words ?? "", other);
       }
     }
-    expect(effects.size).toBeGreaterThan(50);
+    expect(known.size).toBeGreaterThan(50);
     expect(shared).toEqual([]);
   });
 });
@@ -42,23 +42,22 @@ test("The reviewed table holds exactly the cards and bases of the box", () => {
 
 test("A card's text can be asked for by name, by entry and with a mark", () => {
   const [entry] = defaultCatalogue.cards;
-  const byName = describeText({ card: "imperial-shuttle" }, { locale: "en" });
+  const byName = describeComponent({ card: "imperial-shuttle" }, { locale: "en" });
   expect(entry?.id).toBe("imperial-shuttle");
-  expect(describeText({ card: entry ?? "" }, { locale: "en" })).toBe(byName);
-  expect(describeText({ card: "imperial-shuttle#2" }, { locale: "en" })).toBe(byName);
+  expect(describeComponent({ card: entry ?? "" }, { locale: "en" })).toBe(byName);
+  expect(describeComponent({ card: "imperial-shuttle#2" }, { locale: "en" })).toBe(byName);
 });
 
 test("An unknown card is its id, and has no parts", () => {
-  expect(describeText({ card: "no-such-card" }, { locale: "es" })).toBe("no-such-card");
-  expect(cardText("no-such-card", { locale: "es" })).toBeUndefined();
+  expect(describeComponent({ card: "no-such-card" }, { locale: "es" })).toBe("no-such-card");
+  expect(componentText({ card: "no-such-card" }, { locale: "es" })).toBeUndefined();
 });
 
 test("The block of a card's text is made of its parts", () => {
-  expect(cardText("x-wing", { locale: "es" })).toEqual({
+  expect(componentText({ card: "x-wing" }, { locale: "es" })).toEqual({
     name: "Ala-X",
     kind: "Unidad Rebelde (Caza)",
     figures: "Coste 3 · Ataque 3 · Objetivo 3",
-    ability: "Si la Fuerza te acompaña, roba 1 carta.",
-    reward: "Gana 3 recursos.",
+    rules: ["Si la Fuerza te acompaña, roba 1 carta.", "Recompensa: Gana 3 recursos."],
   });
 });

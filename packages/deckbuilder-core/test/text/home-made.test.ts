@@ -1,16 +1,17 @@
 import type { Ability, Faction, Step } from "@sw/deckbuilder-core/catalogue";
-import { cardText, LOCALES, type Locale } from "@sw/deckbuilder-core/text";
+import { LOCALES, type Locale } from "@sw/deckbuilder-core/text";
+import { componentText } from "@sw/deckbuilder-core/text/cards";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holesIn } from "./holes.ts";
 import { anyAbility, stepTo, unitThat, unitWith } from "./home-made.ts";
 
 function told(effect: Step, locale: Locale, faction?: Faction): string | undefined {
-  return cardText(unitThat(effect, faction), { locale })?.ability;
+  return componentText({ card: unitThat(effect, faction) }, { locale })?.rules[0];
 }
 
 function toldAbility(ability: Ability, locale: Locale): string | undefined {
-  return cardText(unitWith(ability), { locale })?.ability;
+  return componentText({ card: unitWith(ability) }, { locale })?.rules[0];
 }
 
 const DRAW: Step = { op: "draw", amount: 1 };
@@ -21,7 +22,7 @@ test("Every ability of the language has a text without holes, and ends its sente
   fc.assert(
     fc.property(anyAbility, fc.constantFrom<Faction>("empire", "rebel", "neutral"), (ability, faction) => {
       for (const locale of LOCALES) {
-        const text = cardText(unitWith(ability, faction), { locale })?.ability ?? "";
+        const text = componentText({ card: unitWith(ability, faction) }, { locale })?.rules[0] ?? "";
         expect(holesIn(text)).toEqual([]);
         expect(text).toMatch(/^\p{Lu}.*\.$/su);
       }
@@ -35,7 +36,7 @@ test("Every reward of the language has a text without holes", () => {
     fc.property(stepTo(2), (reward) => {
       for (const locale of LOCALES) {
         const card = { ...unitThat(DRAW, "empire"), target: 1, reward };
-        expect(holesIn(cardText(card, { locale })?.reward ?? "")).toEqual([]);
+        expect(holesIn(componentText({ card }, { locale })?.rules.join("") ?? "")).toEqual([]);
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { configOf, game, type Mode } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { scenario } from "@sw/deckbuilder-core/testing";
-import { cardsOf, picturesOf, uiIn } from "@sw/deckbuilder-core/ui";
+import { componentPictured, componentsOf, pictureOf, picturesOf, uiIn } from "@sw/deckbuilder-core/ui";
 import { at, expectOk, seeded } from "@sw/tabletop";
 import { LOCALES } from "@sw/tabletop/text";
 import { byHeading, byPiece } from "@sw/tabletop/ui";
@@ -84,9 +84,13 @@ describe("the game on a screen", () => {
   });
 
   it("The cards of an action are those that its view shows", () => {
-    expect(actions.filter(({ type }) => type === "play").map((action) => cardsOf(action, view))).toEqual([["y-wing"]]);
-    expect(cardsOf({ type: "purchase", subject: "outer-rim-pilots" }, view)).toEqual(["outer-rim-pilot"]);
-    expect(cardsOf({ type: "end-turn" }, view)).toEqual([]);
+    expect(actions.filter(({ type }) => type === "play").map((action) => componentsOf(action, view))).toEqual([
+      [{ card: "y-wing" }],
+    ]);
+    expect(componentsOf({ type: "purchase", subject: "outer-rim-pilots" }, view)).toEqual([
+      { card: "outer-rim-pilot" },
+    ]);
+    expect(componentsOf({ type: "end-turn" }, view)).toEqual([]);
   });
 
   it("[dbg.mode.secret-choose-four] Both players are asked for their secret bases at the same time", () => {
@@ -97,5 +101,23 @@ describe("the game on a screen", () => {
     const [choice] = game.options(game.view(state, "rebel"));
     expect(choice?.type).toBe("choose-base");
     expect(choice && game.why(state, choice, { by: "rebel" })).toBeUndefined();
+  });
+
+  it("The picture of a card or a base leads back to it, and the backs of cards show nothing", () => {
+    const shown = picturesOf(defaultCatalogue).flatMap((picture) => {
+      const component = componentPictured(picture);
+      return component === undefined ? [] : [[picture, pictureOf(component)] as const];
+    });
+    expect(shown.length).toBeGreaterThan(50);
+    for (const [picture, back] of shown) expect(back).toBe(picture);
+    expect(componentPictured("back/galaxy")).toBeUndefined();
+  });
+
+  it("A screen of a catalogue shows its names and hit points without being given its readers", () => {
+    const bases = defaultCatalogue.bases.map((base) =>
+      base.id === "lothal" ? { ...base, name: { en: "New Lothal", es: "Nuevo Lothal" }, hitPoints: 99 } : base,
+    );
+    const facts = uiIn("en", { catalogue: { ...defaultCatalogue, bases } }).header(view);
+    expect(facts.map(({ text }) => text)).toContain("New Lothal: 2 of 99 damage");
   });
 });

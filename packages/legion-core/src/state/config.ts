@@ -1,5 +1,7 @@
-import type { ArmyList } from "../army/list.ts";
+import { formatOf } from "../army/limits.ts";
+import type { ArmyList, Format } from "../army/list.ts";
 import type { TableSpec } from "../table/documents.ts";
+import { mm } from "../table/lengths.ts";
 
 /** What the players bring and agree on before a game (leg.setup.sequence, steps 1 to 4). */
 export interface Config {
@@ -12,4 +14,16 @@ export interface Config {
    * those of the catalogue (leg.los.vehicle-agree).
    */
   readonly heights?: Readonly<Record<string, number>>;
+}
+
+/** What {@link configOf} needs: the armies have no default. */
+export type ConfigPart = Pick<Config, "armies"> & Partial<Config>;
+
+/** Returns a whole configuration from part of one. The table defaults to the battlefield of the first army's format, without terrain. */
+export function configOf({ armies, table = emptyTable(formatOf(armies[0])), ...options }: ConfigPart): Config {
+  return { table, armies, ...options };
+}
+
+function emptyTable(format: Format): TableSpec {
+  return format === "skirmish" ? { battlefield: { length: mm(900), width: mm(900) }, terrain: [] } : { terrain: [] };
 }

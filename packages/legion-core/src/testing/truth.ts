@@ -1,7 +1,8 @@
 import { at, pileCards, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
+import type { Catalogue } from "../catalogue/entries.ts";
+import { defaultCatalogue } from "../content/catalogue.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import { battleCards, commandCards } from "../saves/invariants/cards.ts";
-import type { GameBox } from "../state/box.ts";
 import type { Look } from "../state/look.ts";
 import { bitOf, bitOfViewer, type Player, SEATS, type Seat, seatOf } from "../state/seats.ts";
 import { type BattleKind, poolInSight, type State } from "../state/state.ts";
@@ -16,13 +17,14 @@ import {
 } from "../views/determinize/cards.ts";
 import { unknownFaces } from "../views/determinize/faces.ts";
 import type { View } from "../views/shapes.ts";
-import { BOX } from "./box.ts";
+import { boxFor } from "./box.ts";
 
 /**
  * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what is hidden in each place of
  * the view, named in the order in which `determinize` asks.
  */
-export function truth(state: State, view: View, box: GameBox = BOX): readonly ScriptedAnswer[] {
+export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
+  const box = boxFor(catalogue);
   const mask = bitOfViewer(view.viewer);
   const unseen = ([0, 1] as const).filter((player) => mask !== bitOf(player));
   return [

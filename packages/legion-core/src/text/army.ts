@@ -1,10 +1,10 @@
 import type { Json, Params } from "@sw/tabletop";
-import type { Line, Locale } from "@sw/tabletop/text";
+import type { Line } from "@sw/tabletop/text";
 import type { ExchangeNoteCode, ExchangeRefusalCode } from "../army/exchange/index.ts";
 import type { ArmyFaultCode } from "../army/index.ts";
 import type { FaultCode } from "../catalogue/index.ts";
 import { KIND_NAMES } from "./army-words.ts";
-import { cardName, needed, word } from "./cards/names.ts";
+import { cardName, type Naming, needed, word } from "./cards/names.ts";
 
 /** What is wrong with an army, by code: what it is, and what would be right. */
 export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
@@ -303,25 +303,26 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
 /**
  * What the params of an army's faults read as, by name: cards by their names, ranks, types and factions by their words.
  */
-export function armySlots(params: Params, locale: Locale): Readonly<Record<string, string>> {
+export function armySlots(params: Params, naming: Naming): Readonly<Record<string, string>> {
   const slots: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
-    const text = slotOf(name, value, locale);
+    const text = slotOf(name, value, naming);
     if (text !== undefined) slots[name] = text;
   }
   return slots;
 }
 
-function slotOf(name: string, value: Json, locale: Locale): string | undefined {
+function slotOf(name: string, value: Json, naming: Naming): string | undefined {
+  const { locale } = naming;
   switch (name) {
     case "unit":
     case "upgrade":
     case "card":
     case "partner":
     case "battleForce":
-      return typeof value === "string" ? cardName(value, locale) : undefined;
+      return typeof value === "string" ? cardName(value, naming) : undefined;
     case "cards":
-      return Array.isArray(value) ? value.map((id) => cardName(String(id), locale)).join(", ") : undefined;
+      return Array.isArray(value) ? value.map((id) => cardName(String(id), naming)).join(", ") : undefined;
     case "factions":
       return Array.isArray(value) ? value.map((id) => word(String(id), locale)).join(", ") : undefined;
     case "rank":

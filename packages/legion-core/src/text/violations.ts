@@ -38,11 +38,11 @@ export function violationText(violation: Violation, knowledge: Knowledge): strin
   const line = ofCards ?? lineOf(LINES, rule, code);
   if (line === undefined) return refusalText(violation, undefined);
   // Names of cards and words for ranks belong to armies; pieces of a table keep the ids of its document.
-  const names = ofCards === undefined ? namesOf(params, knowledge) : armySlots(params, locale);
+  const names = ofCards === undefined ? namesOf(params, knowledge) : armySlots(params, knowledge);
   const spared = "enemies" in params ? { enemies: sparedText(params["enemies"], knowledge) } : {};
   // What a unit should be is told as restrictions of cards are.
   const { needs } = params;
-  const needed = needs === undefined ? {} : armySlots({ needs }, locale);
+  const needed = needs === undefined ? {} : armySlots({ needs }, knowledge);
   return refusalText(violation, fill(line[locale], { ...slotsOf(params, locale), ...names, ...needed, ...spared }));
 }
 

@@ -7,52 +7,62 @@
 import { cardCount } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 import type { HeaderFact, Ui } from "@sw/tabletop/ui";
+import type { Catalogue } from "../catalogue/entries.ts";
+import type { LegionTypes } from "../game.ts";
 import { left, unitsLeft } from "../read/units.ts";
 import type { Action } from "../state/actions.ts";
 import { SEATS, type Seat } from "../state/seats.ts";
 import { PER_MM } from "../table/lengths.ts";
-import { describe, nameOf } from "../text/index.ts";
+import { describe, nameOf, type TextOptions } from "../text/index.ts";
 import type { View } from "../views/shapes.ts";
+import { type ComponentRef, componentPictured } from "./pictures.ts";
 import { spotOf } from "./spots.ts";
 import { subjectsOf } from "./subjects.ts";
 import { WORDS, type Words } from "./words.ts";
 
-export { picturesOf } from "./pictures.ts";
+export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./pictures.ts";
 export { spotOf, spotWords } from "./spots.ts";
 export { subjectsOf, unitOf } from "./subjects.ts";
 export type { Words } from "./words.ts";
 
-/** The types of the game as a screen needs them. */
-export interface LegionScreen {
-  Action: Action;
-  Seat: Seat;
-  View: View;
-}
-
 /** {@link Ui} of Legion, and its words for what stands on the table. */
-export interface LegionUi extends Ui<LegionScreen> {
+export interface LegionUi extends Ui<LegionTypes> {
   readonly words: Words;
 }
 
+/** The cards of a game on a screen. */
+export interface UiOptions {
+  /** The catalogue that the game is played with. Defaults to that of this package. */
+  readonly catalogue?: Catalogue;
+}
+
 /** Legion on a screen, in one language. */
-export function uiIn(locale: Locale): LegionUi {
+export function uiIn(locale: Locale, options: UiOptions = {}): LegionUi {
   const words = WORDS[locale];
-  const label = (action: Action, view: View): string => describe({ action }, { locale, view });
+  const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...options });
   return {
     words,
     title: words.title,
     seats: words.seats,
     players: words.players,
-    question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
+    question: (view) =>
+      view.decision === null ? "" : describe({ decision: view.decision }, { locale, view, ...options }),
     heading: ({ type }) => words.groups[type],
     label,
-    short: (action, view) => shortOf(action, view, locale) ?? label(action, view),
+    short: (action, view) => shortOf(action, view, { locale, ...options }) ?? label(action, view),
     subjects: subjectsOf,
-    header: (view) => headerOf(view, words, locale),
+    header: (view) => headerOf(view, words, { locale, ...options }),
     outcome({ winners: [winner], reason, margin }) {
       return winner === undefined ? words.draw : words.wins(words.players[winner], reason, margin[winner]);
     },
   };
+}
+
+/** The cards that an action is about, as far as the view shows them, in the order of {@link subjectsOf}. */
+export function componentsOf(action: Action, view: View): readonly ComponentRef[] {
+  return subjectsOf(action, view).flatMap(({ picture }) =>
+    picture === null ? [] : (componentPictured(picture) ?? []),
+  );
 }
 
 /** A spot of the table in whole millimetres: `"412,305"`. */
@@ -61,7 +71,7 @@ export function spotText({ x, y }: { readonly x: number; readonly y: number }): 
 }
 
 /** Spots and names; undefined where the long label is needed to tell actions apart. */
-function shortOf(action: Action, view: View, locale: Locale): string | undefined {
+function shortOf(action: Action, view: View, options: TextOptions): string | undefined {
   switch (action.type) {
     case "place":
     case "place-token":
@@ -70,24 +80,24 @@ function shortOf(action: Action, view: View, locale: Locale): string | undefined
       return spot === undefined ? undefined : spotText(spot);
     }
     case "choose-command":
-      return nameOf({ card: action.subject }, { locale });
+      return nameOf({ command: action.subject }, options);
     case "activate":
     case "choose-unit":
     case "declare":
     case "nominate":
     case "order":
-      return describe({ unit: action.subject }, { locale, view });
+      return describe({ piece: action.subject }, { ...options, view });
     default:
       return undefined;
   }
 }
 
-function headerOf(view: View, words: Words, locale: Locale): readonly HeaderFact<Seat>[] {
+function headerOf(view: View, words: Words, options: TextOptions): readonly HeaderFact<Seat>[] {
   const { round, phase, mission } = view;
   const time = round === 0 ? words.phases.setup : `${words.round(round)}, ${words.phases[phase]}`;
   const { primary, secondary, advantages } = mission;
   const cards = [primary?.card, secondary?.card, ...SEATS.map((seat) => advantages[seat])].flatMap((card) =>
-    card === undefined || card === null ? [] : [nameOf({ card }, { locale })],
+    card === undefined || card === null ? [] : [nameOf({ battle: card }, options)],
   );
   return [
     { key: "round", seat: null, text: time },

@@ -1,5 +1,9 @@
 import type { Catalogue } from "../catalogue/entries.ts";
 import { TOKEN_KINDS } from "../table/tokens.ts";
+import type { CardOfKind, Component } from "../text/index.ts";
+
+/** A card that has a picture, by its id. */
+export type ComponentRef = Exclude<CardOfKind, { readonly battleForce: string }>;
 
 /**
  * The keys of all pictures that a client may hang on cards and pieces: `unit/ID` for a unit card and its miniatures, `upgrade/ID` for an
@@ -19,4 +23,29 @@ export function picturesOf(catalogue: Catalogue): readonly string[] {
     "back/command",
     "back/battle",
   ];
+}
+
+/** Returns the key of a card's picture; undefined for a battle force, which has none, and for a card whose kind is not said. */
+export function pictureOf(component: Component): string | undefined {
+  if ("unit" in component) return `unit/${component.unit}`;
+  if ("upgrade" in component) return `upgrade/${component.upgrade}`;
+  if ("command" in component) return `command/${component.command}`;
+  return "battle" in component ? `battle/${component.battle}` : undefined;
+}
+
+/** Returns the card that a picture shows, by its id; undefined for a token and for a back. */
+export function componentPictured(picture: string): ComponentRef | undefined {
+  const [kind, id = ""] = picture.split("/", 2);
+  switch (kind) {
+    case "unit":
+      return { unit: id };
+    case "upgrade":
+      return { upgrade: id };
+    case "command":
+      return { command: id };
+    case "battle":
+      return { battle: id };
+    default:
+      return undefined;
+  }
 }

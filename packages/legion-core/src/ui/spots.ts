@@ -48,7 +48,7 @@ export function spotWords(action: Action, view: View, locale: Locale): string {
   const unit = unitOf(action, view);
   const goal = action.type === "move" && unit !== undefined ? goalTowards(view, unit, spot) : undefined;
   return [
-    ...(goal === undefined ? [] : [fill(TOWARDS[locale], { goal: describe({ unit: goal }, { locale, view }) })]),
+    ...(goal === undefined ? [] : [fill(TOWARDS[locale], { goal: describe({ piece: goal }, { locale, view }) })]),
     ...piecesAt(view, spot, unit).map((piece) => pieceText(piece, locale)),
   ].join(", ");
 }

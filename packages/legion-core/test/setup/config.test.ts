@@ -1,6 +1,6 @@
-import { type Config, createGame, game, KEYWORDS, UPGRADE_CARDS } from "@sw/legion-core";
+import { type Config, configOf, createGame, game, KEYWORDS, UPGRADE_CARDS } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
-import { SKIRMISH, TABLE, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
+import { CIVIL_WAR, SKIRMISH, TABLE, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
 import { expectOk, seeded, type Violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { mm } from "../../src/table/lengths.ts";
@@ -19,6 +19,16 @@ it("A game is set up from a table with two legal armies", () => {
   const { state, events } = expectOk(game.setup(SKIRMISH, "seed"));
   expect(events.map(({ type }) => type)).toContain("blue-player");
   expect(game.decision(state)?.kind).toBe("reveal");
+});
+
+it("A configuration of two armies is played on the battlefield of their format without terrain, unless a table is given", () => {
+  const { armies, table } = SKIRMISH;
+  expect(configOf({ armies, table })).toEqual(SKIRMISH);
+  for (const config of [SKIRMISH, CIVIL_WAR]) {
+    const { armies, table } = configOf({ armies: config.armies });
+    expect(table.terrain).toEqual([]);
+    expect(game.setup({ armies, table }, "seed").ok).toBe(true);
+  }
 });
 
 it("[leg.army.points-limit] An army that is not legal is refused, with whose it is and what is wrong with it", () => {

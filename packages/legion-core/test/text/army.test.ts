@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import { type ArmyFault, type ArmyFaultCode, type ArmyList, army, createArmyRules } from "../../src/content/army.ts";
 import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { ARMY_LINES, armySlots, CATALOGUE_LINES } from "../../src/text/army.ts";
+import { namingOf } from "../../src/text/cards/names.ts";
 import { someArmy } from "../army/armies.ts";
 import { ofUnits, plus, sample, times, unit } from "../army/help.ts";
 
 function told({ code, params }: ArmyFault, locale: (typeof LOCALES)[number]): string {
   const plain = Object.entries(params).map(([name, value]) => [name, String(value)]);
-  const slots = { ...Object.fromEntries(plain), ...armySlots(params, locale) };
+  const slots = { ...Object.fromEntries(plain), ...armySlots(params, namingOf(locale, undefined)) };
   return fill(ARMY_LINES[code as ArmyFaultCode][locale], slots);
 }
 

@@ -4,8 +4,8 @@ import { expect, describe as group, it } from "vitest";
 import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
-import { cardText, describeCard } from "../../src/text/cards/index.ts";
-import { nameOf } from "../../src/text/index.ts";
+import { componentText, describeComponent } from "../../src/text/cards/index.ts";
+import { type Component, nameOf } from "../../src/text/index.ts";
 
 const CARDS = new Map(
   Object.values(defaultCatalogue).flatMap((cards: readonly { readonly id: string }[]) =>
@@ -89,7 +89,7 @@ group("what cards do, in words", () => {
   it("Every card of the catalogue is described in both languages, by its name first and without ids or gaps", () => {
     for (const [id] of CARDS) {
       for (const locale of LOCALES) {
-        const text = describeCard(id, { locale });
+        const text = describeComponent({ card: id }, { locale });
         expect(text.split("\n")[0]).toBe(nameOf({ card: id }, { locale }));
         expect(text.split("\n").length, id).toBeGreaterThan(1);
         expect(text, id).not.toMatch(/undefined|null|NaN|[{}[\]]|: *$| {2}/m);
@@ -100,7 +100,7 @@ group("what cards do, in words", () => {
 
 group("the description of a card", () => {
   it("A command card is described by its pips, whom it orders and what it does", () => {
-    expect(describeCard("master-of-evil", { locale: "en" })).toBe(
+    expect(describeComponent({ card: "master-of-evil" }, { locale: "en" })).toBe(
       [
         "Master of Evil",
         "command card · Galactic Empire",
@@ -110,7 +110,7 @@ group("the description of a card", () => {
         "Darth Vader gains 1 dodge token. When he starts his activation this round, each enemy trooper unit at range 2 gains 3 suppression tokens.",
       ].join("\n"),
     );
-    expect(cardText("master-of-evil", { locale: "es" })).toEqual({
+    expect(componentText({ card: "master-of-evil" }, { locale: "es" })).toEqual({
       name: "Master of Evil",
       kind: "carta de Mando · Imperio Galáctico",
       figures: "prioridad 3",
@@ -123,11 +123,11 @@ group("the description of a card", () => {
   });
 
   it("An upgrade that does no more than its figures say is described by these, with the names of its keywords", () => {
-    expect(describeCard("academy-trained", { locale: "es" })).toBe(
+    expect(describeComponent({ card: "academy-trained" }, { locale: "es" })).toBe(
       "Academy Trained\ncarta de Mejora · Doctrina\n10 puntos\nSolo para: Imperial Officer\n" +
         "Cualidades: Ejemplar, Inspirador 1, Idear estrategia 1",
     );
-    expect(cardText("dlt-19-stormtrooper", { locale: "en" })?.rules).toEqual([
+    expect(componentText({ card: "dlt-19-stormtrooper" }, { locale: "en" })?.rules).toEqual([
       "Only for: Stormtroopers",
       "DLT-19 Blaster Rifle (range 1–4): 2 red dice, Impact 1",
       "Miniatures added: 1",
@@ -135,7 +135,7 @@ group("the description of a card", () => {
   });
 
   it("A unit is described by its figures, its weapons, its keywords and its upgrade bar", () => {
-    expect(describeCard("b1-battle-droids", { locale: "en" })).toBe(
+    expect(describeComponent({ card: "b1-battle-droids" }, { locale: "en" })).toBe(
       [
         "B1 Battle Droids",
         "unit card · corps · droid trooper · Separatist Alliance",
@@ -149,17 +149,29 @@ group("the description of a card", () => {
   });
 
   it("Of a unit and an upgrade that share an id the unit is described, and each if its kind is said", () => {
-    const kinds = [undefined, "units", "upgrades"] as const;
-    const told = kinds.map((kind) =>
-      cardText("black-sun-vigo", { locale: "en", ...(kind && { kind }) })?.kind.split(" · "),
-    );
+    const id = "black-sun-vigo";
+    const components: readonly Component[] = [{ card: id }, { unit: id }, { upgrade: id }];
+    const told = components.map((component) => componentText(component, { locale: "en" })?.kind.split(" · "));
     expect(told.map((words) => words?.[0])).toEqual(["unit card", "unit card", "upgrade card"]);
-    expect(describeCard("black-sun-vigo", { locale: "en", kind: "upgrades" })).toContain("upgrade card");
-    expect(cardText("black-sun-vigo", { locale: "en", kind: "commands" })).toBeUndefined();
+    expect(describeComponent({ upgrade: "black-sun-vigo" }, { locale: "en" })).toContain("upgrade card");
+    expect(componentText({ command: "black-sun-vigo" }, { locale: "en" })).toBeUndefined();
   });
 
   it("A card that the catalogue does not have is described by the words of its id, and has no parts", () => {
-    expect(describeCard("of-my-own", { locale: "en" })).toBe("Of My Own");
-    for (const id of ["of-my-own", "constructor"]) expect(cardText(id, { locale: "en" })).toBeUndefined();
+    expect(describeComponent({ card: "of-my-own" }, { locale: "en" })).toBe("Of My Own");
+    for (const id of ["of-my-own", "constructor"])
+      expect(componentText({ card: id }, { locale: "en" })).toBeUndefined();
+  });
+
+  it("A card of another catalogue is described with its figures and the names of the cards beside it", () => {
+    const units = defaultCatalogue.units.map((unit) =>
+      unit.id === "stormtroopers" ? { ...unit, name: { en: "Snowtroopers" }, cost: 1 } : unit,
+    );
+    const options = { locale: "en", catalogue: { ...defaultCatalogue, units } } as const;
+    const card = componentText({ unit: "stormtroopers" }, options);
+    expect(card?.name).toBe("Snowtroopers");
+    expect(card?.figures).toMatch(/^1 point/);
+    const tempest = componentText({ battleForce: "tempest-force" }, options);
+    expect(tempest?.rules.join("\n")).toContain("Snowtroopers");
   });
 });

@@ -15,18 +15,18 @@ const cause = { rule: "leg.command.select-secret", cause: null } as const;
 suite("lines", () => {
   // Types of events and actions and kinds of decisions: the compiler asks for their lines
   it("Lines number units of one name in their army, and miniatures in their unit", () => {
-    expect(both({ unit: "p1.2" })).toEqual(["Stormtroopers 2", "Soldados de asalto 2"]);
-    expect(both({ unit: "p2.0" })).toEqual(["Leia Organa", "Leia Organa"]);
-    expect(both({ miniature: "p1.1.2" })).toEqual([
+    expect(both({ piece: "p1.2" })).toEqual(["Stormtroopers 2", "Soldados de asalto 2"]);
+    expect(both({ piece: "p2.0" })).toEqual(["Leia Organa", "Leia Organa"]);
+    expect(both({ piece: "p1.1.2" })).toEqual([
       "miniature 3 of Stormtroopers 1",
       "la miniatura 3 de Soldados de asalto 1",
     ]);
-    expect(describe({ unit: "p1.2" }, { locale: "en" })).toBe("p1.2");
+    expect(describe({ piece: "p1.2" }, { locale: "en" })).toBe("p1.2");
   });
 
   it("Lines say whose a unit is if both armies have its name", () => {
     const mirror = { ...SKIRMISH, armies: [SKIRMISH.armies[0], SKIRMISH.armies[0]] as const };
-    expect(LOCALES.map((locale) => describe({ unit: "p2.1" }, { locale, config: mirror }))).toEqual([
+    expect(LOCALES.map((locale) => describe({ piece: "p2.1" }, { locale, config: mirror }))).toEqual([
       "Stormtroopers 1 of player 2",
       "Soldados de asalto 1 del jugador 2",
     ]);

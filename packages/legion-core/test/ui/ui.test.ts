@@ -3,7 +3,7 @@ import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { mm } from "@sw/legion-core/table";
 import { scenario } from "@sw/legion-core/testing";
-import { picturesOf, spotWords, uiIn } from "@sw/legion-core/ui";
+import { componentPictured, componentsOf, pictureOf, picturesOf, spotWords, uiIn } from "@sw/legion-core/ui";
 import { at, expectOk, seeded } from "@sw/tabletop";
 import { LOCALES, type Locale } from "@sw/tabletop/text";
 import { byHeading, byPiece } from "@sw/tabletop/ui";
@@ -111,5 +111,32 @@ describe("the game on a screen", () => {
     expect(ui.header(view)[1]?.text).toBe("Breakthrough");
     expect(ui.header(view)[2]?.text).toBe("2 VP");
     expect(uiIn("es").header(view)[3]?.text).toBe("1 de 1 unidades, 4 de 4 miniaturas");
+  });
+
+  it("The picture of a card leads back to it, and the backs of cards show nothing", () => {
+    const shown = picturesOf(defaultCatalogue).flatMap((picture) => {
+      const component = componentPictured(picture);
+      return component === undefined ? [] : [[picture, pictureOf(component)] as const];
+    });
+    expect(shown.length).toBeGreaterThan(50);
+    for (const [picture, back] of shown) expect(back).toBe(picture);
+    expect(componentPictured("back/command")).toBeUndefined();
+  });
+
+  it("An action shows the card of the unit that it is about", () => {
+    expect(componentsOf({ type: "activate", subject: "p1.0" }, view)).toEqual([{ unit: "stormtroopers" }]);
+    expect(componentsOf({ type: "pass" }, view)).toEqual([]);
+  });
+
+  it("A screen of a catalogue shows its names of units and of battle cards", () => {
+    const units = defaultCatalogue.units.map((unit) =>
+      unit.id === "stormtroopers" ? { ...unit, name: { en: "Snowtroopers" } } : unit,
+    );
+    const primaryObjectives = defaultCatalogue.primaryObjectives.map((card) =>
+      card.id === "breakthrough" ? { ...card, name: { en: "Break Out" } } : card,
+    );
+    const own = uiIn("en", { catalogue: { ...defaultCatalogue, units, primaryObjectives } });
+    expect(own.short({ type: "activate", subject: "p1.0" }, view)).toBe("Snowtroopers");
+    expect(own.header(view).find(({ key }) => key === "mission")?.text).toContain("Break Out");
   });
 });

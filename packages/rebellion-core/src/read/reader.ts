@@ -4,7 +4,7 @@ import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { Boxes } from "../state/boxes.ts";
 import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
-import { factionOf } from "../state/seats.ts";
+import { factionOf, type Seat, sideOfSeat } from "../state/seats.ts";
 import { tableOf } from "../views/view.ts";
 import type { CombatView, LeaderView, PlaceView, Table } from "../views/view-shapes.ts";
 import { type Atlas, atlasOf } from "./atlas.ts";
@@ -38,7 +38,7 @@ export interface Reader {
   /** The Rebel base: where it is as far as the viewer knows, and where it may be. */
   base(source: Source): BaseReading;
   /** What a side has: its hands as far as known, build queue, leader pool, systems, how many units. */
-  side(source: Source, faction: Faction): SideReading;
+  side(source: Source, seat: Seat): SideReading;
   /** The combat under way; undefined where there is none. */
   combat(source: Source): CombatReading | undefined;
 }
@@ -77,7 +77,7 @@ export function readerOf(boxes: Boxes): Reader {
       reading(source).leaders.filter((one) => one.at === spot && !one.captive && one.side === side),
     captivesAt: (source, spot) => reading(source).leaders.filter((one) => one.at === spot && one.captive),
     base: (source) => baseReading(table(source), atlas),
-    side: (source, faction) => sideReading(reading(source), faction),
+    side: (source, seat) => sideReading(reading(source), seat),
     combat: (source) => combatReading(reading(source)),
   };
 }
@@ -124,7 +124,8 @@ function baseReading({ base, baseCandidates }: Table, { baseSpace }: Atlas): Bas
   return { system, revealed, place, publicCandidates, candidates: baseCandidates };
 }
 
-function sideReading(all: Reading, faction: Faction): SideReading {
+function sideReading(all: Reading, seat: Seat): SideReading {
+  const faction = factionOf(sideOfSeat(seat));
   const { table, box, leaders } = all;
   const { missions, actions, assigned, queue } = table.sides[faction];
   const systems = (which: (place: PlaceView) => boolean): readonly SystemId[] =>
@@ -135,6 +136,7 @@ function sideReading(all: Reading, faction: Faction): SideReading {
       .filter(({ unit }) => box.unitsById.get(unit)?.entry.theater === theater)
       .reduce((sum, { count }) => sum + count, 0);
   return {
+    seat,
     faction,
     missions: cardsOf(missions),
     actions: [cardsOf(actions[0]), cardsOf(actions[1])],

@@ -2,6 +2,7 @@ import type { Hidden } from "@sw/tabletop";
 import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
 import type { UnitsOfType } from "../state/events.ts";
+import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { AssignedView, LeaderView, PlaceView, View } from "../views/view-shapes.ts";
 
@@ -48,6 +49,8 @@ export interface BaseReading {
 
 /** One side. Hands list the cards that are known by name, then those that are not. */
 export interface SideReading {
+  /** The seat that was asked for. */
+  readonly seat: Seat;
   readonly faction: Faction;
   readonly missions: readonly (CardId | Hidden)[];
   /** Action cards of the Admiral, then of the General; with two players all are the Admiral's. */

@@ -1,5 +1,6 @@
-import { HIDDEN, isHidden } from "@sw/tabletop";
-import { countedNames, fill, type Line } from "@sw/tabletop/text";
+import { HIDDEN, isHidden, keptBy } from "@sw/tabletop";
+import { countedNames, fill, type Line, type Locale } from "@sw/tabletop/text";
+import { defaultCatalogue } from "../catalogue/index.ts";
 import type {
   ActionEntry,
   AdvancedTacticEntry,
@@ -14,10 +15,12 @@ import type {
   TacticEntry,
   UnitEntry,
 } from "../language/language.ts";
+import { wholeCatalogue } from "../language/played.ts";
 import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import { factionOf, sideOfSeat } from "../state/seats.ts";
 import type { View } from "../views/view.ts";
 import type { Noun, Words } from "./language/language.ts";
+import { wordsOf } from "./language/languages.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "./names.ts";
 
 /** A card's entry in the catalogue, apart from probe cards, which are systems. */
@@ -28,6 +31,23 @@ export interface Knowledge {
   readonly words: Words;
   readonly catalogue: Catalogue;
   readonly view: View | undefined;
+}
+
+/** For whom a text is. */
+export interface TextOptions {
+  readonly locale: Locale;
+  /** What the reader knows: names options and own missions, and whose rulings hold. Without it their numbers stand. */
+  readonly view?: View;
+  /** The cards and pieces of the game. Defaults to those of this package. */
+  readonly catalogue?: Catalogue;
+}
+
+/** Whole catalogues by those that they were made of: texts are asked for thousands of times. */
+const wholeOf = /* @__PURE__ */ keptBy(wholeCatalogue);
+
+/** Gathers what the texts for these options can draw on. */
+export function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
+  return { words: wordsOf(locale), catalogue: wholeOf(catalogue), view };
 }
 
 const PROBE: Line = { en: "the probe card of {system}", es: "la carta de Sonda de {system}" };

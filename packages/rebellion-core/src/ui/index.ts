@@ -7,37 +7,35 @@
 import { isHidden } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 import type { HeaderFact, Ui } from "@sw/tabletop/ui";
-import type { Faction } from "../language/language.ts";
-import { type Reader, reader as standardReader } from "../read/index.ts";
+import type { RebellionTypes } from "../game.ts";
+import type { Catalogue, Faction } from "../language/language.ts";
+import { reader as defaultReader } from "../read/index.ts";
+import { type Reader, readerOf } from "../read/reader.ts";
 import type { Action } from "../state/actions.ts";
+import { boxesOf } from "../state/boxes.ts";
 import type { Seat } from "../state/seats.ts";
 import { factionOf, sideOfSeat } from "../state/seats.ts";
-import { type Component, describe, nameOf, type TextOptions } from "../text/index.ts";
+import { type Component, describe, nameOf } from "../text/index.ts";
 import type { View } from "../views/view-shapes.ts";
-import { componentPictured } from "./pictures.ts";
+import { type ComponentRef, componentPictured } from "./pictures.ts";
 import { subjectsOf } from "./subjects.ts";
 import { WORDS, type Words } from "./words.ts";
 
 export { type MapSpot, mapSpotOf } from "./map.ts";
-export { componentPictured, picturesOf } from "./pictures.ts";
+export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./pictures.ts";
 export { subjectsOf } from "./subjects.ts";
 export { WORDS, type Words } from "./words.ts";
 
-/** The types of the game as a screen needs them. */
-export interface RebellionScreen {
-  Action: Action;
-  Seat: Seat;
-  View: View;
-}
-
 /** {@link Ui} of Rebellion, and its words for what stands on the table. */
-export interface RebellionUi extends Ui<RebellionScreen> {
+export interface RebellionUi extends Ui<RebellionTypes> {
   readonly words: Words;
 }
 
-/** The cards of a game on a screen where they are not those of this package. */
-export interface UiOptions extends Pick<TextOptions, "catalogue"> {
-  /** The readers of that catalogue. */
+/** The cards of a game on a screen. */
+export interface UiOptions {
+  /** The catalogue that the game is played with. Defaults to that of this package. */
+  readonly catalogue?: Catalogue;
+  /** The readers of that catalogue. Defaults to new ones. */
   readonly reader?: Reader;
 }
 
@@ -49,11 +47,11 @@ interface Pen {
 }
 
 /** Rebellion on a screen, in one language. */
-export function uiIn(locale: Locale, { reader = standardReader, ...options }: UiOptions = {}): RebellionUi {
+export function uiIn(locale: Locale, { reader, ...options }: UiOptions = {}): RebellionUi {
   const words = WORDS[locale];
   const name = (component: Component): string => nameOf(component, { locale, ...options });
   const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...options });
-  const pen: Pen = { words, reader, name };
+  const pen: Pen = { words, reader: reader ?? readerFor(options.catalogue), name };
   return {
     words,
     title: words.title,
@@ -75,6 +73,18 @@ export function uiIn(locale: Locale, { reader = standardReader, ...options }: Ui
   };
 }
 
+/** The readers of a catalogue. */
+function readerFor(catalogue: Catalogue | undefined): Reader {
+  return catalogue === undefined ? defaultReader : readerOf(boxesOf(catalogue));
+}
+
+/** The cards and pieces that an action is about, as far as the view shows them, in the order of {@link subjectsOf}. */
+export function componentsOf(action: Action, view: View): readonly ComponentRef[] {
+  return subjectsOf(action, view).flatMap(({ picture }) =>
+    picture === null ? [] : (componentPictured(picture) ?? []),
+  );
+}
+
 /** Activations by leader and assignments by mission: there are dozens of them. */
 function headingOf({ words, name }: Pen, action: Action): string {
   if (action.type === "activate") return words.activateWith(name({ leader: action.subject }));
@@ -87,10 +97,7 @@ function shortOf({ name }: Pen, action: Action, view: View): string | undefined 
   if (action.type === "activate") return name({ system: action.system });
   if (action.type === "choose-system") return name({ system: action.subject });
   if (!("subject" in action) || typeof action.subject === "number" || NEEDS_MORE.has(action.type)) return undefined;
-  const names = subjectsOf(action, view).flatMap(({ picture }) => {
-    const component = picture === null ? undefined : componentPictured(picture);
-    return component === undefined ? [] : [name(component)];
-  });
+  const names = componentsOf(action, view).map(name);
   return names.length === 0 ? undefined : names.join(" → ");
 }
 

@@ -1,6 +1,15 @@
 import type { Catalogue } from "../language/language.ts";
 import { wholeCatalogue } from "../language/played.ts";
+import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import type { Component } from "../text/index.ts";
+
+/** A card or a piece by its id. */
+export type ComponentRef =
+  | { readonly card: CardId }
+  | { readonly unit: UnitId }
+  | { readonly leader: LeaderId }
+  | { readonly ring: string }
+  | { readonly system: PlaceId };
 
 /**
  * The keys of all pictures that a client may hang on cards and pieces: `card/ID` for missions, action cards, objectives and tactic
@@ -23,8 +32,17 @@ export function picturesOf(catalogue: Catalogue): readonly string[] {
   ];
 }
 
-/** The card or piece that a picture shows, as `/text` takes it; undefined for a back and for a die. */
-export function componentPictured(picture: string): Component | undefined {
+/** Returns the key of the picture of a card or a piece. */
+export function pictureOf(component: Component): string {
+  if ("card" in component) return `card/${idOf(component.card)}`;
+  if ("unit" in component) return `unit/${idOf(component.unit)}`;
+  if ("leader" in component) return `leader/${idOf(component.leader)}`;
+  if ("ring" in component) return `ring/${idOf(component.ring)}`;
+  return `system/${idOf(component.system)}`;
+}
+
+/** Returns the card or piece that a picture shows, by its id; undefined for a back and for a die. */
+export function componentPictured(picture: string): ComponentRef | undefined {
   const cut = picture.indexOf("/");
   const id = picture.slice(cut + 1);
   switch (picture.slice(0, cut)) {
@@ -41,4 +59,8 @@ export function componentPictured(picture: string): Component | undefined {
     default:
       return undefined;
   }
+}
+
+function idOf(given: string | { readonly id: string }): string {
+  return typeof given === "string" ? given : given.id;
 }

@@ -113,6 +113,8 @@ describe("readers of states and views", () => {
     expect(new Set(theirs.missions)).toEqual(new Set([HIDDEN]));
     expect(own).toMatchObject({ loyal: ["coruscant", "naboo"], units: { space: 1, ground: 2 }, objectives: [] });
     expect(reader.side(state, "rebel")).toMatchObject({
+      seat: "rebel",
+      faction: "rebel",
       loyal: ["kashyyyk"],
       units: { space: 2, ground: 1 },
       probes: [],

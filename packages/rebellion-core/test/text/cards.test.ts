@@ -1,13 +1,6 @@
 import { type Catalogue, defaultCatalogue } from "@sw/rebellion-core/catalogue";
-import {
-  type CardEntry,
-  type Component,
-  componentText,
-  describe as describeText,
-  LOCALES,
-  type Locale,
-  nameOf,
-} from "@sw/rebellion-core/text";
+import { type CardEntry, type Component, LOCALES, type Locale, nameOf } from "@sw/rebellion-core/text";
+import { componentText, describeComponent } from "@sw/rebellion-core/text/cards";
 import { describe, expect, test } from "vitest";
 import { GOLDEN } from "./cards.golden.ts";
 import { holesIn } from "./holes.ts";
@@ -30,11 +23,11 @@ const COMPONENTS: readonly (readonly [kind: keyof typeof GOLDEN, id: string, com
 
 describe.each(LOCALES)("components of the box in %s", (locale) => {
   test.each(COMPONENTS)("The %s %s reads as reviewed", (kind, id, component) => {
-    expect(describeText(component, { locale }).split("\n")).toEqual(GOLDEN[kind][id]?.[locale]);
+    expect(describeComponent(component, { locale }).split("\n")).toEqual(GOLDEN[kind][id]?.[locale]);
   });
 
   test("The texts of components have no holes", () => {
-    expect(COMPONENTS.flatMap(([, , component]) => holesIn(describeText(component, { locale })))).toEqual([]);
+    expect(COMPONENTS.flatMap(([, , component]) => holesIn(describeComponent(component, { locale })))).toEqual([]);
   });
 
   test("Cards that do different things read differently", () => {
@@ -63,8 +56,10 @@ test("A component's text can be asked for by id and by entry", () => {
   const [unit] = units;
   const [system] = systems;
   if (unit === undefined || system === undefined) throw new Error("an empty box");
-  expect(describeText({ unit: unit.id }, { locale: "en" })).toBe(describeText({ unit }, { locale: "en" }));
-  expect(describeText({ system: system.id }, { locale: "es" })).toBe(describeText({ system }, { locale: "es" }));
+  expect(describeComponent({ unit: unit.id }, { locale: "en" })).toBe(describeComponent({ unit }, { locale: "en" }));
+  expect(describeComponent({ system: system.id }, { locale: "es" })).toBe(
+    describeComponent({ system }, { locale: "es" }),
+  );
   expect(nameOf({ ring: "carbonite" }, { locale: "es" })).toBe("Congelado en carbonita");
   expect(nameOf({ leader: "princess-leia" }, { locale: "es" })).toBe("Princesa Leia");
   expect(nameOf({ card: "probe:hoth" }, { locale: "en" })).toBe("Hoth");
@@ -80,7 +75,7 @@ test("The text of what the catalogue does not have is its id, and has no parts",
     { system: "no-such" },
   ];
   for (const component of unknown) {
-    expect(describeText(component, { locale: "es" })).toMatch(/^(probe:)?no-such$/);
+    expect(describeComponent(component, { locale: "es" })).toMatch(/^(probe:)?no-such$/);
     expect(nameOf(component, { locale: "en" })).toMatch(/^(probe:)?no-such$/);
     expect(componentText(component, { locale: "es" })).toBeUndefined();
   }
@@ -115,7 +110,7 @@ test("A home-made catalogue is told in its own names", () => {
   const [first, ...others] = systems;
   const named = { ...first, name: { en: "Lothal", es: "Lothal" } };
   const catalogue = { ...defaultCatalogue, systems: [named, ...others] } as Catalogue;
-  const text = (locale: Locale): string => describeText({ system: "cato-neimoidia" }, { locale, catalogue });
+  const text = (locale: Locale): string => describeComponent({ system: "cato-neimoidia" }, { locale, catalogue });
   expect(text("en")).toContain("Adjacent to Lothal");
   expect(text("es")).toContain("Adyacente a Lothal");
 });

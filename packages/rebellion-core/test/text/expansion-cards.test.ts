@@ -1,5 +1,6 @@
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
-import { type Component, describe as describeText, LOCALES } from "@sw/rebellion-core/text";
+import { type Component, LOCALES } from "@sw/rebellion-core/text";
+import { describeComponent } from "@sw/rebellion-core/text/cards";
 import { describe, expect, test } from "vitest";
 import { ROTE_ACTIONS } from "./golden/rote-actions.ts";
 import { ROTE_IMPERIAL_MISSIONS } from "./golden/rote-imperial-missions.ts";
@@ -18,11 +19,11 @@ const COMPONENTS: readonly (readonly [id: string, component: Component])[] = [
 
 describe.each(LOCALES)("cards of Rise of the Empire in %s", (locale) => {
   test.each(COMPONENTS)("%s reads as reviewed", (id, component) => {
-    expect(describeText(component, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
+    expect(describeComponent(component, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
   });
 
   test("The texts of the expansion's cards have no holes", () => {
-    expect(COMPONENTS.flatMap(([, component]) => holesIn(describeText(component, { locale })))).toEqual([]);
+    expect(COMPONENTS.flatMap(([, component]) => holesIn(describeComponent(component, { locale })))).toEqual([]);
   });
 });
 

@@ -9,7 +9,8 @@ import type {
   Where,
 } from "@sw/rebellion-core/catalogue";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
-import { componentText, describe as describeText, LOCALES, type Locale } from "@sw/rebellion-core/text";
+import { LOCALES, type Locale } from "@sw/rebellion-core/text";
+import { componentText, describeComponent } from "@sw/rebellion-core/text/cards";
 import { expect, test } from "vitest";
 import { holesIn, idsIn } from "./holes.ts";
 
@@ -193,7 +194,7 @@ test.each(LOCALES)("The texts of home-made objectives, tactics and actions in %s
       effect: [{ op: "place-leader", at: "here" }],
     }),
   );
-  const texts = [...objectives, ...tactics, ...actions].map((card) => describeText({ card }, { locale }));
+  const texts = [...objectives, ...tactics, ...actions].map((card) => describeComponent({ card }, { locale }));
   expect(texts.flatMap((text) => [...holesIn(text), ...idsIn(text)])).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
 });

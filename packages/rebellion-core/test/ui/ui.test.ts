@@ -1,7 +1,7 @@
 import { type Config, configOf, game } from "@sw/rebellion-core";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { scenario } from "@sw/rebellion-core/testing";
-import { picturesOf, uiIn } from "@sw/rebellion-core/ui";
+import { componentPictured, pictureOf, picturesOf, uiIn } from "@sw/rebellion-core/ui";
 import { at, expectOk, seeded } from "@sw/tabletop";
 import { LOCALES } from "@sw/tabletop/text";
 import { byHeading, byPiece } from "@sw/tabletop/ui";
@@ -61,5 +61,24 @@ describe("the game on a screen", () => {
     expect(uiIn("es").header(view)[1]?.text).toBe("turno de la Rebelión");
     const rebel = facts.find(({ key }) => key === "rebel")?.text;
     expect(rebel).toContain("Rebellion: 1 loyal; ships 1, ground units 0; missions");
+  });
+
+  it("The picture of a card or a piece leads back to it, and the backs of cards show nothing", () => {
+    const shown = picturesOf(defaultCatalogue).flatMap((picture) => {
+      const component = componentPictured(picture);
+      return component === undefined ? [] : [[picture, pictureOf(component)] as const];
+    });
+    expect(shown.length).toBeGreaterThan(50);
+    for (const [picture, back] of shown) expect(back).toBe(picture);
+    expect(componentPictured("back/mission")).toBeUndefined();
+  });
+
+  it("A screen of a catalogue shows its names", () => {
+    const systems = defaultCatalogue.systems.map((system) =>
+      system.id === "kashyyyk" ? { ...system, name: { en: "New Kashyyyk", es: "Nuevo Kashyyyk" } } : system,
+    );
+    const own = uiIn("en", { catalogue: { ...defaultCatalogue, systems } });
+    const activate = game.options(view).find((action) => action.type === "activate" && action.system === "kashyyyk");
+    expect(activate && own.short(activate, view)).toBe("New Kashyyyk");
   });
 });

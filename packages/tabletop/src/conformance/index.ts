@@ -1,3 +1,4 @@
+export type { Core, CoreGameOptions, CoreReader, CoreTextOptions, CoreTypes } from "./core.ts";
 export type { Broken, Law, Verdict } from "./law.ts";
 export type { LawId } from "./laws/ids.ts";
 export { LAW_IDS, LAWS } from "./laws/index.ts";

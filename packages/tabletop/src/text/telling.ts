@@ -79,6 +79,22 @@ export function askedIn<G extends AskingTypes>(view: Reading<G> | undefined): De
 /** Who decides about what, told to everybody else. */
 export const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}" };
 
+/** A card or a piece by parts, none of them copied from a printed one. */
+export interface CardText {
+  readonly name: string;
+  /** What kind of card or piece it is: "Unique Rebel unit (Scoundrel)". */
+  readonly kind: string;
+  /** Its figures in one line: "Cost 4 · Attack 5 · Target 4"; empty if it has none. */
+  readonly figures: string;
+  /** What it does, line by line. */
+  readonly rules: readonly string[];
+}
+
+/** The text of a card or a piece as a block of lines. */
+export function cardBlock({ name, kind, figures, rules }: CardText): string {
+  return [name, kind, figures, ...rules].filter((line) => line !== "").join("\n");
+}
+
 /** A refusal as a sentence with the id of its rule in brackets; without a text for it the rule, its code and its figures. */
 export function refusalText({ rule, code, params }: Violation, text: string | undefined): string {
   return text === undefined ? `${rule}: ${code} ${JSON.stringify(params)}` : sentence(`${text} (${rule})`);

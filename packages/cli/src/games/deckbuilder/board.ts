@@ -27,13 +27,13 @@ export function boardLines(pen: Pen, view: View): readonly string[] {
 function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly string[] {
   const { labels, paint } = pen;
   const player = view.players[seat];
-  const ability = player.base === null ? "" : pen.texts.card(player.base.card).ability;
+  const rules = player.base === null ? [] : pen.texts.card(player.base.card).rules;
   const pool = view.active === seat ? `; ${paint.yellow(labels.resources(view.resources))}` : "";
   const pieces = reader.pieces(view, seat).map((piece) => `    ${pieceText(pen, view, piece)}`);
   return [
     `${inColour(pen, seat, labels.seats[seat])}${suffix}  ${countsText(pen, view, seat)}${pool}`,
     `  ${baseText(pen, reader.base(view, seat))}, ${labels.basesLeft(player.baseCount)}`,
-    ...(ability === "" ? [] : [`    ${paint.dim(ability)}`]),
+    ...rules.map((line) => `    ${paint.dim(line)}`),
     `  ${paint.bold(labels.inPlay)}${pieces.length === 0 ? `  ${paint.dim(labels.nothing)}` : ""}`,
     ...pieces,
   ];
@@ -49,11 +49,9 @@ function slotText(pen: Pen, ref: string | null): string {
 
 /** A card in one line: name, kind, figures and text. */
 function cardText(pen: Pen, ref: string): string {
-  const { texts, paint, labels } = pen;
-  const { kind, figures, ability, reward } = texts.card(ref);
-  const won = reward === "" ? "" : ` ${labels.reward}: ${reward}`;
-  const text = `${ability}${won}`.trim();
-  return joined([nameText(pen, ref), kind, figures, paint.dim(text)], " · ");
+  const { texts, paint } = pen;
+  const { kind, figures, rules } = texts.card(ref);
+  return joined([nameText(pen, ref), kind, figures, paint.dim(rules.join(" "))], " · ");
 }
 
 function nameText(pen: Pen, ref: string): string {

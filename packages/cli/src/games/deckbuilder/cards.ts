@@ -1,5 +1,6 @@
-import type { BaseEntry, CardEntry } from "@sw/deckbuilder-core";
+import type { Action, BaseEntry, CardEntry, View } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { type ComponentRef, componentsOf } from "@sw/deckbuilder-core/ui";
 
 const CARDS: ReadonlyMap<string, CardEntry> = new Map(defaultCatalogue.cards.map((card) => [card.id, card]));
 const BASES: ReadonlyMap<string, BaseEntry> = new Map(defaultCatalogue.bases.map((base) => [base.id, base]));
@@ -17,6 +18,17 @@ export function cardOf(ref: string): CardEntry | undefined {
 /** The base of that name. */
 export function baseOf(ref: string): BaseEntry | undefined {
   return BASES.get(plainId(ref));
+}
+
+/** The id of the first card or base that an action is about, as far as the view shows it; empty for an action about none. */
+export function subjectRef(action: Action, view: View): string {
+  const [component] = componentsOf(action, view);
+  return component === undefined ? "" : refOf(component);
+}
+
+/** The id of a card or a base. */
+export function refOf(component: ComponentRef): string {
+  return "card" in component ? component.card : component.base;
 }
 
 /** Everything printed in the box: units and ships, then bases. */

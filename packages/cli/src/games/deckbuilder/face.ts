@@ -1,10 +1,10 @@
 import type { Action, DeckbuilderTypes, Event, View } from "@sw/deckbuilder-core";
 import { reader } from "@sw/deckbuilder-core/read";
-import { cardsOf, uiIn } from "@sw/deckbuilder-core/ui";
+import { componentsOf, uiIn } from "@sw/deckbuilder-core/ui";
 import type { Face, Locale } from "../../kit.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines } from "./board.ts";
-import { cardOf, PRINTED } from "./cards.ts";
+import { cardOf, PRINTED, refOf } from "./cards.ts";
 import { headerLines, inColour, type Pen } from "./header.ts";
 import { textsFor } from "./texts.ts";
 
@@ -23,7 +23,7 @@ export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderT
     group: ui.heading,
     action: ui.label,
     isIdle,
-    details: (action, view) => cardsOf(action, view).flatMap((ref) => cardLines(pen, ref)),
+    details: (action, view) => componentsOf(action, view).flatMap((component) => cardLines(pen, refOf(component))),
     lookUp(name) {
       const wanted = folded(name);
       const found = PRINTED.filter((entry) => wanted !== "" && folded(entry.name[locale]).includes(wanted));
@@ -53,10 +53,9 @@ function eventLine({ texts, labels, paint }: Pen, event: Event, view: View): str
   return event.type === "base-destroyed" || event.type === "game-ended" ? paint.bold(text) : text;
 }
 
-function cardLines({ texts, labels, paint }: Pen, ref: string): readonly string[] {
-  const { name, kind, figures, ability, reward } = texts.card(ref);
-  const won = reward === "" ? "" : `${labels.reward}: ${reward}`;
-  return [paint.bold(name), kind, figures, ability, won, ""].filter((line, index) => index === 5 || line !== "");
+function cardLines({ texts, paint }: Pen, ref: string): readonly string[] {
+  const { name, kind, figures, rules } = texts.card(ref);
+  return [...[paint.bold(name), kind, figures, ...rules].filter((line) => line !== ""), ""];
 }
 
 function folded(text: string): string {

@@ -1,5 +1,6 @@
 import type { Event, View } from "@sw/deckbuilder-core";
-import { type CardText, cardText, describe } from "@sw/deckbuilder-core/text";
+import { describe } from "@sw/deckbuilder-core/text";
+import { type CardText, componentText } from "@sw/deckbuilder-core/text/cards";
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "../../kit.ts";
 
@@ -13,7 +14,7 @@ export interface DeckTexts {
 /** The texts of `@sw/deckbuilder-core/text`. */
 export function textsFor(locale: Locale): DeckTexts {
   return {
-    card: (ref) => cardText(ref, { locale }) ?? { name: ref, kind: "", figures: "", ability: "", reward: "" },
+    card: (ref) => componentText({ card: ref }, { locale }) ?? { name: ref, kind: "", figures: "", rules: [] },
     event: (event, view) => describe({ event }, { locale, view }),
     violation: (violation) => describe({ violation }, { locale }),
   };

@@ -64,6 +64,6 @@ function tokenLines({ labels, paint, locale }: Pen, view: View): readonly string
   if (down.length === 0) return [`  ${paint.dim(labels.nothing)}`];
   return down.map((token) => {
     const owner = token.owner === null ? "" : ` (${labels.seats[token.owner]})`;
-    return `  ${printable(describe({ unit: token.id }, { locale, view }))}${owner}  ${spotText(token)}`;
+    return `  ${printable(describe({ piece: token.id }, { locale, view }))}${owner}  ${spotText(token)}`;
   });
 }

@@ -1,7 +1,7 @@
 import { KEYWORDS } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { describe, nameOf } from "@sw/legion-core/text";
-import { describeCard } from "@sw/legion-core/text/cards";
+import { describeComponent } from "@sw/legion-core/text/cards";
 import type { Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
 
@@ -35,7 +35,7 @@ export function cardCost(id: string): number | undefined {
 
 /** A card with all that it says, line by line; its name alone where there is no such card. */
 export function cardLines(card: string, locale: Locale): readonly string[] {
-  return CARDS.has(card) ? describeCard(card, { locale }).split("\n").map(printable) : [printable(card)];
+  return CARDS.has(card) ? describeComponent({ card }, { locale }).split("\n").map(printable) : [printable(card)];
 }
 
 /** The ids of the cards that have that in their name, whatever the case and accents. */

@@ -19,5 +19,5 @@ export function inColour({ paint }: Pick<Pen, "paint">, seat: Seat, text: string
 
 /** A unit by its name, in the colour of its owner. */
 export function unitName(pen: Pen, view: View, { id, owner }: Pick<UnitView, "id" | "owner">): string {
-  return inColour(pen, owner, printable(describe({ unit: id }, { locale: pen.locale, view })));
+  return inColour(pen, owner, printable(describe({ piece: id }, { locale: pen.locale, view })));
 }

@@ -1,12 +1,12 @@
 import type { Action, RebellionTypes } from "@sw/rebellion-core";
-import { uiIn } from "@sw/rebellion-core/ui";
+import { componentsOf, uiIn } from "@sw/rebellion-core/ui";
 import type { Face, Locale } from "../../kit.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines } from "./board/board.ts";
 import { headerLines } from "./header.ts";
 import type { Pen } from "./pen.ts";
 import { eventLines } from "./story.ts";
-import { componentsNamed, componentsOf } from "./subjects.ts";
+import { componentsNamed } from "./subjects.ts";
 import { textsFor } from "./texts.ts";
 
 /** Listed side by side: there are dozens of them. */

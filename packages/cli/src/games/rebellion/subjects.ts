@@ -1,15 +1,6 @@
-import type { Action, View } from "@sw/rebellion-core";
 import { defaultCatalogue, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
-import { componentPictured, subjectsOf } from "@sw/rebellion-core/ui";
 import type { Locale } from "../../kit.ts";
-
-/** The cards and pieces that an action is about, as far as the view shows them. */
-export function componentsOf(action: Action, view: View): readonly Component[] {
-  return subjectsOf(action, view).flatMap(({ picture }) =>
-    picture === null ? [] : (componentPictured(picture) ?? []),
-  );
-}
 
 /** Everything in the box whose name has that in it, whatever the case and accents. */
 export function componentsNamed(name: string, locale: Locale): readonly Component[] {

@@ -1,5 +1,6 @@
 import type { Event, View } from "@sw/rebellion-core";
-import { type CardText, type Component, componentText, describe, nameOf } from "@sw/rebellion-core/text";
+import { type Component, describe, nameOf } from "@sw/rebellion-core/text";
+import { type CardText, componentText, describeComponent } from "@sw/rebellion-core/text/cards";
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "../../kit.ts";
 
@@ -26,7 +27,7 @@ export function textsFor(locale: Locale): RebellionTexts {
     name: (component) => nameOf(component, { locale }),
     parts: (component) =>
       componentText(component, { locale }) ?? { name: nameOf(component, { locale }), kind: "", figures: "", rules: [] },
-    block: (component) => [...describe(component, { locale }).split("\n"), ""],
+    block: (component) => [...describeComponent(component, { locale }).split("\n"), ""],
     event: (event, view) => describe({ event }, view.viewer === "spectator" ? { locale } : { locale, view }),
     reasons: (reasons) => describe({ reasons }, { locale }).split("\n"),
     violation: (violation) => describe({ violation }, { locale }),

@@ -1,8 +1,8 @@
-import type { Line, Locale } from "@sw/tabletop/text";
+import type { Line } from "@sw/tabletop/text";
 import { type BattleForce, RANKS, type RankLimits } from "../../catalogue/index.ts";
 import { type Facts, told } from "./facts.ts";
 import type { KnownCard } from "./known-card.ts";
-import { cardName, word } from "./names.ts";
+import { cardName, type Naming, word } from "./names.ts";
 
 type BattleCardKind = "primaryObjectives" | "secondaryObjectives" | "advantages";
 
@@ -20,42 +20,42 @@ const UNITS: Line = { en: "Units: {cards}", es: "Unidades: {cards}" };
 const UPGRADES: Line = { en: "Unique upgrades: {cards}", es: "Mejoras únicas: {cards}" };
 
 /** What a battle card says. */
-export function battleFacts(known: Extract<KnownCard, { kind: BattleCardKind }>, locale: Locale): Facts {
+export function battleFacts(known: Extract<KnownCard, { kind: BattleCardKind }>, naming: Naming): Facts {
   const { kind, card } = known;
   const faction = kind === "advantages" ? card.faction : undefined;
   return {
-    kind: [KINDS[kind][locale], ...(faction === undefined ? [] : [word(faction, locale)])],
-    figures: kind === "primaryObjectives" ? mapOf(card.map, locale) : [],
+    kind: [KINDS[kind][naming.locale], ...(faction === undefined ? [] : [word(faction, naming.locale)])],
+    figures: kind === "primaryObjectives" ? mapOf(card.map, naming) : [],
     rules: [],
   };
 }
 
 function mapOf(
   { size: [width, depth], pois }: { readonly size: readonly [number, number]; readonly pois: readonly unknown[] },
-  locale: Locale,
+  naming: Naming,
 ): readonly string[] {
-  return [told(MAP, locale, { width, depth }), told(POINTS_OF_INTEREST, locale, { count: pois.length })];
+  return [told(MAP, naming, { width, depth }), told(POINTS_OF_INTEREST, naming, { count: pois.length })];
 }
 
 /** What a battle force says. */
-export function forceFacts(force: BattleForce, locale: Locale): Facts {
+export function forceFacts(force: BattleForce, naming: Naming): Facts {
   const { faction, side, standard, skirmish, units, uniqueUpgrades } = force;
-  const cards = (ids: readonly string[]) => ({ cards: ids.map((id) => cardName(id, locale)).join("; ") });
+  const cards = (ids: readonly string[]) => ({ cards: ids.map((id) => cardName(id, naming)).join("; ") });
   return {
-    kind: [BATTLE_FORCE[locale], word(faction, locale), word(side, locale)],
+    kind: [BATTLE_FORCE[naming.locale], word(faction, naming.locale), word(side, naming.locale)],
     figures: [],
     rules: [
-      told(STANDARD, locale, { ranks: ranksOf(standard, locale) }),
-      told(SKIRMISH, locale, { ranks: ranksOf(skirmish, locale) }),
-      told(UNITS, locale, cards(units)),
-      ...(uniqueUpgrades.length === 0 ? [] : [told(UPGRADES, locale, cards(uniqueUpgrades))]),
+      told(STANDARD, naming, { ranks: ranksOf(standard, naming) }),
+      told(SKIRMISH, naming, { ranks: ranksOf(skirmish, naming) }),
+      told(UNITS, naming, cards(units)),
+      ...(uniqueUpgrades.length === 0 ? [] : [told(UPGRADES, naming, cards(uniqueUpgrades))]),
     ],
   };
 }
 
 /** "commander 1–2, corps 3–6": the ranks that may be included, and how many units of each. */
-function ranksOf({ ranks }: RankLimits, locale: Locale): string {
+function ranksOf({ ranks }: RankLimits, naming: Naming): string {
   return RANKS.filter((rank) => ranks[rank].max > 0)
-    .map((rank) => `${word(rank, locale)} ${ranks[rank].min}–${ranks[rank].max}`)
+    .map((rank) => `${word(rank, naming.locale)} ${ranks[rank].min}–${ranks[rank].max}`)
     .join(", ");
 }

@@ -1,35 +1,26 @@
-import type { Line, Locale } from "@sw/tabletop/text";
+import type { CardText, Line } from "@sw/tabletop/text";
+import type { Catalogue } from "../../catalogue/index.ts";
 import { CARD_TEXTS } from "../../content/texts.ts";
+import { type Component, idOf } from "../component.ts";
 import { battleFacts, forceFacts } from "./battle.ts";
 import { commandFacts } from "./commands.ts";
 import type { Facts } from "./facts.ts";
 import { cardOf, type KnownCard } from "./known-card.ts";
-import { cardName } from "./names.ts";
+import { cardName, type Naming } from "./names.ts";
 import { counterpartFacts, unitFacts } from "./units.ts";
 import { upgradeFacts } from "./upgrades.ts";
 
-/** A card's text by parts, none of them copied from a printed card. */
-export interface CardText {
-  readonly name: string;
-  /** "upgrade card · gear". */
-  readonly kind: string;
-  /** "6 points · is exhausted"; empty where there is nothing to say. */
-  readonly figures: string;
-  /** Its weapons and keywords, whom it orders, and what it does, line by line. */
-  readonly rules: readonly string[];
-}
-
 /** A card by parts; undefined where the catalogue has no such card of the kind. */
-export function cardParts(id: string, locale: Locale, of?: KnownCard["kind"]): CardText | undefined {
-  const known = cardOf(id, of);
+export function cardParts(component: Component, naming: Naming, catalogue: Catalogue): CardText | undefined {
+  const known = cardOf(component, catalogue);
   if (known === undefined) return undefined;
-  const { kind, figures, rules } = factsOf(known, locale);
+  const { kind, figures, rules } = factsOf(known, naming);
   const does = doesOf(known);
   return {
-    name: cardName(id, locale),
+    name: cardName(idOf(component), naming),
     kind: kind.join(" · "),
     figures: figures.join(" · "),
-    rules: does === undefined ? rules : [...rules, does[locale]],
+    rules: does === undefined ? rules : [...rules, does[naming.locale]],
   };
 }
 
@@ -39,24 +30,19 @@ function doesOf({ kind, card: { id } }: KnownCard): Line | undefined {
   return CARD_TEXTS[id]?.does;
 }
 
-/** A card's text as a block of lines. */
-export function cardBlock({ name, kind, figures, rules }: CardText): string {
-  return [name, kind, figures, ...rules].filter((line) => line !== "").join("\n");
-}
-
-function factsOf(known: KnownCard, locale: Locale): Facts {
+function factsOf(known: KnownCard, naming: Naming): Facts {
   switch (known.kind) {
     case "units":
-      return unitFacts(known.card, locale);
+      return unitFacts(known.card, naming);
     case "counterparts":
-      return counterpartFacts(known.card, locale);
+      return counterpartFacts(known.card, naming);
     case "upgrades":
-      return upgradeFacts(known.card, locale);
+      return upgradeFacts(known.card, naming);
     case "commands":
-      return commandFacts(known.card, locale);
+      return commandFacts(known.card, naming);
     case "battleForces":
-      return forceFacts(known.card, locale);
+      return forceFacts(known.card, naming);
     default:
-      return battleFacts(known, locale);
+      return battleFacts(known, naming);
   }
 }

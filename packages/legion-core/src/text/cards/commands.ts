@@ -1,7 +1,7 @@
-import type { Line, Locale } from "@sw/tabletop/text";
+import type { Line } from "@sw/tabletop/text";
 import type { Command } from "../../catalogue/index.ts";
 import { equipment, type Facts, told, toldIf, whom } from "./facts.ts";
-import { cardName, word } from "./names.ts";
+import { cardName, type Naming, word } from "./names.ts";
 
 const COMMAND: Line = { en: "command card", es: "carta de Mando" };
 const PIPS: Line = { en: "pips {count}", es: "prioridad {count}" };
@@ -16,31 +16,31 @@ const ORDERS: Line = { en: "Orders: {orders}", es: "Órdenes: {orders}" };
 const ELIGIBLE: Line = { en: "all units that may be issued one", es: "todas las unidades que puedan recibirlas" };
 
 /** What a command card says. */
-export function commandFacts(card: Command, locale: Locale): Facts {
+export function commandFacts(card: Command, naming: Naming): Facts {
   const { pips, handPips, faction, battleForce, permanent, divulge } = card;
   const counted = (count: number) => ({ count });
   return {
     kind: [
-      COMMAND[locale],
-      ...(faction === undefined ? [] : [word(faction, locale)]),
-      ...(battleForce === undefined ? [] : [cardName(battleForce, locale)]),
+      COMMAND[naming.locale],
+      ...(faction === undefined ? [] : [word(faction, naming.locale)]),
+      ...(battleForce === undefined ? [] : [cardName(battleForce, naming)]),
     ],
     figures: [
-      told(PIPS, locale, { count: pips }),
-      ...toldIf(handPips, HAND_PIPS, locale, counted),
-      ...(permanent ? [PERMANENT[locale]] : []),
-      ...(divulge === undefined ? [] : [DIVULGE[locale]]),
+      told(PIPS, naming, { count: pips }),
+      ...toldIf(handPips, HAND_PIPS, naming, counted),
+      ...(permanent ? [PERMANENT[naming.locale]] : []),
+      ...(divulge === undefined ? [] : [DIVULGE[naming.locale]]),
     ],
     rules: [
-      ...toldIf(card.requires, ARMY, locale, (needs) => ({ needs: whom(needs, locale) })),
-      ...ordersOf(card, locale),
-      ...equipment(card, locale),
+      ...toldIf(card.requires, ARMY, naming, (needs) => ({ needs: whom(needs, naming) })),
+      ...ordersOf(card, naming),
+      ...equipment(card, naming),
     ],
   };
 }
 
-function ordersOf({ orders, ordersEligible }: Command, locale: Locale): readonly string[] {
-  const groups = orders.map(({ count, of }) => `${count} × ${whom(of, locale)}`);
-  const all = ordersEligible ? [...groups, ELIGIBLE[locale]] : groups;
-  return all.length === 0 ? [] : [told(ORDERS, locale, { orders: all.join("; ") })];
+function ordersOf({ orders, ordersEligible }: Command, naming: Naming): readonly string[] {
+  const groups = orders.map(({ count, of }) => `${count} × ${whom(of, naming)}`);
+  const all = ordersEligible ? [...groups, ELIGIBLE[naming.locale]] : groups;
+  return all.length === 0 ? [] : [told(ORDERS, naming, { orders: all.join("; ") })];
 }

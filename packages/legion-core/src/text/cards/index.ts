@@ -4,27 +4,29 @@
  *
  * @module
  */
-import type { Locale } from "@sw/tabletop/text";
-import type { Catalogue } from "../../catalogue/index.ts";
-import { type CardText, cardBlock, cardParts } from "./card-text.ts";
-import { cardName } from "./names.ts";
+import { type CardText, cardBlock, type Locale } from "@sw/tabletop/text";
+import type { Catalogue } from "../../catalogue/entries.ts";
+import { defaultCatalogue } from "../../content/catalogue.ts";
+import { type Component, nameOf } from "../component.ts";
+import { cardParts } from "./card-text.ts";
+import { namingOf } from "./names.ts";
 
-export type { CardText } from "./card-text.ts";
+export type { CardText } from "@sw/tabletop/text";
 
-/** For whom a text of a card is, and of which card where two share an id. */
+/** For whom a text of a card is. */
 export interface CardTextOptions {
   readonly locale: Locale;
-  /** Tells a unit from the upgrade where the two share an id (`"black-sun-vigo"`); without it the unit is told. */
-  readonly kind?: keyof Catalogue;
+  /** The cards of the game. Defaults to those of this package. */
+  readonly catalogue?: Catalogue;
 }
 
-/** All that a card says as a block of lines; its id in words where the catalogue has no such card. */
-export function describeCard(card: string, options: CardTextOptions): string {
-  const parts = cardText(card, options);
-  return parts === undefined ? cardName(card, options.locale) : cardBlock(parts);
+/** Describes a card as a block of lines; returns the words of its id if the catalogue has no such card. */
+export function describeComponent(component: Component, options: CardTextOptions): string {
+  const parts = componentText(component, options);
+  return parts === undefined ? nameOf(component, options) : cardBlock(parts);
 }
 
-/** A card's text by parts: its name, its figures, what it does. Undefined where the catalogue has no such card. */
-export function cardText(card: string, { locale, kind }: CardTextOptions): CardText | undefined {
-  return cardParts(card, locale, kind);
+/** Returns a card's text by parts; undefined if the catalogue has no such card. */
+export function componentText(component: Component, { locale, catalogue }: CardTextOptions): CardText | undefined {
+  return cardParts(component, namingOf(locale, catalogue), catalogue ?? defaultCatalogue);
 }

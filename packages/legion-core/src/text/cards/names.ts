@@ -1,28 +1,43 @@
+import { keptBy } from "@sw/tabletop";
 import { type Locale, titled } from "@sw/tabletop/text";
-import type { Name } from "../../catalogue/index.ts";
+import type { Catalogue, Name } from "../../catalogue/index.ts";
 import { NEED_WORDS, WORDS } from "../army-words.ts";
 import { keywordName } from "../keywords.ts";
 import { KNOWN } from "../known.ts";
+import { type KnownCards, knownCards } from "../known-cards.ts";
+
+/** What cards are named by: a language, and the cards of a catalogue. */
+export interface Naming {
+  readonly locale: Locale;
+  readonly cards: KnownCards;
+}
+
+/** Names in a language by the cards of a catalogue. Defaults to those of this package. */
+export function namingOf(locale: Locale, catalogue: Catalogue | undefined): Naming {
+  return { locale, cards: catalogue === undefined ? KNOWN : knownOf(catalogue) };
+}
+
+const knownOf = /* @__PURE__ */ keptBy(knownCards);
 
 /** Whether the catalogue has a card of that id. */
-export function isCard(id: string): boolean {
-  return Object.hasOwn(KNOWN.names, id);
+export function isCard(id: string, { cards }: Naming): boolean {
+  return Object.hasOwn(cards.names, id);
 }
 
 /** The name of a card with its title; the id in words where the catalogue has no such card. */
-export function cardName(id: string, locale: Locale): string {
-  const title = named(id)?.title;
-  return title === undefined ? plainName(id, locale) : `${plainName(id, locale)}, ${title}`;
+export function cardName(id: string, naming: Naming): string {
+  const title = named(id, naming)?.title;
+  return title === undefined ? plainName(id, naming) : `${plainName(id, naming)}, ${title}`;
 }
 
 /** The name of a card without its title. */
-export function plainName(id: string, locale: Locale): string {
-  const name = named(id);
-  return name === undefined ? titled(id) : nameIn(name, locale);
+export function plainName(id: string, naming: Naming): string {
+  const name = named(id, naming);
+  return name === undefined ? titled(id) : nameIn(name, naming.locale);
 }
 
-function named(id: string): (typeof KNOWN.names)[string] | undefined {
-  return isCard(id) ? KNOWN.names[id] : undefined;
+function named(id: string, naming: Naming): KnownCards["names"][string] | undefined {
+  return isCard(id, naming) ? naming.cards.names[id] : undefined;
 }
 
 /** A name in a language: the English one where no other is known. */

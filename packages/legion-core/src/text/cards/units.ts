@@ -1,7 +1,7 @@
-import type { Line, Locale } from "@sw/tabletop/text";
+import type { Line } from "@sw/tabletop/text";
 import type { Counterpart, SurgeChart, Unit } from "../../catalogue/index.ts";
 import { equipment, type Facts, told, toldIf } from "./facts.ts";
-import { cardName, word } from "./names.ts";
+import { cardName, type Naming, word } from "./names.ts";
 
 const UNIT: Line = { en: "unit card", es: "carta de Unidad" };
 const COUNTERPART: Line = { en: "counterpart card", es: "carta de Contrapartida" };
@@ -27,45 +27,54 @@ const DEFENSE_SURGE: Line = {
 const UPGRADES: Line = { en: "Upgrades: {types}", es: "Mejoras: {types}" };
 
 /** What a unit card says. */
-export function unitFacts(unit: Unit, locale: Locale): Facts {
+export function unitFacts(unit: Unit, naming: Naming): Facts {
   const { faction, affiliation, rank, type, cost, miniatures, wounds, courage, resilience, speed, surge } = unit;
   const counted = (count: number | "X") => ({ count });
   return {
-    kind: [UNIT[locale], ...[rank, type, faction].map((id) => word(id, locale)), ...named(affiliation, locale)],
-    figures: [
-      told(POINTS, locale, { points: cost }),
-      told(MINIATURES, locale, { count: miniatures }),
-      told(WOUNDS, locale, { count: wounds }),
-      ...toldIf(courage, COURAGE, locale, counted),
-      ...toldIf(resilience, RESILIENCE, locale, counted),
-      told(SPEED, locale, { count: speed }),
-      DIE[unit.defenseDie][locale],
-      ...(surge.attack === undefined ? [] : [ATTACK_SURGE[surge.attack][locale]]),
-      ...(surge.defense === undefined ? [] : [DEFENSE_SURGE[locale]]),
+    kind: [
+      UNIT[naming.locale],
+      ...[rank, type, faction].map((id) => word(id, naming.locale)),
+      ...named(affiliation, naming),
     ],
-    rules: [...equipment(unit, locale), ...upgradesOf(unit, locale)],
+    figures: [
+      told(POINTS, naming, { points: cost }),
+      told(MINIATURES, naming, { count: miniatures }),
+      told(WOUNDS, naming, { count: wounds }),
+      ...toldIf(courage, COURAGE, naming, counted),
+      ...toldIf(resilience, RESILIENCE, naming, counted),
+      told(SPEED, naming, { count: speed }),
+      DIE[unit.defenseDie][naming.locale],
+      ...(surge.attack === undefined ? [] : [ATTACK_SURGE[surge.attack][naming.locale]]),
+      ...(surge.defense === undefined ? [] : [DEFENSE_SURGE[naming.locale]]),
+    ],
+    rules: [...equipment(unit, naming), ...upgradesOf(unit, naming)],
   };
 }
 
 /** What a counterpart card says. */
-export function counterpartFacts(card: Counterpart, locale: Locale): Facts {
+export function counterpartFacts(card: Counterpart, naming: Naming): Facts {
   const { type, faction, affiliation, cost, wounds } = card;
   return {
-    kind: [COUNTERPART[locale], word(type, locale), word(faction, locale), ...named(affiliation, locale)],
-    figures: [
-      told(OF_UNIT, locale, { unit: cardName(card.counterpartOf, locale) }),
-      told(POINTS, locale, { points: cost }),
-      told(WOUNDS, locale, { count: wounds }),
+    kind: [
+      COUNTERPART[naming.locale],
+      word(type, naming.locale),
+      word(faction, naming.locale),
+      ...named(affiliation, naming),
     ],
-    rules: [...equipment(card, locale), ...upgradesOf(card, locale)],
+    figures: [
+      told(OF_UNIT, naming, { unit: cardName(card.counterpartOf, naming) }),
+      told(POINTS, naming, { points: cost }),
+      told(WOUNDS, naming, { count: wounds }),
+    ],
+    rules: [...equipment(card, naming), ...upgradesOf(card, naming)],
   };
 }
 
-function named(id: string | undefined, locale: Locale): readonly string[] {
-  return id === undefined ? [] : [word(id, locale)];
+function named(id: string | undefined, naming: Naming): readonly string[] {
+  return id === undefined ? [] : [word(id, naming.locale)];
 }
 
-function upgradesOf({ upgradeBar }: Pick<Unit, "upgradeBar">, locale: Locale): readonly string[] {
-  const types = upgradeBar.map((type) => word(type, locale)).join(", ");
-  return types === "" ? [] : [told(UPGRADES, locale, { types })];
+function upgradesOf({ upgradeBar }: Pick<Unit, "upgradeBar">, naming: Naming): readonly string[] {
+  const types = upgradeBar.map((type) => word(type, naming.locale)).join(", ");
+  return types === "" ? [] : [told(UPGRADES, naming, { types })];
 }

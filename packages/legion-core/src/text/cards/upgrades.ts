@@ -1,8 +1,8 @@
-import { type Line, type Locale, titled } from "@sw/tabletop/text";
+import { type Line, titled } from "@sw/tabletop/text";
 import type { CardSide, Changes, CostChange, Upgrade } from "../../catalogue/index.ts";
 import { keywordName } from "../keywords.ts";
 import { equipment, type Facts, told, toldIf, whom } from "./facts.ts";
-import { cardName, word } from "./names.ts";
+import { cardName, type Naming, word } from "./names.ts";
 
 const UPGRADE: Line = { en: "upgrade card", es: "carta de Mejora" };
 const POINTS: Line = { en: "{points} points", es: "{points} puntos" };
@@ -48,74 +48,76 @@ const LOST: Readonly<Record<string, Line>> = {
 };
 
 /** What an upgrade card says. */
-export function upgradeFacts(card: Upgrade, locale: Locale): Facts {
+export function upgradeFacts(card: Upgrade, naming: Naming): Facts {
   const { type, cost, exhaust, expend, doubleSided, action } = card;
   return {
-    kind: [UPGRADE[locale], word(type, locale)],
+    kind: [UPGRADE[naming.locale], word(type, naming.locale)],
     figures: [
-      told(POINTS, locale, { points: cost }),
-      ...(exhaust ? [EXHAUSTS[locale]] : []),
-      ...(expend ? [EXPENDS[locale]] : []),
-      ...(doubleSided ? [DOUBLE_SIDED[locale]] : []),
-      ...(action === undefined ? [] : [ACTIONS[action][locale]]),
+      told(POINTS, naming, { points: cost }),
+      ...(exhaust ? [EXHAUSTS[naming.locale]] : []),
+      ...(expend ? [EXPENDS[naming.locale]] : []),
+      ...(doubleSided ? [DOUBLE_SIDED[naming.locale]] : []),
+      ...(action === undefined ? [] : [ACTIONS[action][naming.locale]]),
     ],
-    rules: [...equipmentRules(card, locale), ...equipment(card, locale), ...unitRules(card, locale)],
+    rules: [...equipmentRules(card, naming), ...equipment(card, naming), ...unitRules(card, naming)],
   };
 }
 
 /** Who may equip the card, beside what, and for how much. */
-function equipmentRules(card: Upgrade, locale: Locale): readonly string[] {
+function equipmentRules(card: Upgrade, naming: Naming): readonly string[] {
   const { restriction, withoutSlot, mustEquip, counterparts, costChanges = [] } = card;
   return [
-    ...toldIf(restriction, ONLY_FOR, locale, (needs) => ({ needs: whom(needs, locale) })),
-    ...toldIf(withoutSlot, WITHOUT_ICON, locale, (needs) => ({ needs: whom(needs, locale) })),
-    ...toldIf(mustEquip, MUST_EQUIP, locale, (types) => ({ types: words(types, locale) })),
-    ...toldIf(counterparts, COUNTERPARTS, locale, (ids) => ({
-      cards: ids.map((id) => cardName(id, locale)).join(", "),
+    ...toldIf(restriction, ONLY_FOR, naming, (needs) => ({ needs: whom(needs, naming) })),
+    ...toldIf(withoutSlot, WITHOUT_ICON, naming, (needs) => ({ needs: whom(needs, naming) })),
+    ...toldIf(mustEquip, MUST_EQUIP, naming, (types) => ({ types: words(types, naming) })),
+    ...toldIf(counterparts, COUNTERPARTS, naming, (ids) => ({
+      cards: ids.map((id) => cardName(id, naming)).join(", "),
     })),
-    ...costChanges.map((change) => costText(change, locale)),
+    ...costChanges.map((change) => costText(change, naming)),
   ];
 }
 
 /** What becomes of the unit. */
-function unitRules(card: Upgrade, locale: Locale): readonly string[] {
+function unitRules(card: Upgrade, naming: Naming): readonly string[] {
   const { miniatures, wounds, grants, loses, rankAs, affiliationAs, changes } = card;
   const counted = (count: number) => ({ count });
   return [
-    ...toldIf(miniatures, MINIATURES, locale, counted),
-    ...toldIf(wounds, WOUNDS, locale, counted),
-    ...toldIf(grants, GRANTS, locale, (types) => ({ types: words(types, locale) })),
-    ...toldIf(loses, LOSES, locale, (ids) => ({ keywords: ids.map((id) => lostText(id, locale)).join(", ") })),
-    ...[rankAs, affiliationAs].flatMap((as) => toldIf(as, COUNTS_AS, locale, (id) => ({ as: word(id, locale) }))),
-    ...toldIf(changes, CHANGES, locale, (made) => ({ changes: changesOf(made, locale).join(", ") })),
+    ...toldIf(miniatures, MINIATURES, naming, counted),
+    ...toldIf(wounds, WOUNDS, naming, counted),
+    ...toldIf(grants, GRANTS, naming, (types) => ({ types: words(types, naming) })),
+    ...toldIf(loses, LOSES, naming, (ids) => ({ keywords: ids.map((id) => lostText(id, naming)).join(", ") })),
+    ...[rankAs, affiliationAs].flatMap((as) =>
+      toldIf(as, COUNTS_AS, naming, (id) => ({ as: word(id, naming.locale) })),
+    ),
+    ...toldIf(changes, CHANGES, naming, (made) => ({ changes: changesOf(made, naming).join(", ") })),
   ];
 }
 
-function changesOf({ speed, courage, defenseDie, attackSurge, side }: Changes, locale: Locale): readonly string[] {
+function changesOf({ speed, courage, defenseDie, attackSurge, side }: Changes, naming: Naming): readonly string[] {
   const signed = (by: number) => ({ by: signedText(by) });
   return [
-    ...toldIf(speed, SPEED, locale, signed),
-    ...toldIf(courage, COURAGE, locale, signed),
-    ...(defenseDie === undefined ? [] : [DIE[defenseDie][locale]]),
-    ...(attackSurge === undefined ? [] : [SURGE[attackSurge][locale]]),
-    ...toldIf(side, SIDE, locale, (on: CardSide) => ({ side: on })),
+    ...toldIf(speed, SPEED, naming, signed),
+    ...toldIf(courage, COURAGE, naming, signed),
+    ...(defenseDie === undefined ? [] : [DIE[defenseDie][naming.locale]]),
+    ...(attackSurge === undefined ? [] : [SURGE[attackSurge][naming.locale]]),
+    ...toldIf(side, SIDE, naming, (on: CardSide) => ({ side: on })),
   ];
 }
 
-function costText({ on, with: beside, points }: CostChange, locale: Locale): string {
+function costText({ on, with: beside, points }: CostChange, naming: Naming): string {
   const when = [
-    ...toldIf(on, COST_ON, locale, (needs) => ({ needs: whom(needs, locale) })),
-    ...toldIf(beside, COST_WITH, locale, (needs) => ({ needs: whom(needs, locale) })),
+    ...toldIf(on, COST_ON, naming, (needs) => ({ needs: whom(needs, naming) })),
+    ...toldIf(beside, COST_WITH, naming, (needs) => ({ needs: whom(needs, naming) })),
   ];
-  return told(COST, locale, { by: signedText(points), when: when.join(", ") });
+  return told(COST, naming, { by: signedText(points), when: when.join(", ") });
 }
 
-function lostText(id: string, locale: Locale): string {
-  return LOST[id]?.[locale] ?? keywordName(id, locale) ?? titled(id);
+function lostText(id: string, naming: Naming): string {
+  return LOST[id]?.[naming.locale] ?? keywordName(id, naming.locale) ?? titled(id);
 }
 
-function words(ids: readonly string[], locale: Locale): string {
-  return ids.map((id) => word(id, locale)).join(", ");
+function words(ids: readonly string[], naming: Naming): string {
+  return ids.map((id) => word(id, naming.locale)).join(", ");
 }
 
 /** "+1", "−1". */

@@ -1,7 +1,8 @@
-import { fill, type Line, type Locale } from "@sw/tabletop/text";
+import { fill, type Line } from "@sw/tabletop/text";
 import type { AttackDice, Weapon, WeaponRange } from "../../catalogue/index.ts";
 import { ATTACK_NAMES } from "../game/words.ts";
 import { keywordUse } from "./keyword-uses.ts";
+import type { Naming } from "./names.ts";
 
 const RANGE: Line = { en: "range {range}", es: "alcance {range}" };
 const AREA: Line = { en: "area", es: "área" };
@@ -28,29 +29,29 @@ const DICE: Readonly<Record<keyof AttackDice, readonly [one: Line, many: Line]>>
 };
 
 /** A weapon in a line: "E-11 Blaster Rifle (range 1–3): 1 white die, Pierce 1". */
-export function weaponText({ name, range, dice, keywords, surge, side }: Weapon, locale: Locale): string {
-  const where = [...(side === undefined ? [] : [fill(SIDE[locale], { side })]), ...rangeOf(range, locale)];
+export function weaponText({ name, range, dice, keywords, surge, side }: Weapon, naming: Naming): string {
+  const where = [...(side === undefined ? [] : [fill(SIDE[naming.locale], { side })]), ...rangeOf(range, naming)];
   const what = [
-    ...diceOf(dice, locale),
-    ...keywords.map((use) => keywordUse(use, locale)),
-    ...(surge === undefined ? [] : [SURGE[surge][locale]]),
+    ...diceOf(dice, naming),
+    ...keywords.map((use) => keywordUse(use, naming)),
+    ...(surge === undefined ? [] : [SURGE[surge][naming.locale]]),
   ];
   return `${name} (${where.join(", ")}): ${what.join(", ")}`;
 }
 
-function rangeOf({ melee, min, max, overrun, area }: WeaponRange, locale: Locale): readonly string[] {
+function rangeOf({ melee, min, max, overrun, area }: WeaponRange, naming: Naming): readonly string[] {
   const far = max === "infinite" ? "∞" : max;
   const range = far === null ? null : min === null || min === far ? String(far) : `${min}–${far}`;
   return [
-    ...(melee ? [ATTACK_NAMES.melee[locale]] : []),
-    ...(overrun ? [ATTACK_NAMES.overrun[locale]] : []),
-    ...(area ? [AREA[locale]] : []),
-    ...(range === null ? [] : [fill(RANGE[locale], { range })]),
+    ...(melee ? [ATTACK_NAMES.melee[naming.locale]] : []),
+    ...(overrun ? [ATTACK_NAMES.overrun[naming.locale]] : []),
+    ...(area ? [AREA[naming.locale]] : []),
+    ...(range === null ? [] : [fill(RANGE[naming.locale], { range })]),
   ];
 }
 
-function diceOf(dice: AttackDice, locale: Locale): readonly string[] {
+function diceOf(dice: AttackDice, naming: Naming): readonly string[] {
   return (["red", "black", "white"] as const)
     .filter((colour) => dice[colour] > 0)
-    .map((colour) => `${dice[colour]} ${DICE[colour][dice[colour] === 1 ? 0 : 1][locale]}`);
+    .map((colour) => `${dice[colour]} ${DICE[colour][dice[colour] === 1 ? 0 : 1][naming.locale]}`);
 }

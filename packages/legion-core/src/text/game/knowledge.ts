@@ -1,19 +1,35 @@
 import { fill, joined, type Line, type Locale, titled } from "@sw/tabletop/text";
 import { type ArmedUpgrade, counterpartGroup, type Group, groupsOf } from "../../army/miniatures.ts";
+import type { Catalogue } from "../../catalogue/entries.ts";
 import type { Config } from "../../state/config.ts";
 import { TOKENS, type TokenKind } from "../../state/tokens.ts";
 import type { ArmyView, View } from "../../views/shapes.ts";
-import { cardName, isCard, plainName } from "../cards/names.ts";
+import { cardName, isCard, type Naming, namingOf, plainName } from "../cards/names.ts";
 import { keywordName } from "../keywords.ts";
-import { KNOWN } from "../known.ts";
+import type { KnownCards } from "../known-cards.ts";
 import { PIECE_NAMES } from "./names.ts";
 import { ACTION_NAMES, RULE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
 
-/** What a text can draw on: its language, the armies whose units it names, and what the reader knows. */
-export interface Knowledge {
-  readonly locale: Locale;
+/** What a text can draw on: its language and its cards, the armies whose units it names, and what the reader knows. */
+export interface Knowledge extends Naming {
   readonly armies: readonly [Army, Army] | undefined;
   readonly view: View | undefined;
+}
+
+/** For whom a text is. */
+export interface TextOptions {
+  readonly locale: Locale;
+  /** What the reader knows: it names units, pools and effects. */
+  readonly view?: View;
+  /** The armies, where there is no view; without either units go by their ids. */
+  readonly config?: Config;
+  /** The cards of the game. Defaults to those of this package. */
+  readonly catalogue?: Catalogue;
+}
+
+/** Gathers what the texts for these options can draw on. */
+export function knowledgeOf({ locale, view, config, catalogue }: TextOptions): Knowledge {
+  return { ...namingOf(locale, catalogue), view, armies: (view?.config ?? config)?.armies };
 }
 
 type Army = Config["armies"][number] | ArmyView;
@@ -45,7 +61,7 @@ export function unitName(knowledge: Knowledge, id: string): string {
   const { armies } = knowledge;
   const [, seat, place] = UNIT.exec(id) ?? [];
   if (armies === undefined || seat === undefined) return id;
-  const names = armies.map(({ units }) => units.map(({ unit }) => plainName(unit, knowledge.locale)));
+  const names = armies.map(({ units }) => units.map(({ unit }) => plainName(unit, knowledge)));
   const [own = [], other = []] = seat === "1" ? names : [...names].reverse();
   const name = own[Number(place)];
   if (name === undefined) return id;
@@ -83,32 +99,32 @@ export function weaponName(knowledge: Knowledge, miniature: string, weapon: numb
 }
 
 /** The names of the weapons of the command cards in play of the player whose unit it is. */
-function lentWeapons({ view }: Knowledge, id: string): readonly string[] {
+function lentWeapons({ cards: { lent }, view }: Knowledge, id: string): readonly string[] {
   if (view === undefined) return [];
   const { revealed, permanents } = view.players[id.startsWith("p2") ? "player-2" : "player-1"];
-  const cards = revealed === null ? permanents : [revealed, ...permanents];
-  return cards.flatMap((card) => known(KNOWN.lent, card) ?? []);
+  const inPlay = revealed === null ? permanents : [revealed, ...permanents];
+  return inPlay.flatMap((card) => known(lent, card) ?? []);
 }
 
 /** The names of the weapons of each miniature of a unit. */
-function weaponsOf({ armies }: Knowledge, id: string): readonly (readonly string[])[] {
+function weaponsOf({ armies, cards }: Knowledge, id: string): readonly (readonly string[])[] {
   const [, seat, place] = UNIT.exec(id) ?? [];
   const listed = armies?.[seat === "2" ? 1 : 0].units[Number(place)];
-  const unit = known(KNOWN.units, listed?.unit);
+  const unit = known(cards.units, listed?.unit);
   if (listed === undefined || unit === undefined) return [];
-  const groups = [...groupsOf(unit, upgradesOf(listed.upgrades)), ...counterpartOf(listed)];
+  const groups = [...groupsOf(unit, upgradesOf(cards, listed.upgrades)), ...counterpartOf(cards, listed)];
   return groups.flatMap(({ count, weapons }) => Array.from({ length: count }, () => weapons));
 }
 
-function counterpartOf({ counterpart }: Army["units"][number]): readonly Group<string>[] {
-  const card = known(KNOWN.counterparts, counterpart?.counterpart);
+function counterpartOf(cards: KnownCards, { counterpart }: Army["units"][number]): readonly Group<string>[] {
+  const card = known(cards.counterparts, counterpart?.counterpart);
   return counterpart === undefined || card === undefined
     ? []
-    : [counterpartGroup(card, upgradesOf(counterpart.upgrades))];
+    : [counterpartGroup(card, upgradesOf(cards, counterpart.upgrades))];
 }
 
-function upgradesOf(ids: readonly string[]): readonly ArmedUpgrade<string>[] {
-  return ids.flatMap((id) => known(KNOWN.upgrades, id) ?? []);
+function upgradesOf(cards: KnownCards, ids: readonly string[]): readonly ArmedUpgrade<string>[] {
+  return ids.flatMap((id) => known(cards.upgrades, id) ?? []);
 }
 
 function known<Card>(cards: Readonly<Record<string, Card>>, id: string | undefined): Card | undefined {
@@ -117,14 +133,14 @@ function known<Card>(cards: Readonly<Record<string, Card>>, id: string | undefin
 
 /** A card's name as it stands in a sentence, in quotation marks. */
 export function cardTitle(knowledge: Knowledge, id: string): string {
-  return say(knowledge, TITLE, { card: cardName(id, knowledge.locale) });
+  return say(knowledge, TITLE, { card: cardName(id, knowledge) });
 }
 
 /** A card, a keyword, a token or an action that something comes from. */
 export function sourceName(knowledge: Knowledge, source: string): string {
   // What a card lends has the name of the card, and so has each further effect that it gives, which is numbered.
   const id = source.replace(/ (?:lent|\d+)$/, "");
-  if (isCard(id)) return cardTitle(knowledge, id);
+  if (isCard(id, knowledge)) return cardTitle(knowledge, id);
   const line = (isToken(id) ? TOKEN_NAMES[id] : undefined) ?? RULE_NAMES[id] ?? ACTION_NAMES[id];
   return keywordName(id, knowledge.locale) ?? (line === undefined ? titled(id) : say(knowledge, line));
 }

@@ -1,10 +1,11 @@
+import type { CardText } from "@sw/tabletop/text";
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
 import type { ActionEntry, ActionTiming } from "../../language/language.ts";
 import { effectText } from "../effects/effects.ts";
 import { leaderSlots, type Telling } from "../effects/telling.ts";
 import { type Knowledge, leaderNames, localName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES, SKILL_NAMES } from "../names.ts";
-import { type CardText, tellingFor } from "./card-text.ts";
+import { tellingFor } from "./card-text.ts";
 
 const KINDS: Readonly<Record<ActionEntry["set"], Line>> = {
   starting: { en: "{faction} starting action card", es: "carta de Acción inicial {faction}" },

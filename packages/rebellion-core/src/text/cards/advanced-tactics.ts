@@ -1,3 +1,4 @@
+import type { CardText } from "@sw/tabletop/text";
 import { inLine, type Line, sentence } from "@sw/tabletop/text";
 import type {
   AdvancedTacticEntry,
@@ -9,7 +10,6 @@ import type {
 import { filterNoun, manyOf, oneOf, wantedUnits } from "../effects/units.ts";
 import { type Knowledge, localName, say, unitNoun } from "../knowledge.ts";
 import { COLOR_NAMES, FACTION_ADJECTIVES, SHAPE_NAMES, THEATER_NAMES } from "../names.ts";
-import type { CardText } from "./card-text.ts";
 
 const KIND: Line = {
   en: "{faction} {theater} advanced tactic card",

@@ -3,25 +3,9 @@ import type { Faction } from "../../language/language.ts";
 import type { Telling } from "../effects/telling.ts";
 import type { Knowledge } from "../knowledge.ts";
 
-/** A card or a piece by parts, none of them copied from a printed one. */
-export interface CardText {
-  readonly name: string;
-  /** "Rebel starting mission". */
-  readonly kind: string;
-  /** "Intel 3 · Obi-Wan Kenobi: 2 more successes"; empty where there is nothing to say. */
-  readonly figures: string;
-  /** What it says, line by line. */
-  readonly rules: readonly string[];
-}
-
 /** Parts of a line of figures. */
 export function figuresOf(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" · ");
-}
-
-/** A card's text as a block of lines. */
-export function blockOf({ name, kind, figures, rules }: CardText): string {
-  return [name, kind, figures, ...rules].filter((line) => line !== "").join("\n");
 }
 
 /** How a card of a side is told before anything is known of its place. */

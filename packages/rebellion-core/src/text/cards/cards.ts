@@ -1,8 +1,8 @@
+import type { CardText } from "@sw/tabletop/text";
 import type { CardId } from "../../state/actions.ts";
 import { type CardEntry, cardEntry, type Knowledge, probeSystem } from "../knowledge.ts";
 import { actionParts } from "./actions.ts";
 import { advancedTacticParts } from "./advanced-tactics.ts";
-import type { CardText } from "./card-text.ts";
 import { missionParts } from "./missions.ts";
 import { objectiveParts } from "./objectives.ts";
 import { probeParts } from "./places.ts";

@@ -1,3 +1,4 @@
+import type { CardText } from "@sw/tabletop/text";
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
 import type { MissionEntry, MissionTarget } from "../../language/language.ts";
 import { ruledText } from "../effects/board.ts";
@@ -6,7 +7,7 @@ import { systemsText } from "../effects/systems.ts";
 import type { Telling } from "../effects/telling.ts";
 import { baseSpaceName, type Knowledge, leaderName, localName, plainName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES, SKILL_NAMES } from "../names.ts";
-import { type CardText, figuresOf, LABELS, tellingFor } from "./card-text.ts";
+import { figuresOf, LABELS, tellingFor } from "./card-text.ts";
 import { markersText } from "./objectives.ts";
 
 const KINDS: Readonly<Record<MissionEntry["set"], Line>> = {

@@ -1,3 +1,4 @@
+import type { CardText } from "@sw/tabletop/text";
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
 import type { ObjectiveEntry, ObjectiveTest, TargetMarkerAbility } from "../../language/language.ts";
 import { effectText } from "../effects/effects.ts";
@@ -5,7 +6,7 @@ import { systemsText } from "../effects/systems.ts";
 import { filterNoun, oneOf, wantedUnits } from "../effects/units.ts";
 import { type Knowledge, leaderNames, localName, placeName, say } from "../knowledge.ts";
 import { SHAPE_NAMES, THEATER_NAMES, TIMING_NAMES } from "../names.ts";
-import { type CardText, figuresOf, LABELS, tellingFor } from "./card-text.ts";
+import { figuresOf, LABELS, tellingFor } from "./card-text.ts";
 
 const KIND: Line = { en: "objective {level}", es: "Objetivo {level}" };
 const REPUTATION: Line = { en: "Reputation {amount}", es: "Reputación {amount}" };

@@ -1,3 +1,4 @@
+import type { CardText } from "@sw/tabletop/text";
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
 import {
   type LeaderEntry,
@@ -10,7 +11,7 @@ import {
 import { CLASS_NOUNS } from "../effects/units.ts";
 import { iconName, type Knowledge, leaderName, localName, say } from "../knowledge.ts";
 import { COLOR_NAMES, FACTION_ADJECTIVES, SKILL_NAMES } from "../names.ts";
-import { type CardText, figuresOf } from "./card-text.ts";
+import { figuresOf } from "./card-text.ts";
 
 const FIGURES = {
   attack: { en: "Attack {dice}", es: "Ataque {dice}" },

@@ -1,8 +1,9 @@
+import type { CardText } from "@sw/tabletop/text";
 import { type Line, sentence } from "@sw/tabletop/text";
 import type { BaseSpaceEntry, SystemEntry } from "../../language/language.ts";
 import { iconName, type Knowledge, localName, placeName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
-import { type CardText, figuresOf } from "./card-text.ts";
+import { figuresOf } from "./card-text.ts";
 
 const KINDS = {
   populous: { en: "Populous system", es: "Sistema populoso" },

@@ -1,9 +1,10 @@
+import type { CardText } from "@sw/tabletop/text";
 import { type Line, sentence } from "@sw/tabletop/text";
 import type { TacticEffect, TacticEntry, Theater } from "../../language/language.ts";
 import { filterNoun } from "../effects/units.ts";
 import { type Knowledge, localName, say } from "../knowledge.ts";
 import { THEATER_NAMES } from "../names.ts";
-import { type CardText, figuresOf } from "./card-text.ts";
+import { figuresOf } from "./card-text.ts";
 
 const KINDS: Readonly<Record<Theater, Line>> = {
   space: { en: "Space tactic card", es: "Carta de Táctica espacial" },

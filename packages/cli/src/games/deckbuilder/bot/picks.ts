@@ -1,6 +1,5 @@
 import type { Action, CardEntry, Zone } from "@sw/deckbuilder-core";
-import { cardsOf } from "@sw/deckbuilder-core/ui";
-import { cardOf } from "../cards.ts";
+import { cardOf, subjectRef } from "../cards.ts";
 import { askedIn, type Seen } from "./seen.ts";
 import { strengthOf, valueNow, WEAK } from "./worth.ts";
 
@@ -8,7 +7,7 @@ type Pick = Extract<Action, { type: "pick" }>;
 
 /** Scores a pick for an effect: above 0 what is better done than left, where it may be left. */
 export function scorePick(seen: Seen, pick: Pick): number {
-  const card = cardOf(cardsOf(pick, seen.view)[0] ?? "");
+  const card = cardOf(subjectRef(pick, seen.view));
   const asked = askedIn(seen);
   if (asked?.kind !== "pick") return 0;
   switch (asked.context.deed) {

@@ -1,7 +1,6 @@
 import type { Ability, Action, ActiveAbility, Step, View } from "@sw/deckbuilder-core";
-import { cardsOf } from "@sw/deckbuilder-core/ui";
 import { bestOf } from "../../../playing/bots.ts";
-import { baseOf, cardOf } from "../cards.ts";
+import { baseOf, cardOf, subjectRef } from "../cards.ts";
 import { huntFor } from "./attack-plan.ts";
 import { scorePick } from "./picks.ts";
 import { type Seen, seenBy } from "./seen.ts";
@@ -124,7 +123,7 @@ function worthOfTrigger(seen: Seen, action: Action): number {
 /** A reward, or the optional part of an ability. */
 function worthOfOffer(seen: Seen, action: Action): number {
   if (seen.view.decision?.kind === "reward") {
-    const reward = cardOf(cardsOf(action, seen.view)[0] ?? "")?.reward ?? null;
+    const reward = cardOf(subjectRef(action, seen.view))?.reward ?? null;
     return reward === null ? 1 : worthOf(reward, seen);
   }
   const part = stepsOf(abilityAskedOf(seen, action)?.effect).find((step) => step.op === "may");
@@ -142,7 +141,7 @@ function worthOfOption(seen: Seen, action: Extract<Action, { type: "option" }>):
 
 /** The ability that a question is about. */
 function abilityAskedOf(seen: Seen, action: Action): ActiveAbility | undefined {
-  return abilityOf(cardsOf(action, seen.view)[0] ?? "");
+  return abilityOf(subjectRef(action, seen.view));
 }
 
 const NOTHING: Step = { op: "seq", steps: [] };

@@ -1,23 +1,10 @@
-import { fill, type Line, menuLine } from "@sw/tabletop/text";
-import type { BaseEntry, CardEntry, Faction, Step } from "../language/language.ts";
-import type { CardRef } from "../state/actions.ts";
-import type { Seat } from "../state/seats.ts";
-import { abilityText, stepText } from "./effects/effects.ts";
-import type { Reading } from "./effects/telling.ts";
-import type { Language } from "./language/language.ts";
-
-/** A card's text by parts, none of them copied from a printed card. */
-export interface CardText {
-  readonly name: string;
-  /** "Unique Rebel unit (Scoundrel)". */
-  readonly kind: string;
-  /** "Cost 4 · Attack 5 · Target 4"; empty where there is nothing to say. */
-  readonly figures: string;
-  /** The ability in sentences; empty if it has none. */
-  readonly ability: string;
-  /** What its defeat in the galaxy row gives, in sentences; empty if it has no reward. */
-  readonly reward: string;
-}
+import { type CardText, fill, type Line, menuLine } from "@sw/tabletop/text";
+import type { BaseEntry, CardEntry, Faction, Step } from "../../language/language.ts";
+import type { CardRef } from "../../state/actions.ts";
+import type { Seat } from "../../state/seats.ts";
+import { abilityText, stepText } from "../effects/effects.ts";
+import type { Reading } from "../effects/telling.ts";
+import type { Language } from "../language/language.ts";
 
 const KINDS: Readonly<Record<"plain" | "unique" | "starter" | "starting", Line>> = {
   plain: { en: "{faction} {type}", es: "{type} {faction}" },
@@ -51,15 +38,13 @@ export function cardParts(
     name: entry.name[language.locale],
     kind: menuLine(kindOf(entry, language)),
     figures: figuresOf(entry, language),
-    ability: ability === null ? "" : abilityText(ability, readingFor(language, seatOf(faction), type, nameOf)),
-    reward: reward === null ? "" : rewardText(reward, faction, language, nameOf),
+    rules: [
+      ...(ability === null ? [] : [abilityText(ability, readingFor(language, seatOf(faction), type, nameOf))]),
+      ...(reward === null
+        ? []
+        : [fill(REWARD[language.locale], { reward: rewardText(reward, faction, language, nameOf) })]),
+    ],
   };
-}
-
-/** A card's text as a block of lines. */
-export function cardBlock(parts: CardText, { locale }: Language): string {
-  const reward = parts.reward === "" ? "" : fill(REWARD[locale], { reward: parts.reward });
-  return [parts.name, parts.kind, parts.figures, parts.ability, reward].filter((line) => line !== "").join("\n");
 }
 
 /** How an effect of a card is told to its owner. `side` is the owner's faction, null if either player can own it. */
