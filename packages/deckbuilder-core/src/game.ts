@@ -28,7 +28,7 @@ import type { GameFrame } from "./state/frames.ts";
 import { forbidden, type Play } from "./state/kinds.ts";
 import { SEATS, type Seat, seatIndex } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
-import { DeckWork } from "./state/work.ts";
+import { GameWork } from "./state/work.ts";
 import { triggersKind } from "./triggers/frames/triggers.ts";
 import { actionsKind } from "./turn/frames/actions.ts";
 import { turnEndKind } from "./turn/frames/turn-end.ts";
@@ -48,10 +48,10 @@ export interface DeckbuilderTypes extends Play {
 export type DeckbuilderGame = Game<DeckbuilderTypes>;
 
 /** The rules at work on states of one box. */
-export function engineOf(box: Box): Machine<Play, DeckWork> {
-  return stackMachine<Play, DeckWork>({
+export function engineOf(box: Box): Machine<Play, GameWork> {
+  return stackMachine<Play, GameWork>({
     kinds: kindsFor(box),
-    begin: (state, chance) => new DeckWork(box, state, chance),
+    begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
     times: TIMES,
   });
@@ -131,7 +131,7 @@ export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderG
   };
 }
 
-function kindsFor(box: Box): Readonly<Record<string, FrameKind<Play, DeckWork, Frame>>> {
+function kindsFor(box: Box): Readonly<Record<string, FrameKind<Play, GameWork, Frame>>> {
   return {
     "secret-bases": secretBasesKind(box),
     "turn-start": turnStartKind(box),

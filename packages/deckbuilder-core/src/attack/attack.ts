@@ -8,7 +8,7 @@ import { NO_PIECE } from "../state/codes.ts";
 import { asSpent, cardOf, gainedOf, idOf, isCommittedTo, slotAttackedBy } from "../state/pieces.ts";
 import { opponentOf, SEATS, type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 import { damageBase } from "./damage.ts";
 
 /** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
@@ -74,7 +74,7 @@ function targetValue(box: Box, code: CardCode): number {
 }
 
 /** Resolves the attack on a target with all that is committed to it (dbg.attack.total, dbg.hunt.sum-units). */
-export function resolveAttack(work: DeckWork, target: AttackTarget): void {
+export function resolveAttack(work: GameWork, target: AttackTarget): void {
   const { box, state, active } = work;
   const pieces = committedTo(state, target);
   let attack = 0;
@@ -89,13 +89,13 @@ export function resolveAttack(work: DeckWork, target: AttackTarget): void {
 }
 
 /** Whoever took part has attacked this turn (dbg.attack.attackers-spent, dbg.hunt.attackers-spent). */
-function spend(work: DeckWork, target: AttackTarget): void {
+function spend(work: GameWork, target: AttackTarget): void {
   const player = work.player(work.active);
   player.play = player.play.map((piece) => (isCommittedTo(piece, target) ? asSpent(piece) : piece));
 }
 
 function attackRow(
-  work: DeckWork,
+  work: GameWork,
   slot: number,
   attack: number,
   attackers: readonly number[],
@@ -113,7 +113,7 @@ function attackRow(
   work.push({ kind: "defeat", target: code, attackers, permitted, stage: "reward" });
 }
 
-function attackBase(work: DeckWork, attack: number): void {
+function attackBase(work: GameWork, attack: number): void {
   const [first] = work.state.players[opponentOf(work.active)].play;
   if (first === undefined)
     damageBase(work, opponentOf(work.active), attack, { rule: "dbg.attack.excess-to-base", cause: null });

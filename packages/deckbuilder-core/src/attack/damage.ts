@@ -9,12 +9,12 @@ import type { Cause } from "../state/events.ts";
 import { cardOf, damageOf, idOf, withDamage } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 import { endGame } from "./victory.ts";
 
 /** Deals damage to a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
 export function damageShip(
-  work: DeckWork,
+  work: GameWork,
   seat: SeatIndex,
   piece: Piece,
   amount: number,
@@ -31,7 +31,7 @@ export function damageShip(
 }
 
 /** Destroys a capital ship in play: it goes to its owner's discard pile at once (dbg.destroy.discarded-now). */
-export function destroyShip(work: DeckWork, seat: SeatIndex, piece: Piece, { rule, cause }: Cause): void {
+export function destroyShip(work: GameWork, seat: SeatIndex, piece: Piece, { rule, cause }: Cause): void {
   removePiece(work, seat, idOf(piece));
   toDiscard(work, seat, cardOf(piece));
   const card = work.ref(cardOf(piece));
@@ -39,7 +39,7 @@ export function destroyShip(work: DeckWork, seat: SeatIndex, piece: Piece, { rul
 }
 
 /** Takes a piece out of play. */
-export function removePiece(work: DeckWork, seat: SeatIndex, id: number): void {
+export function removePiece(work: GameWork, seat: SeatIndex, id: number): void {
   const player = work.player(seat);
   player.play = player.play.filter((piece) => idOf(piece) !== id);
 }
@@ -48,7 +48,7 @@ export function removePiece(work: DeckWork, seat: SeatIndex, id: number): void {
  * Damage on a player's base. What its ability prevents is not dealt, what exceeds its hit points is lost
  * (dbg.attack.overkill-lost), and without a base all of it is (dbg.faq.attack-without-base). The last base needed ends the game.
  */
-export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
+export function damageBase(work: GameWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
   const { base } = work.state.players[seat];
   const name = seatName(seat);
   if (amount === 0) return;
@@ -78,7 +78,7 @@ export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, { ru
 }
 
 /** How much damage a base's ability prevents in this turn altogether. */
-function preventedBy(work: DeckWork, seat: SeatIndex, card: CardCode): number {
+function preventedBy(work: GameWork, seat: SeatIndex, card: CardCode): number {
   const { prevents } = kindIn(work.box, card);
   if (prevents === null) return 0;
   const holdsNow =
@@ -86,7 +86,7 @@ function preventedBy(work: DeckWork, seat: SeatIndex, card: CardCode): number {
   return holdsNow ? prevents.amount : 0;
 }
 
-function destroyBase(work: DeckWork, seat: SeatIndex, cause: CardRef | null): void {
+function destroyBase(work: GameWork, seat: SeatIndex, cause: CardRef | null): void {
   const owner = work.player(seat);
   const winner = work.player(opponentOf(seat));
   if (owner.base === null) return;
@@ -99,7 +99,7 @@ function destroyBase(work: DeckWork, seat: SeatIndex, cause: CardRef | null): vo
 }
 
 /** Takes up to so many damage counters off a player's base (dbg.repair.effect). */
-export function repairBase(work: DeckWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
+export function repairBase(work: GameWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
   const { base } = work.state.players[seat];
   const repaired = base === null ? 0 : Math.min(amount, base.damage);
   if (base === null || repaired === 0) return;

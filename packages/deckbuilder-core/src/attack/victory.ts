@@ -2,10 +2,10 @@ import type { Outcome } from "@sw/tabletop";
 import { releaseAll } from "../cards/marks.ts";
 import { opponentOf, type Seat, type SeatIndex, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** Ends the game at once: nothing more is resolved (dbg.win.immediate, dbg.win.nothing-after). */
-export function endGame(work: DeckWork, winner: SeatIndex): void {
+export function endGame(work: GameWork, winner: SeatIndex): void {
   const outcome = wonBy(work.state, winner);
   work.end(outcome);
   work.state.delayed = [];

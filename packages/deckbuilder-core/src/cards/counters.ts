@@ -1,7 +1,7 @@
 import type { Cause } from "../state/events.ts";
 import { type SeatIndex, seatName } from "../state/seats.ts";
 import { FORCE_END, type State } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** The last space of a player's own end of the track (dbg.force.track-spaces). */
 export function ownEnd(seat: SeatIndex): number {
@@ -14,21 +14,21 @@ export function forceIsWith(state: State, seat: SeatIndex): boolean {
 }
 
 /** The active player gains resource counters (dbg.turn-start.gain-resources). */
-export function gainResources(work: DeckWork, amount: number, { rule, cause }: Cause): void {
+export function gainResources(work: GameWork, amount: number, { rule, cause }: Cause): void {
   if (amount === 0) return;
   work.state.resources += amount;
   work.emit({ type: "resources-gained", seat: seatName(work.active), amount, rule, cause });
 }
 
 /** The active player returns resource counters to the supply. */
-export function spendResources(work: DeckWork, amount: number, { rule, cause }: Cause): void {
+export function spendResources(work: GameWork, amount: number, { rule, cause }: Cause): void {
   if (amount === 0) return;
   work.state.resources -= amount;
   work.emit({ type: "resources-spent", seat: seatName(work.active), amount, rule, cause });
 }
 
 /** A player gains Force: the marker moves towards their end and stops there (dbg.force.gain-stops-at-end). */
-export function gainForce(work: DeckWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
+export function gainForce(work: GameWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
   const before = work.state.force;
   const to = seat === 0 ? Math.max(-FORCE_END, before - amount) : Math.min(FORCE_END, before + amount);
   if (to === before) return;

@@ -1,9 +1,9 @@
 import type { CardCode } from "@sw/tabletop";
 import { kindOf } from "../state/codes.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** Takes a card out of the game for good (dbg.exile.leaves-game). */
-export function toExile(work: DeckWork, code: CardCode): void {
+export function toExile(work: GameWork, code: CardCode): void {
   const exiled = work.state.exiled.slice();
   const kind = kindOf(code);
   let index = exiled.length;

@@ -12,13 +12,13 @@ import {
 } from "@sw/tabletop";
 import type { Cause, SeenCard } from "../state/events.ts";
 import { bitOf, PUBLIC, type SeatIndex, seatName, viewersIn } from "../state/seats.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /**
  * A player draws cards one by one; the discard pile becomes a new deck only when a card is needed and none is left
  * (dbg.deck-out.when-needed), and what was drawn before is then public: the whole old deck lies in the hand.
  */
-export function drawCards(work: DeckWork, seat: SeatIndex, amount: number, because: Cause): void {
+export function drawCards(work: GameWork, seat: SeatIndex, amount: number, because: Cause): void {
   const player = work.player(seat);
   for (let left = amount; left > 0; ) {
     if (player.deck.length === 0) {
@@ -30,7 +30,7 @@ export function drawCards(work: DeckWork, seat: SeatIndex, amount: number, becau
 }
 
 /** Draws up to `most` cards of the deck as it is; returns how many. */
-function drawFromDeck(work: DeckWork, seat: SeatIndex, most: number, { rule, cause }: Cause): number {
+function drawFromDeck(work: GameWork, seat: SeatIndex, most: number, { rule, cause }: Cause): number {
   const player = work.player(seat);
   const own = bitOf(seat);
   const unseen: CardCode[] = [];
@@ -48,7 +48,7 @@ function drawFromDeck(work: DeckWork, seat: SeatIndex, most: number, { rule, cau
   return drawn.length;
 }
 
-function reshuffle(work: DeckWork, seat: SeatIndex): void {
+function reshuffle(work: GameWork, seat: SeatIndex): void {
   const player = work.player(seat);
   const cards = player.discard.length;
   player.hand = showBag(player.hand, PUBLIC);
@@ -59,7 +59,7 @@ function reshuffle(work: DeckWork, seat: SeatIndex): void {
 }
 
 /** Takes a card out of a hand that is known to hold it. */
-export function takeFromHand(work: DeckWork, seat: SeatIndex, code: CardCode): void {
+export function takeFromHand(work: GameWork, seat: SeatIndex, code: CardCode): void {
   const player = work.player(seat);
   const taken = takeFromBag(player.hand, code);
   if (taken === undefined) return;
@@ -68,19 +68,19 @@ export function takeFromHand(work: DeckWork, seat: SeatIndex, code: CardCode): v
 }
 
 /** Puts a card into a hand for all to see. */
-export function putInHand(work: DeckWork, seat: SeatIndex, code: CardCode): void {
+export function putInHand(work: GameWork, seat: SeatIndex, code: CardCode): void {
   const player = work.player(seat);
   player.hand = addToBag(player.hand, code, PUBLIC);
 }
 
 /** Puts a card on top of a player's deck, known there to some. */
-export function putOnDeck(work: DeckWork, seat: SeatIndex, code: CardCode, knownTo: number): void {
+export function putOnDeck(work: GameWork, seat: SeatIndex, code: CardCode, knownTo: number): void {
   const player = work.player(seat);
   player.deck = placeOnTop(player.deck, code, knownTo);
 }
 
 /** Puts a card on a player's discard pile. */
-export function toDiscard(work: DeckWork, seat: SeatIndex, code: CardCode): void {
+export function toDiscard(work: GameWork, seat: SeatIndex, code: CardCode): void {
   const player = work.player(seat);
   player.discard = [...player.discard, code];
 }
@@ -89,7 +89,7 @@ export function toDiscard(work: DeckWork, seat: SeatIndex, code: CardCode): void
  * A card leaves a hand unseen by some: whoever does not see it can no longer tell which of the cards they knew are still
  * there, so their knowledge of the hand goes (a single card leaves no doubt).
  */
-export function takeUnseen(work: DeckWork, seat: SeatIndex, code: CardCode, seenBy: number): void {
+export function takeUnseen(work: GameWork, seat: SeatIndex, code: CardCode, seenBy: number): void {
   const player = work.player(seat);
   if (pileSize(player.hand) > 1) player.hand = onlyKnownTo(player.hand, seenBy);
   takeFromHand(work, seat, code);

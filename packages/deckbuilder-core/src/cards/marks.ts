@@ -3,24 +3,24 @@ import { kindOf, MARK, markOf, NO_MARK } from "../state/codes.ts";
 import type { Bound } from "../state/frames.ts";
 import { cardOf, withCard } from "../state/pieces.ts";
 import type { SeatIndex } from "../state/seats.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** The card with a mark that follows it; a card that has one keeps it. */
-export function withMark(work: DeckWork, code: CardCode): CardCode {
+export function withMark(work: GameWork, code: CardCode): CardCode {
   if (markOf(code) !== NO_MARK) return code;
   work.state.nextMark += 1;
   return kindOf(code) + MARK * work.state.nextMark;
 }
 
 /** Takes marks off their cards unless a put-off part of an ability still follows them. */
-export function releaseMarks(work: DeckWork, bound: readonly Bound[]): void {
+export function releaseMarks(work: GameWork, bound: readonly Bound[]): void {
   for (const one of bound) {
     if ("marks" in one) for (const mark of one.marks) release(work, mark);
   }
 }
 
 /** Takes one mark off its card unless a put-off part of an ability still follows it. */
-export function release(work: DeckWork, mark: number): void {
+export function release(work: GameWork, mark: number): void {
   const followed = work.state.delayed.some(
     ({ bound, triggering }) => triggering === mark || bound.some((one) => "marks" in one && one.marks.includes(mark)),
   );
@@ -28,12 +28,12 @@ export function release(work: DeckWork, mark: number): void {
 }
 
 /** Takes all marks off: the game is over, and nothing follows a card any more. */
-export function releaseAll(work: DeckWork): void {
+export function releaseAll(work: GameWork): void {
   for (let mark = work.state.nextMark; mark > 0; mark--) takeOff(work, mark);
   work.state.nextMark = 0;
 }
 
-function takeOff(work: DeckWork, mark: number): void {
+function takeOff(work: GameWork, mark: number): void {
   const unmarked = (code: CardCode): CardCode => (markOf(code) === mark ? kindOf(code) : code);
   const { state } = work;
   if (state.galaxyDiscard.some((code) => markOf(code) === mark))
@@ -45,7 +45,7 @@ function takeOff(work: DeckWork, mark: number): void {
   for (const seat of [0, 1] as const) releaseAt(work, seat, mark, unmarked);
 }
 
-function releaseAt(work: DeckWork, seat: SeatIndex, mark: number, unmarked: (code: CardCode) => CardCode): void {
+function releaseAt(work: GameWork, seat: SeatIndex, mark: number, unmarked: (code: CardCode) => CardCode): void {
   const { discard, play, hand, deck } = work.state.players[seat];
   if (discard.some((code) => markOf(code) === mark)) work.player(seat).discard = discard.map(unmarked);
   for (const piece of play) {

@@ -14,13 +14,13 @@ import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { gainedOf, idOf, pieceIn, withGained } from "../state/pieces.ts";
 import { type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { moveCard, swapCards } from "./moves.ts";
 import { sideOf, slotOf, takeCard } from "./take-card.ts";
 
 /** Carries out a deed that is done to no card, such as drawing or gaining. */
-export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
+export function doPlain(work: GameWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
   const cause = work.cause(scope.card);
   const amount = amountOf(work.box, work.state, scope, deed.amount);
   switch (deed.op) {
@@ -35,7 +35,7 @@ export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDe
   }
 }
 
-function gain(work: DeckWork, scope: Scope, stat: "attack" | "resources" | "force", amount: number): void {
+function gain(work: GameWork, scope: Scope, stat: "attack" | "resources" | "force", amount: number): void {
   const cause = work.cause(scope.card);
   const rule = "dbg.gain.extra";
   if (stat === "resources") return gainResources(work, amount, { rule, cause });
@@ -47,7 +47,7 @@ function gain(work: DeckWork, scope: Scope, stat: "attack" | "resources" | "forc
 }
 
 /** Carries out a deed on one card; `code` is what the card is from now on (with a mark, where the deed gives it a name). */
-export function doToCard(work: DeckWork, scope: Scope, deed: CardDeed, card: Candidate, code: CardCode): void {
+export function doToCard(work: GameWork, scope: Scope, deed: CardDeed, card: Candidate, code: CardCode): void {
   switch (deed.op) {
     case "discard":
       return discardCard(work, scope, card, code);
@@ -68,7 +68,7 @@ export function doToCard(work: DeckWork, scope: Scope, deed: CardDeed, card: Can
   }
 }
 
-function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCode): void {
+function discardCard(work: GameWork, scope: Scope, card: Candidate, code: CardCode): void {
   const owner = ownerOf(scope.seat, card.zone);
   takeCard(work, scope.seat, card);
   if (owner === null) toGalaxyDiscard(work, code);
@@ -94,7 +94,7 @@ function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCo
   }
 }
 
-function exileCard(work: DeckWork, scope: Scope, card: Candidate): void {
+function exileCard(work: GameWork, scope: Scope, card: Candidate): void {
   const code = takeCard(work, scope.seat, card);
   toExile(work, code);
   work.emit({
@@ -110,7 +110,7 @@ function exileCard(work: DeckWork, scope: Scope, card: Candidate): void {
   refill(work, scope, card);
 }
 
-function destroyCard(work: DeckWork, scope: Scope, card: Candidate): void {
+function destroyCard(work: GameWork, scope: Scope, card: Candidate): void {
   const cause = work.cause(scope.card);
   const piece = pieceAt(work, scope.seat, card);
   if (piece !== undefined) {
@@ -125,13 +125,13 @@ function destroyCard(work: DeckWork, scope: Scope, card: Candidate): void {
   refill(work, scope, card);
 }
 
-function purchaseCard(work: DeckWork, scope: Scope, card: Candidate, free: boolean, follow: CardCode | null): void {
+function purchaseCard(work: GameWork, scope: Scope, card: Candidate, free: boolean, follow: CardCode | null): void {
   const shelf = card.zone === "galaxy-row" ? card.at : { discarded: card.card };
   const rule = free ? "dbg.ruling.free-purchase-counts" : "dbg.purchase.to-discard";
   purchase(work, shelf, free, follow, { rule, cause: work.cause(scope.card) });
 }
 
-function dealDamage(work: DeckWork, scope: Scope, card: Candidate, amount: number): void {
+function dealDamage(work: GameWork, scope: Scope, card: Candidate, amount: number): void {
   const cause = work.cause(scope.card);
   const seat = sideOf(scope.seat, card.zone);
   const piece = pieceAt(work, scope.seat, card);
@@ -139,12 +139,12 @@ function dealDamage(work: DeckWork, scope: Scope, card: Candidate, amount: numbe
   else damageBase(work, seat, amount, { rule: "dbg.damage.direct", cause });
 }
 
-function refill(work: DeckWork, scope: Scope, card: Candidate): void {
+function refill(work: GameWork, scope: Scope, card: Candidate): void {
   const slot = slotOf(card);
   if (slot !== null) fillSlot(work, slot, work.cause(scope.card));
 }
 
-function pieceAt(work: DeckWork, seat: SeatIndex, { zone, at }: Candidate): Piece | undefined {
+function pieceAt(work: GameWork, seat: SeatIndex, { zone, at }: Candidate): Piece | undefined {
   if (zone !== "own-play" && zone !== "opp-play") return undefined;
   return pieceIn(work.state.players[sideOf(seat, zone)].play, at);
 }

@@ -3,7 +3,7 @@ import { putInHand, putOnDeck, takeUnseen } from "../cards/hands.ts";
 import type { Candidate, Scope } from "../conditions/selectors.ts";
 import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import { bitOf, opponentOf, PUBLIC, seatName, viewersIn } from "../state/seats.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 import { slotOf, takeCard } from "./take-card.ts";
 
 type Destination = "own-hand" | "own-deck-top" | "opp-deck-top";
@@ -11,7 +11,7 @@ type Destination = "own-hand" | "own-deck-top" | "opp-deck-top";
 /**
  * Moves one card to a hand or on top of a deck. Out of a hand onto a deck it moves unseen by those who see neither.
  */
-export function moveCard(work: DeckWork, scope: Scope, card: Candidate, to: Destination, code: CardCode): void {
+export function moveCard(work: GameWork, scope: Scope, card: Candidate, to: Destination, code: CardCode): void {
   const from = card.zone;
   const slot = slotOf(card);
   const unseen = from === "own-hand" || from === "opp-hand";
@@ -35,7 +35,7 @@ export function moveCard(work: DeckWork, scope: Scope, card: Candidate, to: Dest
 }
 
 /** The card held by the first half of a swap and a row card change places; attackers of that slot lose their target. */
-export function swapCards(work: DeckWork, scope: Scope, { at: slot, card: rowCard }: Candidate): void {
+export function swapCards(work: GameWork, scope: Scope, { at: slot, card: rowCard }: Candidate): void {
   const { held } = scope;
   if (held === null) return;
   const card = held.card === null ? swapTop(work, rowCard) : swapDiscarded(work, held.card, rowCard);
@@ -53,14 +53,14 @@ export function swapCards(work: DeckWork, scope: Scope, { at: slot, card: rowCar
   });
 }
 
-function swapTop(work: DeckWork, rowCard: CardCode): CardCode {
+function swapTop(work: GameWork, rowCard: CardCode): CardCode {
   const taken = drawTop(work.state.galaxyDeck, work, "galaxy-deck", work.ref);
   work.revealed = true;
   work.state.galaxyDeck = placeOnTop(taken.pile, rowCard, PUBLIC);
   return taken.card;
 }
 
-function swapDiscarded(work: DeckWork, card: CardCode, rowCard: CardCode): CardCode {
+function swapDiscarded(work: GameWork, card: CardCode, rowCard: CardCode): CardCode {
   takeFromGalaxyDiscard(work, card);
   toGalaxyDiscard(work, rowCard);
   return card;

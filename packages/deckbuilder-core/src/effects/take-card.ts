@@ -5,10 +5,10 @@ import type { Candidate } from "../conditions/selectors.ts";
 import { takeFromGalaxyDiscard, takeFromRow, withoutLast } from "../galaxy/galaxy.ts";
 import type { Zone } from "../language/language.ts";
 import { opponentOf, type SeatIndex } from "../state/seats.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** Takes a card out of where it lies; an emptied slot of the row is left to be refilled. */
-export function takeCard(work: DeckWork, seat: SeatIndex, { zone, card, at }: Candidate): CardCode {
+export function takeCard(work: GameWork, seat: SeatIndex, { zone, card, at }: Candidate): CardCode {
   const side = sideOf(seat, zone);
   switch (zone) {
     case "galaxy-row":
@@ -34,7 +34,7 @@ export function takeCard(work: DeckWork, seat: SeatIndex, { zone, card, at }: Ca
   }
 }
 
-function takeFromTop(work: DeckWork, seat: SeatIndex, zone: Zone, card: CardCode): CardCode {
+function takeFromTop(work: GameWork, seat: SeatIndex, zone: Zone, card: CardCode): CardCode {
   if (zone === "galaxy-deck-top") {
     work.state.galaxyDeck = takeFromDeck(work.state.galaxyDeck, card)?.pile ?? work.state.galaxyDeck;
   } else {

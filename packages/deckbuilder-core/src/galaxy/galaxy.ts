@@ -5,7 +5,7 @@ import { kindIn } from "../state/box.ts";
 import { asSpent, isCommittedTo } from "../state/pieces.ts";
 import { seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** The card in a slot of the galaxy row that the caller knows to be filled. */
 export function cardInSlot(state: Pick<State, "row">, slot: number): CardCode {
@@ -15,7 +15,7 @@ export function cardInSlot(state: Pick<State, "row">, slot: number): CardCode {
 }
 
 /** Takes the card out of a filled slot of the galaxy row; units committed to attack it have lost their target. */
-export function takeFromRow(work: DeckWork, slot: number): CardCode {
+export function takeFromRow(work: GameWork, slot: number): CardCode {
   const code = cardInSlot(work.state, slot);
   setSlot(work, slot, null);
   loseTarget(work, slot);
@@ -23,14 +23,14 @@ export function takeFromRow(work: DeckWork, slot: number): CardCode {
 }
 
 /** Puts a card into a slot, face up. */
-export function setSlot(work: DeckWork, slot: number, code: CardCode | null): void {
+export function setSlot(work: GameWork, slot: number, code: CardCode | null): void {
   const row = work.state.row.slice();
   row[slot] = code;
   work.state.row = row;
 }
 
 /** Units committed to a card that is gone stay committed and can attack nothing else (dbg.commit.one-attack-each). */
-export function loseTarget(work: DeckWork, slot: number): void {
+export function loseTarget(work: GameWork, slot: number): void {
   const { play } = work.state.players[work.active];
   if (!play.some((piece) => isCommittedTo(piece, slot))) return;
   work.player(work.active).play = play.map((piece) => (isCommittedTo(piece, slot) ? asSpent(piece) : piece));
@@ -40,7 +40,7 @@ export function loseTarget(work: DeckWork, slot: number): void {
  * Fills an empty slot from the galaxy deck (dbg.purchase.refill-row); the discard pile is shuffled only here, when the deck
  * is empty (dbg.deck-out.galaxy-deck). Stays empty when there is no card at all (dbg.deck-out.both-empty).
  */
-export function fillSlot(work: DeckWork, slot: number, cause: CardRef | null): void {
+export function fillSlot(work: GameWork, slot: number, cause: CardRef | null): void {
   const { state } = work;
   if (pileSize(state.galaxyDeck) === 0) {
     if (state.galaxyDiscard.length === 0) return;
@@ -57,12 +57,12 @@ export function fillSlot(work: DeckWork, slot: number, cause: CardRef | null): v
 }
 
 /** Puts a card on the galaxy discard pile. */
-export function toGalaxyDiscard(work: DeckWork, code: CardCode): void {
+export function toGalaxyDiscard(work: GameWork, code: CardCode): void {
   work.state.galaxyDiscard = [...work.state.galaxyDiscard, code];
 }
 
 /** Takes a card out of the galaxy discard pile, the topmost copy. */
-export function takeFromGalaxyDiscard(work: DeckWork, code: CardCode): void {
+export function takeFromGalaxyDiscard(work: GameWork, code: CardCode): void {
   work.state.galaxyDiscard = withoutLast(work.state.galaxyDiscard, code);
 }
 
@@ -73,7 +73,7 @@ export function withoutLast(cards: readonly CardCode[], code: CardCode): readonl
 }
 
 /** Pays for a neutral card of the row and puts it on the galaxy discard pile (dbg.option.bribe). */
-export function bribe(work: DeckWork, slot: number): void {
+export function bribe(work: GameWork, slot: number): void {
   const code = takeFromRow(work, slot);
   const rule = "dbg.option.bribe";
   spendResources(work, kindIn(work.box, code).cost, { rule, cause: null });

@@ -8,7 +8,7 @@ import type { Cause } from "../state/events.ts";
 import type { Pending } from "../state/frames.ts";
 import { seatName } from "../state/seats.ts";
 import type { Delayed } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { cardInSlot, fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
 
@@ -20,7 +20,7 @@ export type Shelf = number | "outer-rim-pilots" | { readonly discarded: CardCode
  * trigger is asked (dbg.purchase.*). `follow` is the card with its mark where the effect that purchased it goes on with it.
  */
 export function purchase(
-  work: DeckWork,
+  work: GameWork,
   shelf: Shelf,
   free: boolean,
   follow: CardCode | null,
@@ -44,12 +44,12 @@ export function purchase(
   askTriggers(work, all, follow === null ? mark : 0);
 }
 
-function codeOn(work: DeckWork, shelf: Shelf): CardCode {
+function codeOn(work: GameWork, shelf: Shelf): CardCode {
   if (typeof shelf === "object") return shelf.discarded;
   return shelf === "outer-rim-pilots" ? work.box.pilot : cardInSlot(work.state, shelf);
 }
 
-function takeOff(work: DeckWork, shelf: Shelf): void {
+function takeOff(work: GameWork, shelf: Shelf): void {
   if (typeof shelf === "object") takeFromGalaxyDiscard(work, shelf.discarded);
   else if (shelf === "outer-rim-pilots") work.state.pilots -= 1;
   else takeFromRow(work, shelf);

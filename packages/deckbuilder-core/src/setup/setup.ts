@@ -5,13 +5,13 @@ import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { SeatIndex } from "../state/seats.ts";
 import { FORCE_END, HAND_SIZE, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
-import { DeckWork } from "../state/work.ts";
+import { GameWork } from "../state/work.ts";
 import { startTurn } from "../turn/turn.ts";
 
 /** Sets the game up as far as nobody must choose (dbg.setup.*); in Secret Bases the players then choose four bases each. */
-export function setUp(box: Box, config: Config, chance: Seed | Chance): DeckWork {
+export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
-  const work = new DeckWork(box, state, isSeed(chance) ? undefined : chance);
+  const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
   const { mode, bases } = config;
   const rule = mode === "secret-bases" ? "dbg.mode.secret-choose-four" : "dbg.setup.starting-base-up";
   work.emit({ type: "game-started", mode, bases, rule, cause: null });
@@ -21,7 +21,7 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): DeckWork
 }
 
 /** Lays out the galaxy row, deals the opening hands and begins the Empire's first turn. */
-export function dealTable(work: DeckWork): void {
+export function dealTable(work: GameWork): void {
   for (let slot = 0; slot < ROW_SLOTS; slot++) fillSlot(work, slot, null);
   for (const seat of [0, 1] as const) drawCards(work, seat, HAND_SIZE, { rule: "dbg.setup.opening-hand", cause: null });
   startTurn(work, 0);

@@ -3,7 +3,7 @@ import type { Program } from "../language/program.ts";
 import { type Box, kindIn } from "./box.ts";
 import { NO_MARK, NO_PICK, NO_PIECE, UNBEGUN } from "./codes.ts";
 import type { Bound, EffectFrame } from "./frames.ts";
-import type { DeckWork } from "./work.ts";
+import type { GameWork } from "./work.ts";
 
 /** The program that the frame of an ability or reward runs. */
 export function programOf(box: Box, frame: Pick<EffectFrame, "card" | "part">): Program {
@@ -33,7 +33,7 @@ export function atStep(frame: EffectFrame, pc: number): EffectFrame {
 }
 
 /** Lets a running ability or reward go on at another instruction. */
-export function goTo(work: DeckWork, frame: EffectFrame, pc: number): void {
+export function goTo(work: GameWork, frame: EffectFrame, pc: number): void {
   work.setTop(frame, atStep(frame, pc));
 }
 
@@ -49,7 +49,7 @@ export interface Beginning {
 }
 
 /** Begins an ability or reward. */
-export function beginEffect(work: DeckWork, beginning: Beginning): void {
+export function beginEffect(work: GameWork, beginning: Beginning): void {
   const { card, part, pc = 0, self = NO_PIECE, triggering = NO_MARK, target = card, bound = [] } = beginning;
   work.push({
     kind: "effect",

@@ -14,7 +14,7 @@ import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
-import type { DeckWork } from "./work.ts";
+import type { GameWork } from "./work.ts";
 
 /** What the transitions of this game are about. */
 export interface Play extends PlayTypes {
@@ -26,7 +26,7 @@ export interface Play extends PlayTypes {
 }
 
 /** A frame kind of this game. */
-export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, DeckWork, Extract<GameFrame, { kind: Name }>>;
+export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, Extract<GameFrame, { kind: Name }>>;
 
 /** A violation of one of this game's rules. */
 export const forbidden: Forbids<RuleId> = violation;

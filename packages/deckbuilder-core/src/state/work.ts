@@ -9,7 +9,7 @@ import type { SeatIndex } from "./seats.ts";
 import type { Piece, Player, State } from "./state.ts";
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
-export class DeckWork extends StackWork<State, Event, PhaseFrame> {
+export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: Box;
 
   constructor(box: Box, state: State, chance: Chance | undefined) {

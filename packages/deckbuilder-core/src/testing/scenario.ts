@@ -24,7 +24,7 @@ import type { Play } from "../state/kinds.ts";
 import { cardOf, idOf, pieceWith, upright } from "../state/pieces.ts";
 import { bitOf, bitOfViewer, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
-import { DeckWork } from "../state/work.ts";
+import { GameWork } from "../state/work.ts";
 import { boxFor } from "./box.ts";
 import { type DelayedSpec, type HeldCard, type PieceSpec, SCENARIO, type Scenario, type SideSpec } from "./spec.ts";
 import { Supply } from "./supply.ts";
@@ -44,7 +44,7 @@ export function scenario(spec: Scenario = {}): State {
 export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
   const box = boxFor(spec.catalogue);
   const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
-  return begun(engineOf(box), (chance) => new DeckWork(box, laidOut(spec), chance), broken, options);
+  return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
 /** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */

@@ -6,7 +6,7 @@ import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import type { Pending } from "../state/frames.ts";
 import { cardOf, idOf } from "../state/pieces.ts";
 import type { State } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** Something that happens and may trigger abilities: the moment, and the card that it is about. */
 export interface Happening {
@@ -18,7 +18,7 @@ export interface Happening {
 }
 
 /** Abilities of the active player that a moment triggers, the card's own first, then the base's, then by piece. */
-export function triggered(work: DeckWork, happening: Happening): Pending[] {
+export function triggered(work: GameWork, happening: Happening): Pending[] {
   const { box, state, active } = work;
   const { on, card, piece } = happening;
   const fresh = newMoments(work, happening);
@@ -49,7 +49,7 @@ export function triggeredByReveal(box: Box, card: CardCode): Pending[] {
 }
 
 /** Lets the triggered abilities be ordered, used or passed, now. `release` is a mark to take off when all is done. */
-export function askTriggers(work: DeckWork, pending: readonly Pending[], release: number): void {
+export function askTriggers(work: GameWork, pending: readonly Pending[], release: number): void {
   if (pending.length > 0) work.push({ kind: "triggers", pending, release });
 }
 
@@ -74,7 +74,7 @@ function answers(box: Box, state: State, card: CardCode, happening: Happening, f
 }
 
 /** Limited moments that this happening is the first of in the turn; notes them as past, used or not. */
-function newMoments({ box, state, active }: DeckWork, { on, card }: Happening): number {
+function newMoments({ box, state, active }: GameWork, { on, card }: Happening): number {
   if (on !== "play" && on !== "purchase") return 0;
   const bits = kindIn(box, card).moments[on][active];
   const fresh = bits & ~state.moments;

@@ -6,12 +6,12 @@ import type { Action, AttackTarget } from "../state/actions.ts";
 import { beginEffect } from "../state/effect-frame.ts";
 import { asUsed, cardOf, pieceIn, withTarget } from "../state/pieces.ts";
 import { seatName } from "../state/seats.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 import { cardToPlay } from "./checks.ts";
 import { playCard } from "./turn.ts";
 
 /** Carries out a checked action of the turn. */
-export function takeAction(work: DeckWork, action: Action): void {
+export function takeAction(work: GameWork, action: Action): void {
   switch (action.type) {
     case "play": {
       const code = cardToPlay(work.box, work.state, action.subject);
@@ -35,7 +35,7 @@ export function takeAction(work: DeckWork, action: Action): void {
 }
 
 /** Uses an activated ability: marked as used for the turn, then carried out (dbg.ability.mark-used). */
-function useAbility(work: DeckWork, subject: number | "base"): void {
+function useAbility(work: GameWork, subject: number | "base"): void {
   const player = work.player(work.active);
   const piece = subject === "base" ? undefined : pieceIn(player.play, subject);
   const card = piece === undefined ? player.base?.card : cardOf(piece);
@@ -48,7 +48,7 @@ function useAbility(work: DeckWork, subject: number | "base"): void {
   beginEffect(work, { card, part: "ability", self: subject === "base" ? 0 : subject });
 }
 
-function commit(work: DeckWork, subject: number, target: AttackTarget): void {
+function commit(work: GameWork, subject: number, target: AttackTarget): void {
   const piece = pieceIn(work.state.players[work.active].play, subject);
   if (piece === undefined) return;
   work.setPiece(work.active, withTarget(piece, target));

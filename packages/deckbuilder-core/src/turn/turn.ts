@@ -7,11 +7,11 @@ import { NO_CARD, NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { cardOf, idOf, newPiece, upright } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import { HAND_SIZE, type Piece } from "../state/state.ts";
-import type { DeckWork } from "../state/work.ts";
+import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered, triggeredByReveal } from "../triggers/triggers.ts";
 
 /** Begins a player's turn: the stack holds its start, its actions and its end follow from it. */
-export function startTurn(work: DeckWork, seat: SeatIndex): void {
+export function startTurn(work: GameWork, seat: SeatIndex): void {
   const { state } = work;
   state.turn += 1;
   state.active = seat;
@@ -27,7 +27,7 @@ export function startTurn(work: DeckWork, seat: SeatIndex): void {
 }
 
 /** Reveals a base as the active player's new one, and asks for what its reveal triggers (dbg.turn-start.new-base). */
-export function revealBase(work: DeckWork, code: CardCode): void {
+export function revealBase(work: GameWork, code: CardCode): void {
   const player = work.player(work.active);
   player.bases = player.bases.filter((other) => other !== code);
   player.base = { card: code, damage: 0, used: false, prevented: 0 };
@@ -38,13 +38,13 @@ export function revealBase(work: DeckWork, code: CardCode): void {
 }
 
 /** Gains one resource if the marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
-export function gainForceBonus(work: DeckWork): void {
+export function gainForceBonus(work: GameWork): void {
   if (work.state.force !== ownEnd(work.active)) return;
   gainResources(work, 1, { rule: "dbg.turn-start.force-bonus", cause: null });
 }
 
 /** Gains the resources of the player's capital ships in play (dbg.turn-start.ship-resources). */
-export function gainShipResources(work: DeckWork): void {
+export function gainShipResources(work: GameWork): void {
   for (const ship of work.state.players[work.active].play) {
     const card = cardOf(ship);
     gainResources(work, kindIn(work.box, card).resources, {
@@ -55,12 +55,12 @@ export function gainShipResources(work: DeckWork): void {
 }
 
 /** Asks for the abilities for the start of the turn, those of a base revealed in this very turn included. */
-export function askTurnStart(work: DeckWork): void {
+export function askTurnStart(work: GameWork): void {
   askTriggers(work, triggered(work, { on: "turn-start", card: NO_CARD, piece: NO_PIECE }), NO_MARK);
 }
 
 /** Plays a card from hand: into play, then its resources, then its Force, then what that triggers (dbg.play.*). */
-export function playCard(work: DeckWork, code: CardCode): void {
+export function playCard(work: GameWork, code: CardCode): void {
   const { state, active } = work;
   const kind = kindIn(work.box, code);
   const player = work.player(active);
@@ -77,7 +77,7 @@ export function playCard(work: DeckWork, code: CardCode): void {
 }
 
 /** Cleans up: units and hand discarded, ships kept upright, pool emptied, five cards drawn (dbg.end-turn.*). */
-export function cleanUp(work: DeckWork): void {
+export function cleanUp(work: GameWork): void {
   const { state, active, box } = work;
   const player = work.player(active);
   const discard = player.discard.slice();
@@ -106,6 +106,6 @@ export function cleanUp(work: DeckWork): void {
 }
 
 /** Begins the turn of the next player. */
-export function passTurn(work: DeckWork): void {
+export function passTurn(work: GameWork): void {
   startTurn(work, opponentOf(work.active));
 }

@@ -6,7 +6,7 @@ import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { cardOf, damageOf, idOf } from "../../state/pieces.ts";
 import { opponentOf, seatName } from "../../state/seats.ts";
 import type { Piece, State } from "../../state/state.ts";
-import type { DeckWork } from "../../state/work.ts";
+import type { GameWork } from "../../state/work.ts";
 import { damageBase, damageShip } from "../damage.ts";
 
 const RULE = "dbg.attack.attacker-splits";
@@ -77,7 +77,7 @@ function check(box: Box, state: State, frame: DamageFrame, action: Action): Viol
   return forbidden(RULE, "amount-out-of-range", { amount: action.amount, least, most });
 }
 
-function assign(work: DeckWork, frame: DamageFrame, ship: Piece, amount: number): void {
+function assign(work: GameWork, frame: DamageFrame, ship: Piece, amount: number): void {
   const next = work.state.players[opponentOf(work.active)].play.find((piece) => idOf(piece) > idOf(ship));
   work.setTop(frame, {
     ...frame,

@@ -6,7 +6,7 @@ import type { DefeatFrame } from "../../state/frames.ts";
 import { type Kind, notAsked } from "../../state/kinds.ts";
 import { cardOf, idOf } from "../../state/pieces.ts";
 import { seatName } from "../../state/seats.ts";
-import type { DeckWork } from "../../state/work.ts";
+import type { GameWork } from "../../state/work.ts";
 import { askTriggers, triggeredByDefeat } from "../../triggers/triggers.ts";
 
 const RULE = "dbg.hunt.reward-optional";
@@ -44,23 +44,23 @@ export function defeatKind(box: Box): Kind<"defeat"> {
   );
 }
 
-function hasReward(work: DeckWork, frame: DefeatFrame): boolean {
+function hasReward(work: GameWork, frame: DefeatFrame): boolean {
   const { box } = work;
   return frame.permitted ? leaveGiver(work) !== null : kindIn(box, frame.target).reward !== null;
 }
 
 /** The base by whose leave the attack was made gives the reward. */
-function leaveGiver(work: DeckWork): number | null {
+function leaveGiver(work: GameWork): number | null {
   const { base } = work.state.players[work.active];
   return base !== null && kindIn(work.box, base.card).leave !== null ? base.card : null;
 }
 
-function beginReward(work: DeckWork, { target, permitted }: DefeatFrame): void {
+function beginReward(work: GameWork, { target, permitted }: DefeatFrame): void {
   const card = permitted ? leaveGiver(work) : target;
   if (card !== null) beginEffect(work, { card, part: "reward", target });
 }
 
-function hunters(work: DeckWork, { attackers, target }: DefeatFrame): ReturnType<typeof triggeredByDefeat> {
+function hunters(work: GameWork, { attackers, target }: DefeatFrame): ReturnType<typeof triggeredByDefeat> {
   return work.state.players[work.active].play
     .filter((piece) => attackers.includes(idOf(piece)))
     .flatMap((piece) => triggeredByDefeat(work.box, cardOf(piece), idOf(piece), target));

@@ -11,7 +11,7 @@ import type { EffectFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { DeckWork } from "../../state/work.ts";
+import type { GameWork } from "../../state/work.ts";
 import { doPlain } from "../deeds.ts";
 import {
   checkPick,
@@ -69,7 +69,7 @@ export function effectKind(box: Box): Kind<"effect"> {
 }
 
 /** Goes on until a step does something to cards (which may set off more), someone must decide, or the program ends. */
-function runProgram(work: DeckWork, frame: EffectFrame, program: Program): boolean {
+function runProgram(work: GameWork, frame: EffectFrame, program: Program): boolean {
   const { box, state } = work;
   const scope = scopeOf(state, frame);
   let { pc } = frame;
@@ -98,7 +98,7 @@ function runProgram(work: DeckWork, frame: EffectFrame, program: Program): boole
 type PlainStep = Exclude<Instruction, CardDeed | { op: "end" | "choose" | "may" }>;
 
 /** Carries out a step that asks nobody and touches no card; returns where to go on. */
-function runStep(work: DeckWork, frame: EffectFrame, scope: Scope, next: PlainStep, pc: number): number {
+function runStep(work: GameWork, frame: EffectFrame, scope: Scope, next: PlainStep, pc: number): number {
   switch (next.op) {
     case "jump":
       return next.to;
@@ -120,7 +120,7 @@ function isAsked(box: Box, state: State, scope: Scope, next: Choice | Extract<In
   return next.options.some(({ need }) => isPossible(box, state, scope, need));
 }
 
-function delay(work: DeckWork, frame: EffectFrame, next: Extract<Instruction, { op: "delay" }>): void {
+function delay(work: GameWork, frame: EffectFrame, next: Extract<Instruction, { op: "delay" }>): void {
   const { card, self, bound, triggering } = frame;
   work.state.delayed = [...work.state.delayed, { at: next.at, card, pc: next.pc, self, bound, triggering }];
   const seat = seatName(work.active);
@@ -142,7 +142,7 @@ function checkOption(box: Box, state: State, frame: EffectFrame, next: Choice, a
   return forbidden(rule, code, { option: action.subject, open });
 }
 
-function takeOption(work: DeckWork, frame: EffectFrame, next: Choice, option: string): void {
+function takeOption(work: GameWork, frame: EffectFrame, next: Choice, option: string): void {
   const chosen = next.options.find(({ id }) => id === option);
   if (chosen === undefined) return;
   const by: SeatIndex = next.by === "opponent" ? opponentOf(work.active) : work.active;

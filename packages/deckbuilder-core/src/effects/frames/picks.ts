@@ -32,7 +32,7 @@ import type { EffectFrame, Held } from "../../state/frames.ts";
 import { forbidden, notAsked, type Play } from "../../state/kinds.ts";
 import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { DeckWork } from "../../state/work.ts";
+import type { GameWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
 import { showCards } from "./show-cards.ts";
 
@@ -46,7 +46,7 @@ export function isPicking(instruction: Instruction): instruction is CardDeed {
  * as there are cards. Cards are picked one at a time: in any order and dealt with together where the order means nothing
  * ({@link isRun}), else each is dealt with at once.
  */
-export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): boolean {
+export function runPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): boolean {
   const { cards } = deed;
   if (deed.op === "look" || deed.op === "reveal") {
     showCards(work, frame, deed);
@@ -88,7 +88,7 @@ export function pickRun(
   state: State,
   frame: EffectFrame,
   deed: CardDeed,
-): PickRun<Play, DeckWork> | undefined {
+): PickRun<Play, GameWork> | undefined {
   const { picked } = frame;
   if (picked === undefined) return undefined;
   const all = pickables(box, state, frame);
@@ -173,7 +173,7 @@ export function checkPick(
 }
 
 /** Carries out a checked pick of a card, or ends the picking. */
-export function takePick(work: DeckWork, frame: EffectFrame, deed: CardDeed, action: Action): void {
+export function takePick(work: GameWork, frame: EffectFrame, deed: CardDeed, action: Action): void {
   if (action.type !== "pick") {
     tellPicks(work, frame.picked ?? []);
     return endPicks(work, frame, deed);
@@ -196,7 +196,7 @@ function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
 }
 
 /** Asks on unless all is picked, or everyone can tell that nothing is left: that no later card fits is a secret. */
-function stillAsks(work: DeckWork, frame: EffectFrame, deed: CardDeed): boolean {
+function stillAsks(work: GameWork, frame: EffectFrame, deed: CardDeed): boolean {
   const { box, state } = work;
   const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || openChoices(box, state, frame, deed).length > 0);
   if (asks) return true;
@@ -207,12 +207,12 @@ function stillAsks(work: DeckWork, frame: EffectFrame, deed: CardDeed): boolean 
 }
 
 /** Cards that nobody but who picks them could see so far are dealt with before all eyes. */
-function tellPicks(work: DeckWork, secret: readonly number[]): void {
+function tellPicks(work: GameWork, secret: readonly number[]): void {
   if (secret.length > 0) work.revealed = true;
 }
 
 /** No more is picked: what is done to all picked cards together is done now. */
-function endPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): void {
+function endPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): void {
   const { picked = [] } = frame;
   if (picked.length === 0) return goTo(work, frame, frame.pc + 1);
   const all = choices(work.box, work.state, frame, deed);
@@ -315,7 +315,7 @@ function heldOf(card: Candidate | undefined): Held | null {
   return { zone: card.zone, card: isDeckTop(card.zone) ? null : card.card };
 }
 
-function atRandom(work: DeckWork, found: readonly Candidate[], count: number): readonly Candidate[] {
+function atRandom(work: GameWork, found: readonly Candidate[], count: number): readonly Candidate[] {
   const cards = copiesOf(found);
   const picked: Candidate[] = [];
   while (picked.length < count && cards.length > 0) {
@@ -331,7 +331,7 @@ function copiesOf(found: readonly Candidate[]): Candidate[] {
 }
 
 /** Does the deed to cards, bound and held in the frame first: what the deed sets off comes on top of it. */
-function doAll(work: DeckWork, frame: EffectFrame, deed: CardDeed, cards: readonly Candidate[]): void {
+function doAll(work: GameWork, frame: EffectFrame, deed: CardDeed, cards: readonly Candidate[]): void {
   const codes = cards.map(({ card }) => (deed.bind === null ? card : withMark(work, card)));
   const bound = deed.bind === null ? frame.bound : withBound(frame.bound, deed.bind, { marks: codes.map(markOf) });
   const held = deed.op === "hold" ? heldOf(cards[0]) : frame.held;

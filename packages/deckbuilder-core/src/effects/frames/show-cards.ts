@@ -5,13 +5,13 @@ import type { CardDeed, Cards } from "../../language/program.ts";
 import { goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { bitOf, opponentOf, PUBLIC, type SeatIndex, seatName, viewersIn } from "../../state/seats.ts";
-import type { DeckWork } from "../../state/work.ts";
+import type { GameWork } from "../../state/work.ts";
 
 type DeckTop = "own-deck-top" | "opp-deck-top" | "galaxy-deck-top";
 
 /** Shows cards where they lie: to the active player (look) or to all (reveal). */
 export function showCards(
-  work: DeckWork,
+  work: GameWork,
   frame: EffectFrame,
   deed: Extract<CardDeed, { op: "look" | "reveal" }>,
 ): void {
@@ -38,7 +38,7 @@ export function showCards(
   goTo(work, { ...frame, bound }, frame.pc + 1);
 }
 
-function showDeckTop(work: DeckWork, zone: DeckTop, count: number, seenBy: number): readonly CardCode[] {
+function showDeckTop(work: GameWork, zone: DeckTop, count: number, seenBy: number): readonly CardCode[] {
   const deck = deckAt(work.state, work.active, zone);
   const label =
     zone === "galaxy-deck-top"
@@ -50,7 +50,7 @@ function showDeckTop(work: DeckWork, zone: DeckTop, count: number, seenBy: numbe
   return shown.cards;
 }
 
-function showHand(work: DeckWork, seat: SeatIndex, seenBy: number): readonly CardCode[] {
+function showHand(work: GameWork, seat: SeatIndex, seenBy: number): readonly CardCode[] {
   const player = work.player(seat);
   player.hand = showBag(player.hand, seenBy);
   return pileCards(player.hand);

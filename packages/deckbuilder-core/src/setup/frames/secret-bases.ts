@@ -14,7 +14,7 @@ import type { SecretBasesFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { bitOf, SEATS, seatName, viewersIn } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { DeckWork } from "../../state/work.ts";
+import type { GameWork } from "../../state/work.ts";
 import { dealTable } from "../setup.ts";
 
 const RULE = "dbg.mode.secret-choose-four";
@@ -73,14 +73,14 @@ function refused(_state: State, _frame: SecretBasesFrame, action: Action, option
   return forbidden(RULE, "base-not-open", { base: action.subject, open: subjectsOf(options) });
 }
 
-function choose(work: DeckWork, { seat }: SecretBasesFrame, code: number): void {
+function choose(work: GameWork, { seat }: SecretBasesFrame, code: number): void {
   const player = work.player(seat);
   player.boxed = player.boxed.filter((other) => other !== code);
   player.bases = withPicked(player.bases, code);
   tell(work, "secret-base-chosen", seat, code);
 }
 
-function takeBack(work: DeckWork, { seat }: SecretBasesFrame, code: number): void {
+function takeBack(work: GameWork, { seat }: SecretBasesFrame, code: number): void {
   const player = work.player(seat);
   player.bases = withoutPicked(player.bases, code);
   player.boxed = withPicked(player.boxed, code);
@@ -88,7 +88,7 @@ function takeBack(work: DeckWork, { seat }: SecretBasesFrame, code: number): voi
 }
 
 function tell(
-  work: DeckWork,
+  work: GameWork,
   type: "secret-base-chosen" | "secret-base-taken-back",
   seat: SecretBasesFrame["seat"],
   code: number,

@@ -8,7 +8,7 @@ import type { Pending, TriggersFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { DeckWork } from "../../state/work.ts";
+import type { GameWork } from "../../state/work.ts";
 
 const RULE = "dbg.trigger.definition";
 
@@ -72,7 +72,7 @@ function refused(box: Box, { pending }: TriggersFrame, action: Action): Violatio
   return forbidden("dbg.condition.required", "condition-not-met", { card: nameIn(box, one.card) });
 }
 
-function begin(work: DeckWork, frame: TriggersFrame, index: number): void {
+function begin(work: GameWork, frame: TriggersFrame, index: number): void {
   const { card, self, pc, bound, triggering, target } = at(frame.pending, index);
   work.setTop(frame, { ...frame, pending: frame.pending.filter((_, other) => other !== index) });
   const timing = kindIn(work.box, card).active?.timing;
