@@ -20,7 +20,7 @@ export type * from "./state/decisions.ts";
 export type { Cause, DamageTarget, Event, EventBody, SeenCard } from "./state/events.ts";
 export type * from "./state/frames.ts";
 export type { Commitment, PieceParts } from "./state/pieces.ts";
-export { SEATS, type Seat, type SeatIndex, type Viewer } from "./state/seats.ts";
+export { SEATS, type Seat, type Side, type Viewer } from "./state/seats.ts";
 export {
   BASE_ATTACK,
   type BaseInPlay,

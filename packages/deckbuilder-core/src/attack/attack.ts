@@ -6,24 +6,24 @@ import type { AttackTarget } from "../state/actions.ts";
 import { type Box, kindIn, type RowLeave } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
 import { asSpent, cardOf, gainedOf, idOf, isCommittedTo, slotAttackedBy } from "../state/pieces.ts";
-import { opponentOf, SEATS, type SeatIndex, seatName } from "../state/seats.ts";
+import { opponentOf, SEATS, type Side, seatName } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { damageBase } from "./damage.ts";
 
 /** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
-export function attackOf(box: Box, state: State, seat: SeatIndex, piece: Piece): number {
-  const { base, play } = state.players[seat];
+export function attackOf(box: Box, state: State, side: Side, piece: Piece): number {
+  const { base, play } = state.players[side];
   let attack = kindIn(box, cardOf(piece)).attack + gainedOf(piece);
-  if (base !== null) attack += bonusFrom(box, state, seat, base.card, 0, piece);
-  for (const source of play) attack += bonusFrom(box, state, seat, cardOf(source), idOf(source), piece);
+  if (base !== null) attack += bonusFrom(box, state, side, base.card, 0, piece);
+  for (const source of play) attack += bonusFrom(box, state, side, cardOf(source), idOf(source), piece);
   return attack;
 }
 
-function bonusFrom(box: Box, state: State, seat: SeatIndex, card: CardCode, self: number, piece: Piece): number {
+function bonusFrom(box: Box, state: State, side: Side, card: CardCode, self: number, piece: Piece): number {
   const { bonus } = kindIn(box, card);
   if (bonus === null) return 0;
-  const scope = plainScope(seat, card, self);
+  const scope = plainScope(side, card, self);
   if (bonus.test !== null && !holds(box, state, scope, bonus.test)) return 0;
   return fitsPiece(box, scope, bonus.cards, piece) ? amountOf(box, state, scope, bonus.amount) : 0;
 }

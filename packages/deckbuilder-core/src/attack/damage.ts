@@ -7,40 +7,34 @@ import { kindIn } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { cardOf, damageOf, idOf, withDamage } from "../state/pieces.ts";
-import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
+import { opponentOf, type Side, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { endGame } from "./victory.ts";
 
 /** Deals damage to a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
-export function damageShip(
-  work: GameWork,
-  seat: SeatIndex,
-  piece: Piece,
-  amount: number,
-  { rule, cause }: Cause,
-): void {
+export function damageShip(work: GameWork, side: Side, piece: Piece, amount: number, { rule, cause }: Cause): void {
   if (amount === 0) return;
   const damage = damageOf(piece) + amount;
-  work.emit({ type: "damage-dealt", seat: seatName(seat), target: idOf(piece), amount, rule, cause });
+  work.emit({ type: "damage-dealt", seat: seatName(side), target: idOf(piece), amount, rule, cause });
   if (damage >= kindIn(work.box, cardOf(piece)).hitPoints) {
-    destroyShip(work, seat, piece, { rule: "dbg.attack.ship-destroyed", cause });
+    destroyShip(work, side, piece, { rule: "dbg.attack.ship-destroyed", cause });
   } else {
-    work.setPiece(seat, withDamage(piece, damage));
+    work.setPiece(side, withDamage(piece, damage));
   }
 }
 
 /** Destroys a capital ship in play: it goes to its owner's discard pile at once (dbg.destroy.discarded-now). */
-export function destroyShip(work: GameWork, seat: SeatIndex, piece: Piece, { rule, cause }: Cause): void {
-  removePiece(work, seat, idOf(piece));
-  toDiscard(work, seat, cardOf(piece));
+export function destroyShip(work: GameWork, side: Side, piece: Piece, { rule, cause }: Cause): void {
+  removePiece(work, side, idOf(piece));
+  toDiscard(work, side, cardOf(piece));
   const card = work.ref(cardOf(piece));
-  work.emit({ type: "ship-destroyed", seat: seatName(seat), card, piece: idOf(piece), rule, cause });
+  work.emit({ type: "ship-destroyed", seat: seatName(side), card, piece: idOf(piece), rule, cause });
 }
 
 /** Takes a piece out of play. */
-export function removePiece(work: GameWork, seat: SeatIndex, id: number): void {
-  const player = work.player(seat);
+export function removePiece(work: GameWork, side: Side, id: number): void {
+  const player = work.player(side);
   player.play = player.play.filter((piece) => idOf(piece) !== id);
 }
 
@@ -48,16 +42,16 @@ export function removePiece(work: GameWork, seat: SeatIndex, id: number): void {
  * Damage on a player's base. What its ability prevents is not dealt, what exceeds its hit points is lost
  * (dbg.attack.overkill-lost), and without a base all of it is (dbg.faq.attack-without-base). The last base needed ends the game.
  */
-export function damageBase(work: GameWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
-  const { base } = work.state.players[seat];
-  const name = seatName(seat);
+export function damageBase(work: GameWork, side: Side, amount: number, { rule, cause }: Cause): void {
+  const { base } = work.state.players[side];
+  const name = seatName(side);
   if (amount === 0) return;
   if (base === null) {
     work.emit({ type: "damage-lost", seat: name, amount, rule: "dbg.faq.attack-without-base", cause });
     return;
   }
   const kind = kindIn(work.box, base.card);
-  const prevented = Math.min(amount, Math.max(0, preventedBy(work, seat, base.card) - base.prevented));
+  const prevented = Math.min(amount, Math.max(0, preventedBy(work, side, base.card) - base.prevented));
   if (prevented > 0) {
     const by = work.cause(base.card);
     work.emit({
@@ -73,36 +67,36 @@ export function damageBase(work: GameWork, seat: SeatIndex, amount: number, { ru
   if (dealt > 0) work.emit({ type: "damage-dealt", seat: name, target: "base", amount: dealt, rule, cause });
   if (lost > 0) work.emit({ type: "damage-lost", seat: name, amount: lost, rule: "dbg.attack.overkill-lost", cause });
   const damaged = { ...base, damage: base.damage + dealt, prevented: base.prevented + prevented };
-  work.player(seat).base = damaged;
-  if (damaged.damage >= kind.hitPoints) destroyBase(work, seat, cause);
+  work.player(side).base = damaged;
+  if (damaged.damage >= kind.hitPoints) destroyBase(work, side, cause);
 }
 
 /** How much damage a base's ability prevents in this turn altogether. */
-function preventedBy(work: GameWork, seat: SeatIndex, card: CardCode): number {
+function preventedBy(work: GameWork, side: Side, card: CardCode): number {
   const { prevents } = kindIn(work.box, card);
   if (prevents === null) return 0;
   const holdsNow =
-    prevents.test === null || holds(work.box, work.state, plainScope(seat, card, NO_PIECE), prevents.test);
+    prevents.test === null || holds(work.box, work.state, plainScope(side, card, NO_PIECE), prevents.test);
   return holdsNow ? prevents.amount : 0;
 }
 
-function destroyBase(work: GameWork, seat: SeatIndex, cause: CardRef | null): void {
-  const owner = work.player(seat);
-  const winner = work.player(opponentOf(seat));
+function destroyBase(work: GameWork, side: Side, cause: CardRef | null): void {
+  const owner = work.player(side);
+  const winner = work.player(opponentOf(side));
   if (owner.base === null) return;
   const { card } = owner.base;
   owner.base = null;
   winner.victory = [...winner.victory, card];
   const base = work.ref(card);
-  work.emit({ type: "base-destroyed", seat: seatName(seat), base, rule: "dbg.attack.base-destroyed", cause });
-  if (winner.victory.length >= work.state.config.bases) endGame(work, opponentOf(seat));
+  work.emit({ type: "base-destroyed", seat: seatName(side), base, rule: "dbg.attack.base-destroyed", cause });
+  if (winner.victory.length >= work.state.config.bases) endGame(work, opponentOf(side));
 }
 
 /** Takes up to so many damage counters off a player's base (dbg.repair.effect). */
-export function repairBase(work: GameWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
-  const { base } = work.state.players[seat];
+export function repairBase(work: GameWork, side: Side, amount: number, { rule, cause }: Cause): void {
+  const { base } = work.state.players[side];
   const repaired = base === null ? 0 : Math.min(amount, base.damage);
   if (base === null || repaired === 0) return;
-  work.player(seat).base = { ...base, damage: base.damage - repaired };
-  work.emit({ type: "damage-repaired", seat: seatName(seat), amount: repaired, rule, cause });
+  work.player(side).base = { ...base, damage: base.damage - repaired };
+  work.emit({ type: "damage-repaired", seat: seatName(side), amount: repaired, rule, cause });
 }

@@ -1,11 +1,11 @@
 import type { Outcome } from "@sw/tabletop";
 import { releaseAll } from "../cards/marks.ts";
-import { opponentOf, type Seat, type SeatIndex, seatName } from "../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Ends the game at once: nothing more is resolved (dbg.win.immediate, dbg.win.nothing-after). */
-export function endGame(work: GameWork, winner: SeatIndex): void {
+export function endGame(work: GameWork, winner: Side): void {
   const outcome = wonBy(work.state, winner);
   work.end(outcome);
   work.state.delayed = [];
@@ -14,7 +14,7 @@ export function endGame(work: GameWork, winner: SeatIndex): void {
 }
 
 /** The outcome when a player has won. The margin is the lead in bases destroyed. */
-function wonBy(state: State, winner: SeatIndex): Outcome<Seat> {
+function wonBy(state: State, winner: Side): Outcome<Seat> {
   const lead = state.players[winner].victory.length - state.players[opponentOf(winner)].victory.length;
   return {
     winners: [seatName(winner)],

@@ -11,32 +11,32 @@ import {
   takeFromBag,
 } from "@sw/tabletop";
 import type { Cause, SeenCard } from "../state/events.ts";
-import { bitOf, PUBLIC, type SeatIndex, seatName, viewersIn } from "../state/seats.ts";
+import { bitOf, PUBLIC, type Side, seatName, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /**
  * A player draws cards one by one; the discard pile becomes a new deck only when a card is needed and none is left
  * (dbg.deck-out.when-needed), and what was drawn before is then public: the whole old deck lies in the hand.
  */
-export function drawCards(work: GameWork, seat: SeatIndex, amount: number, because: Cause): void {
-  const player = work.player(seat);
+export function drawCards(work: GameWork, side: Side, amount: number, because: Cause): void {
+  const player = work.player(side);
   for (let left = amount; left > 0; ) {
     if (player.deck.length === 0) {
       if (player.discard.length === 0) return;
-      reshuffle(work, seat);
+      reshuffle(work, side);
     }
-    left -= drawFromDeck(work, seat, left, because);
+    left -= drawFromDeck(work, side, left, because);
   }
 }
 
 /** Draws up to `most` cards of the deck as it is; returns how many. */
-function drawFromDeck(work: GameWork, seat: SeatIndex, most: number, { rule, cause }: Cause): number {
-  const player = work.player(seat);
-  const own = bitOf(seat);
+function drawFromDeck(work: GameWork, side: Side, most: number, { rule, cause }: Cause): number {
+  const player = work.player(side);
+  const own = bitOf(side);
   const unseen: CardCode[] = [];
   const drawn: SeenCard[] = [];
   while (drawn.length < most && player.deck.length > 0) {
-    const { card, knownTo, pile } = drawTop(player.deck, work, seat === 0 ? "draw:empire" : "draw:rebel", work.ref);
+    const { card, knownTo, pile } = drawTop(player.deck, work, side === 0 ? "draw:empire" : "draw:rebel", work.ref);
     player.deck = pile;
     if ((knownTo | own) === own) unseen.push(card);
     else player.hand = addToBag(player.hand, card, knownTo | own);
@@ -44,23 +44,23 @@ function drawFromDeck(work: GameWork, seat: SeatIndex, most: number, { rule, cau
   }
   player.hand = addAllToBag(player.hand, unseen, own);
   work.revealed = true;
-  work.emit({ type: "cards-drawn", seat: seatName(seat), cards: drawn, rule, cause });
+  work.emit({ type: "cards-drawn", seat: seatName(side), cards: drawn, rule, cause });
   return drawn.length;
 }
 
-function reshuffle(work: GameWork, seat: SeatIndex): void {
-  const player = work.player(seat);
+function reshuffle(work: GameWork, side: Side): void {
+  const player = work.player(side);
   const cards = player.discard.length;
   player.hand = showBag(player.hand, PUBLIC);
   player.deck = shuffled(player.discard);
   player.discard = [];
   const rule = "dbg.deck-out.player-deck";
-  work.emit({ type: "deck-shuffled", deck: seatName(seat), cards, rule, cause: null });
+  work.emit({ type: "deck-shuffled", deck: seatName(side), cards, rule, cause: null });
 }
 
 /** Takes a card out of a hand that is known to hold it. */
-export function takeFromHand(work: GameWork, seat: SeatIndex, code: CardCode): void {
-  const player = work.player(seat);
+export function takeFromHand(work: GameWork, side: Side, code: CardCode): void {
+  const player = work.player(side);
   const taken = takeFromBag(player.hand, code);
   if (taken === undefined) return;
   player.hand = taken.pile;
@@ -68,20 +68,20 @@ export function takeFromHand(work: GameWork, seat: SeatIndex, code: CardCode): v
 }
 
 /** Puts a card into a hand for all to see. */
-export function putInHand(work: GameWork, seat: SeatIndex, code: CardCode): void {
-  const player = work.player(seat);
+export function putInHand(work: GameWork, side: Side, code: CardCode): void {
+  const player = work.player(side);
   player.hand = addToBag(player.hand, code, PUBLIC);
 }
 
 /** Puts a card on top of a player's deck, known there to some. */
-export function putOnDeck(work: GameWork, seat: SeatIndex, code: CardCode, knownTo: number): void {
-  const player = work.player(seat);
+export function putOnDeck(work: GameWork, side: Side, code: CardCode, knownTo: number): void {
+  const player = work.player(side);
   player.deck = placeOnTop(player.deck, code, knownTo);
 }
 
 /** Puts a card on a player's discard pile. */
-export function toDiscard(work: GameWork, seat: SeatIndex, code: CardCode): void {
-  const player = work.player(seat);
+export function toDiscard(work: GameWork, side: Side, code: CardCode): void {
+  const player = work.player(side);
   player.discard = [...player.discard, code];
 }
 
@@ -89,10 +89,10 @@ export function toDiscard(work: GameWork, seat: SeatIndex, code: CardCode): void
  * A card leaves a hand unseen by some: whoever does not see it can no longer tell which of the cards they knew are still
  * there, so their knowledge of the hand goes (a single card leaves no doubt).
  */
-export function takeUnseen(work: GameWork, seat: SeatIndex, code: CardCode, seenBy: number): void {
-  const player = work.player(seat);
+export function takeUnseen(work: GameWork, side: Side, code: CardCode, seenBy: number): void {
+  const player = work.player(side);
   if (pileSize(player.hand) > 1) player.hand = onlyKnownTo(player.hand, seenBy);
-  takeFromHand(work, seat, code);
+  takeFromHand(work, side, code);
 }
 
 function onlyKnownTo(hand: Pile, seats: number): Pile {

@@ -2,7 +2,7 @@ import { type CardCode, type Pile, recode } from "@sw/tabletop";
 import { kindOf, MARK, markOf, NO_MARK } from "../state/codes.ts";
 import type { Bound } from "../state/frames.ts";
 import { cardOf, withCard } from "../state/pieces.ts";
-import type { SeatIndex } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** The card with a mark that follows it; a card that has one keeps it. */
@@ -45,16 +45,16 @@ function takeOff(work: GameWork, mark: number): void {
   for (const seat of [0, 1] as const) releaseAt(work, seat, mark, unmarked);
 }
 
-function releaseAt(work: GameWork, seat: SeatIndex, mark: number, unmarked: (code: CardCode) => CardCode): void {
-  const { discard, play, hand, deck } = work.state.players[seat];
-  if (discard.some((code) => markOf(code) === mark)) work.player(seat).discard = discard.map(unmarked);
+function releaseAt(work: GameWork, side: Side, mark: number, unmarked: (code: CardCode) => CardCode): void {
+  const { discard, play, hand, deck } = work.state.players[side];
+  if (discard.some((code) => markOf(code) === mark)) work.player(side).discard = discard.map(unmarked);
   for (const piece of play) {
-    if (markOf(cardOf(piece)) === mark) work.setPiece(seat, withCard(piece, unmarked(cardOf(piece))));
+    if (markOf(cardOf(piece)) === mark) work.setPiece(side, withCard(piece, unmarked(cardOf(piece))));
   }
   const plainHand = pileWithout(hand, mark);
   const plainDeck = pileWithout(deck, mark);
-  if (plainHand !== hand) work.player(seat).hand = plainHand;
-  if (plainDeck !== deck) work.player(seat).deck = plainDeck;
+  if (plainHand !== hand) work.player(side).hand = plainHand;
+  if (plainDeck !== deck) work.player(side).deck = plainDeck;
 }
 
 /** The pile with a mark taken off its card; the same pile if it holds none. */

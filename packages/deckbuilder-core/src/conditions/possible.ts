@@ -3,7 +3,7 @@ import type { CardDeed, Cards, Deed, Need, Quantity, Test } from "../language/pr
 import { type Box, kindIn } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
 import { pieceIn, slotAttackedBy } from "../state/pieces.ts";
-import type { SeatIndex } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { candidates, countOf, fits, howMany, type Scope } from "./selectors.ts";
 
@@ -38,8 +38,8 @@ export function holds(box: Box, state: State, scope: Scope, test: Test): boolean
   }
 }
 
-function attacksRow(state: State, seat: SeatIndex, self: number): boolean {
-  const piece = pieceIn(state.players[seat].play, self);
+function attacksRow(state: State, side: Side, self: number): boolean {
+  const piece = pieceIn(state.players[side].play, self);
   return piece !== undefined && slotAttackedBy(piece) !== undefined;
 }
 

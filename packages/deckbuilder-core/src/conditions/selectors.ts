@@ -5,12 +5,12 @@ import { type Box, kindIn, passes } from "../state/box.ts";
 import { kindOf, markOf, NO_CARD, NO_MARK, NO_PLACE } from "../state/codes.ts";
 import type { Bound, EffectFrame, Held } from "../state/frames.ts";
 import { cardOf, idOf, pieceIn } from "../state/pieces.ts";
-import { opponentOf, type SeatIndex } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
 
 /** What the selectors of an effect look from: whose the effect is, and the cards it can refer to. */
 export interface Scope {
-  readonly seat: SeatIndex;
+  readonly seat: Side;
   readonly card: CardCode;
   /** The piece it belongs to, or {@link NO_PIECE}. */
   readonly self: number;
@@ -22,8 +22,8 @@ export interface Scope {
 }
 
 /** What the selectors of a card look from outside any running effect: its owner and itself. */
-export function plainScope(seat: SeatIndex, card: CardCode, self: number): Scope {
-  return { seat, card, self, triggering: NO_MARK, target: card, bound: [], held: null };
+export function plainScope(side: Side, card: CardCode, self: number): Scope {
+  return { seat: side, card, self, triggering: NO_MARK, target: card, bound: [], held: null };
 }
 
 /** A card that a selector fits, and how many like it. */
@@ -41,8 +41,8 @@ export interface Candidate {
 const ZONE_STRIDE = 2 ** 40;
 
 /** True if a card passes a filter, seen from a player. */
-export function fits(box: Box, filter: Filter | undefined, code: CardCode, seat: SeatIndex, isSelf = false): boolean {
-  return filter === undefined || passes(filter, kindIn(box, code), seat, isSelf);
+export function fits(box: Box, filter: Filter | undefined, code: CardCode, side: Side, isSelf = false): boolean {
+  return filter === undefined || passes(filter, kindIn(box, code), side, isSelf);
 }
 
 /** True if a selector fits a piece of the player's own in play. */
@@ -92,24 +92,24 @@ export function zoneForPicker(cards: Cards, zone: Zone): Zone {
 }
 
 /** The pieces of a zone that holds pieces. */
-function piecesIn(state: State, seat: SeatIndex, zone: Zone): readonly Piece[] | undefined {
-  if (zone === "own-play") return state.players[seat].play;
-  return zone === "opp-play" ? state.players[opponentOf(seat)].play : undefined;
+function piecesIn(state: State, side: Side, zone: Zone): readonly Piece[] | undefined {
+  if (zone === "own-play") return state.players[side].play;
+  return zone === "opp-play" ? state.players[opponentOf(side)].play : undefined;
 }
 
 /** The cards of a zone where copies cannot be told apart. */
-function cardsIn(state: State, seat: SeatIndex, zone: Zone): readonly CardCode[] | undefined {
+function cardsIn(state: State, side: Side, zone: Zone): readonly CardCode[] | undefined {
   switch (zone) {
     case "own-hand":
-      return pileCards(state.players[seat].hand);
+      return pileCards(state.players[side].hand);
     case "opp-hand":
-      return pileCards(state.players[opponentOf(seat)].hand);
+      return pileCards(state.players[opponentOf(side)].hand);
     case "own-discard":
-      return state.players[seat].discard;
+      return state.players[side].discard;
     case "galaxy-discard":
       return state.galaxyDiscard;
     case "opp-victory-pile":
-      return state.players[opponentOf(seat)].victory;
+      return state.players[opponentOf(side)].victory;
     default:
       return undefined;
   }
@@ -169,11 +169,11 @@ export function isDeckTop(zone: Zone): zone is "own-deck-top" | "opp-deck-top" |
 /** The deck whose top a zone is. */
 export function deckAt(
   state: State,
-  seat: SeatIndex,
+  side: Side,
   zone: "own-deck-top" | "opp-deck-top" | "galaxy-deck-top",
 ): State["galaxyDeck"] {
   if (zone === "galaxy-deck-top") return state.galaxyDeck;
-  return state.players[zone === "own-deck-top" ? seat : opponentOf(seat)].deck;
+  return state.players[zone === "own-deck-top" ? side : opponentOf(side)].deck;
 }
 
 function inZones(box: Box, state: State, scope: Scope, parts: readonly ZoneCards[]): readonly Candidate[] {
@@ -194,28 +194,28 @@ function isSelf(scope: Scope, { zone, at }: Candidate): boolean {
   return zone === "own-play" && at === scope.self;
 }
 
-function inZone(state: State, seat: SeatIndex, zone: Zone, key: number): readonly Candidate[] {
-  const play = piecesIn(state, seat, zone);
+function inZone(state: State, side: Side, zone: Zone, key: number): readonly Candidate[] {
+  const play = piecesIn(state, side, zone);
   if (play !== undefined) return pieces(zone, play, key);
-  const cards = cardsIn(state, seat, zone);
+  const cards = cardsIn(state, side, zone);
   if (cards !== undefined) return grouped(zone, cards, key);
   switch (zone) {
     case "own-base":
-      return baseIn(state, seat, zone, key);
+      return baseIn(state, side, zone, key);
     case "opp-base":
-      return baseIn(state, opponentOf(seat), zone, key);
+      return baseIn(state, opponentOf(side), zone, key);
     case "galaxy-row":
       return state.row.flatMap((card, slot) =>
         card === null ? [] : [{ zone, card, at: slot, copies: 1, key: key + slot }],
       );
     default: {
-      const size = isDeckTop(zone) ? pileSize(deckAt(state, seat, zone)) : 0;
+      const size = isDeckTop(zone) ? pileSize(deckAt(state, side, zone)) : 0;
       return size === 0 ? [] : [{ zone, card: NO_CARD, at: 0, copies: size, key }];
     }
   }
 }
 
-function baseIn(state: State, side: SeatIndex, zone: Zone, key: number): readonly Candidate[] {
+function baseIn(state: State, side: Side, zone: Zone, key: number): readonly Candidate[] {
   const { base } = state.players[side];
   return base === null ? [] : [{ zone, card: base.card, at: 0, copies: 1, key }];
 }
@@ -257,7 +257,7 @@ function boundCards(state: State, scope: Scope, bound: Bound | undefined): reado
 }
 
 /** The cards that carry one of these marks, wherever the active player's effects can have put them. */
-function marked(state: State, seat: SeatIndex, marks: readonly number[]): readonly Candidate[] {
+function marked(state: State, side: Side, marks: readonly number[]): readonly Candidate[] {
   const found: Candidate[] = [];
   const search = (zone: Zone, cards: readonly CardCode[]): void => {
     for (const card of cards) {
@@ -265,8 +265,8 @@ function marked(state: State, seat: SeatIndex, marks: readonly number[]): readon
       if (mark !== NO_MARK && marks.includes(mark)) found.push({ zone, card, at: NO_PLACE, copies: 1, key: mark });
     }
   };
-  const own = state.players[seat];
-  const opponent = state.players[opponentOf(seat)];
+  const own = state.players[side];
+  const opponent = state.players[opponentOf(side)];
   search("own-discard", own.discard);
   search("own-hand", pileCards(own.hand));
   search("own-deck-top", pileCards(own.deck));

@@ -6,7 +6,7 @@ import type { CardPick } from "../state/actions.ts";
 import { type Box, type CardKind, kindIn, nameIn, passes } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import { cardOf, pieceIn } from "../state/pieces.ts";
-import { opponentOf, SEATS, type SeatIndex } from "../state/seats.ts";
+import { opponentOf, SEATS, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { mayPurchase } from "./possible.ts";
 import { candidates, type Scope, zoneForPicker } from "./selectors.ts";
@@ -47,7 +47,7 @@ export function whyNotPicked(
 function kindOfPick(
   box: Box,
   state: State,
-  seat: SeatIndex,
+  side: Side,
   zone: Zone,
   subject: CardPick["subject"],
 ): CardKind | undefined {
@@ -55,8 +55,8 @@ function kindOfPick(
     const code = codeOf(box.byId, subject);
     return code === undefined ? undefined : kindIn(box, code);
   }
-  const own = state.players[seat];
-  const other = state.players[opponentOf(seat)];
+  const own = state.players[side];
+  const other = state.players[opponentOf(side)];
   const piece =
     zone === "own-play" ? pieceIn(own.play, subject) : zone === "opp-play" ? pieceIn(other.play, subject) : undefined;
   const inRow = zone === "galaxy-row" ? state.row[subject] : undefined;
@@ -69,19 +69,19 @@ function whyFiltered(
   rule: RuleId,
   filter: Filter | undefined,
   kind: CardKind,
-  seat: SeatIndex,
+  side: Side,
   isSelf: boolean,
   { zone, subject }: Pick<CardPick, "zone" | "subject">,
 ): Violation<RuleId> | undefined {
-  if (filter === undefined || passes(filter, kind, seat, isSelf)) return undefined;
+  if (filter === undefined || passes(filter, kind, side, isSelf)) return undefined;
   const { id, type, other, trait, faction } = filter;
-  const lacks = (part: Filter): boolean => !passes(part, kind, seat, isSelf);
+  const lacks = (part: Filter): boolean => !passes(part, kind, side, isSelf);
   if (id !== undefined && lacks({ id })) return violation(rule, "pick-is-another-card", { zone, subject, card: id });
   if (type !== undefined && lacks({ type })) {
     return violation(rule, "pick-of-another-type", { zone, subject, cardType: type });
   }
   if (faction !== undefined && lacks({ faction })) {
-    const factions = faction.map((one) => factionOf(one, seat));
+    const factions = faction.map((one) => factionOf(one, side));
     return violation(rule, "pick-of-another-side", { zone, subject, factions });
   }
   if (other === true && isSelf) return violation(rule, "pick-is-itself", { zone, subject });
@@ -91,9 +91,9 @@ function whyFiltered(
   return violation(rule, "pick-not-unique", { zone, subject });
 }
 
-function factionOf(faction: RelativeFaction, seat: SeatIndex): string {
+function factionOf(faction: RelativeFaction, side: Side): string {
   if (faction === "neutral") return faction;
-  return SEATS[faction === "own" ? seat : opponentOf(seat)];
+  return SEATS[faction === "own" ? side : opponentOf(side)];
 }
 
 /** Why a card is not purchased by a deed: it is the enemy's, or too dear. */

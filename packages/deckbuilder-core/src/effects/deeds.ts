@@ -12,7 +12,7 @@ import type { CardDeed, Deed } from "../language/program.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { gainedOf, idOf, pieceIn, withGained } from "../state/pieces.ts";
-import { type SeatIndex, seatName } from "../state/seats.ts";
+import { type Side, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
@@ -144,9 +144,9 @@ function refill(work: GameWork, scope: Scope, card: Candidate): void {
   if (slot !== null) fillSlot(work, slot, work.cause(scope.card));
 }
 
-function pieceAt(work: GameWork, seat: SeatIndex, { zone, at }: Candidate): Piece | undefined {
+function pieceAt(work: GameWork, side: Side, { zone, at }: Candidate): Piece | undefined {
   if (zone !== "own-play" && zone !== "opp-play") return undefined;
-  return pieceIn(work.state.players[sideOf(seat, zone)].play, at);
+  return pieceIn(work.state.players[sideOf(side, zone)].play, at);
 }
 
 function pieceOf({ zone, at }: Candidate): number | null {
@@ -154,6 +154,6 @@ function pieceOf({ zone, at }: Candidate): number | null {
 }
 
 /** The player to whose discard pile a card of a zone goes; null for the galaxy's. */
-function ownerOf(seat: SeatIndex, zone: Zone): SeatIndex | null {
-  return zone.startsWith("galaxy-") ? null : sideOf(seat, zone);
+function ownerOf(side: Side, zone: Zone): Side | null {
+  return zone.startsWith("galaxy-") ? null : sideOf(side, zone);
 }

@@ -4,11 +4,11 @@ import { takeFromHand } from "../cards/hands.ts";
 import type { Candidate } from "../conditions/selectors.ts";
 import { takeFromGalaxyDiscard, takeFromRow, withoutLast } from "../galaxy/galaxy.ts";
 import type { Zone } from "../language/language.ts";
-import { opponentOf, type SeatIndex } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Takes a card out of where it lies; an emptied slot of the row is left to be refilled. */
-export function takeCard(work: GameWork, seat: SeatIndex, { zone, card, at }: Candidate): CardCode {
+export function takeCard(work: GameWork, seat: Side, { zone, card, at }: Candidate): CardCode {
   const side = sideOf(seat, zone);
   switch (zone) {
     case "galaxy-row":
@@ -34,11 +34,11 @@ export function takeCard(work: GameWork, seat: SeatIndex, { zone, card, at }: Ca
   }
 }
 
-function takeFromTop(work: GameWork, seat: SeatIndex, zone: Zone, card: CardCode): CardCode {
+function takeFromTop(work: GameWork, side: Side, zone: Zone, card: CardCode): CardCode {
   if (zone === "galaxy-deck-top") {
     work.state.galaxyDeck = takeFromDeck(work.state.galaxyDeck, card)?.pile ?? work.state.galaxyDeck;
   } else {
-    const player = work.player(sideOf(seat, zone));
+    const player = work.player(sideOf(side, zone));
     player.deck = takeFromDeck(player.deck, card)?.pile ?? player.deck;
   }
   work.revealed = true;
@@ -46,8 +46,8 @@ function takeFromTop(work: GameWork, seat: SeatIndex, zone: Zone, card: CardCode
 }
 
 /** The player on whose side a zone lies. */
-export function sideOf(seat: SeatIndex, zone: Zone): SeatIndex {
-  return zone.startsWith("opp-") ? opponentOf(seat) : seat;
+export function sideOf(side: Side, zone: Zone): Side {
+  return zone.startsWith("opp-") ? opponentOf(side) : side;
 }
 
 /** The slot of the galaxy row in which a card lies; null where it lies elsewhere. */

@@ -4,7 +4,7 @@ import type { Source } from "../read/reader.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { codeOf, NO_CARD } from "../state/codes.ts";
 import { cardOf, damageOf, isSpent } from "../state/pieces.ts";
-import { opponentOf, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatIndex, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
 
@@ -75,7 +75,7 @@ interface Fighting {
 }
 
 /** One side as states and views have it alike. */
-interface Side {
+interface SideFacts {
   readonly destroyed: number;
   readonly base: { readonly card: CardCode; readonly damage: number } | null;
   readonly play: readonly Fighting[];
@@ -84,9 +84,9 @@ interface Side {
 }
 
 interface Given {
-  readonly active: SeatIndex;
-  side(side: SeatIndex): Side;
-  hand(side: SeatIndex): readonly CardCode[];
+  readonly active: Side;
+  side(side: Side): SideFacts;
+  hand(side: Side): readonly CardCode[];
 }
 
 function standingIn(box: Box, state: State): Given {
@@ -132,7 +132,7 @@ function seenIn(box: Box, view: View): Given {
   };
 }
 
-function figuresOf(box: Box, { destroyed, base, play, piles }: Side): SideFigures {
+function figuresOf(box: Box, { destroyed, base, play, piles }: SideFacts): SideFigures {
   let [shipsLeft, shipsAttack, ready] = [0, 0, 0];
   for (const { card, damage, attack, isSpent } of play) {
     const { type, hitPoints } = kindIn(box, card);

@@ -3,7 +3,7 @@ import { drawCards } from "../cards/hands.ts";
 import { fillSlot } from "../galaxy/galaxy.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
-import type { SeatIndex } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import { FORCE_END, HAND_SIZE, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { startTurn } from "../turn/turn.ts";
@@ -54,9 +54,9 @@ function emptyTable(box: Box, config: Config, words: Words): State {
   };
 }
 
-function playerArea(box: Box, { mode }: Config, seat: SeatIndex): Player {
-  const others = box.bases[seat].filter(({ starting }) => !starting);
-  const start = box.bases[seat].find(({ starting }) => starting);
+function playerArea(box: Box, { mode }: Config, side: Side): Player {
+  const others = box.bases[side].filter(({ starting }) => !starting);
+  const start = box.bases[side].find(({ starting }) => starting);
   const codes = others.filter(({ introductory }) => introductory || mode !== "introductory").map(({ code }) => code);
   return {
     base: start === undefined ? null : { card: start.code, damage: 0, used: false, prevented: 0 },
@@ -64,7 +64,7 @@ function playerArea(box: Box, { mode }: Config, seat: SeatIndex): Player {
     boxed: mode === "secret-bases" ? codes : [],
     victory: [],
     hand: EMPTY_PILE,
-    deck: shuffled(box.starters[seat]),
+    deck: shuffled(box.starters[side]),
     discard: [],
     play: [],
   };

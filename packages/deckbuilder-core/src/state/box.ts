@@ -2,7 +2,7 @@ import { at, type CardCode, type Hash } from "@sw/tabletop";
 import type { CardType, Faction, Filter, Timing, TriggerMoment } from "../language/language.ts";
 import type { Cards, Program, Quantity, Test } from "../language/program.ts";
 import { kindOf, refOf } from "./codes.ts";
-import { SEATS, type SeatIndex } from "./seats.ts";
+import { SEATS, type Side } from "./seats.ts";
 
 /** A compiled activated or triggered ability. */
 export interface Active {
@@ -98,7 +98,7 @@ export function nameIn(box: Box, code: CardCode): string {
 export type PlainKind = Omit<CardKind, "moments">;
 
 /** True if a card passes a filter, seen from a player; `isSelf` is what "other" excludes. */
-export function passes(filter: Filter | null | undefined, kind: PlainKind, seat: SeatIndex, isSelf = false): boolean {
+export function passes(filter: Filter | null | undefined, kind: PlainKind, side: Side, isSelf = false): boolean {
   if (filter === null || filter === undefined) return true;
   if (filter.id !== undefined && kind.id !== filter.id) return false;
   if (filter.type !== undefined && kind.type !== filter.type) return false;
@@ -106,6 +106,6 @@ export function passes(filter: Filter | null | undefined, kind: PlainKind, seat:
   if (filter.other && isSelf) return false;
   if (filter.trait !== undefined && !filter.trait.some((trait) => kind.traits.includes(trait))) return false;
   if (filter.faction === undefined) return true;
-  const relative = kind.faction === "neutral" ? "neutral" : kind.faction === SEATS[seat] ? "own" : "enemy";
+  const relative = kind.faction === "neutral" ? "neutral" : kind.faction === SEATS[side] ? "own" : "enemy";
   return filter.faction.includes(relative);
 }

@@ -9,7 +9,7 @@ import {
 } from "../language/language.ts";
 import { compileAmount, compileCards, compileStep, compileTest } from "../language/program.ts";
 import { type Active, type BaseKind, type Box, type CardKind, type Moment, type PlainKind, passes } from "./box.ts";
-import { SEATS, type SeatIndex } from "./seats.ts";
+import { SEATS, type Side } from "./seats.ts";
 
 /** Compiles a checked catalogue. */
 export function compileBox(catalogue: Catalogue): Box {
@@ -21,7 +21,7 @@ export function compileBox(catalogue: Catalogue): Box {
     catalogue.cards.flatMap((card, code) =>
       card.deck === deck ? Array.from({ length: card.copies }, () => code) : [],
     );
-  const bases = (seat: SeatIndex): readonly BaseKind[] =>
+  const bases = (side: Side): readonly BaseKind[] =>
     catalogue.bases
       .map(({ faction, startingBase, introductory }, index) => ({
         faction,
@@ -29,7 +29,7 @@ export function compileBox(catalogue: Catalogue): Box {
         starting: startingBase,
         introductory,
       }))
-      .filter((base) => base.faction === SEATS[seat])
+      .filter((base) => base.faction === SEATS[side])
       .map(({ code, starting, introductory }) => ({ code, starting, introductory }));
   const pilots = copies("outer-rim-pilots");
   return {
@@ -105,9 +105,9 @@ function heardBy(active: Active | null): readonly TriggerMoment[] {
 }
 
 function momentsOf(moments: readonly Moment[], kind: PlainKind): CardKind["moments"] {
-  const bits = (on: Moment["on"], seat: SeatIndex): number =>
+  const bits = (on: Moment["on"], side: Side): number =>
     moments.reduce(
-      (sum, moment, index) => (moment.on === on && passes(moment.filter, kind, seat) ? sum | (1 << index) : sum),
+      (sum, moment, index) => (moment.on === on && passes(moment.filter, kind, side) ? sum | (1 << index) : sum),
       0,
     );
   return { play: [bits("play", 0), bits("play", 1)], purchase: [bits("purchase", 0), bits("purchase", 1)] };

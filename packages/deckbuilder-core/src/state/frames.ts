@@ -1,11 +1,11 @@
 import type { CardCode } from "@sw/tabletop";
 import type { Zone } from "../language/language.ts";
-import type { SeatIndex } from "./seats.ts";
+import type { Side } from "./seats.ts";
 
 /** Secret Bases: a player chooses four bases; what is chosen lies in the player's base deck. */
 export interface SecretBasesFrame {
   readonly kind: "secret-bases";
-  readonly seat: SeatIndex;
+  readonly seat: Side;
 }
 
 /** The start of a turn (dbg.turn-start.order): 0 before a new base is chosen, 1 after. */

@@ -1,15 +1,12 @@
 import { bitOf, type Side, SPECTATOR_BIT, type Spectator, viewersBy } from "@sw/tabletop";
 
-export { bitOf, opponentOf, PUBLIC } from "@sw/tabletop";
+export { bitOf, opponentOf, PUBLIC, type Side } from "@sw/tabletop";
 
 /** The two players, in turn order: the Empire begins (dbg.turn.empire-first). */
 export const SEATS = ["empire", "rebel"] as const;
 
 /** A player. */
 export type Seat = (typeof SEATS)[number];
-
-/** A player as an index of {@link SEATS}, as states keep it. */
-export type SeatIndex = Side;
 
 /** Who can see something: a player, or whoever watches. */
 export type Viewer = Seat | Spectator;
@@ -20,12 +17,12 @@ export function bitOfViewer(viewer: Viewer): number {
 }
 
 /** The player's name. */
-export function seatName(seat: SeatIndex): Seat {
-  return SEATS[seat];
+export function seatName(side: Side): Seat {
+  return SEATS[side];
 }
 
 /** The player's index. */
-export function seatIndex(seat: Seat): SeatIndex {
+export function seatIndex(seat: Seat): Side {
   return seat === "empire" ? 0 : 1;
 }
 

@@ -1,7 +1,7 @@
 import type { CardCode, GameState, Pile } from "@sw/tabletop";
 import type { Config } from "./config.ts";
 import type { Bound, GameFrame } from "./frames.ts";
-import type { Seat, SeatIndex } from "./seats.ts";
+import type { Seat, Side } from "./seats.ts";
 
 /** Format version of {@link State}. */
 export const STATE_FORMAT = 2;
@@ -74,7 +74,7 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly game: "deckbuilder";
   /** Counts from 1; 0 while bases are chosen in secret. */
   readonly turn: number;
-  readonly active: SeatIndex;
+  readonly active: Side;
   /** The Force marker: -3 is the last space of the dark side, 3 that of the light side. */
   readonly force: number;
   /** The active player's resource pool. */

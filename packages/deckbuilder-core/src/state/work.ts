@@ -5,7 +5,7 @@ import { kindOf } from "./codes.ts";
 import type { Event } from "./events.ts";
 import type { PhaseFrame } from "./frames.ts";
 import { idOf } from "./pieces.ts";
-import type { SeatIndex } from "./seats.ts";
+import type { Side } from "./seats.ts";
 import type { Piece, Player, State } from "./state.ts";
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
@@ -18,22 +18,22 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /** The player whose turn it is. */
-  get active(): SeatIndex {
+  get active(): Side {
     return this.state.active;
   }
 
   /** A player, to be written to. */
-  player(seat: SeatIndex): Open<Player> {
-    const player = this.state.players[seat];
+  player(side: Side): Open<Player> {
+    const player = this.state.players[side];
     if (this.owns(player)) return player;
     const copy = this.owned(copyPlayer(player));
-    this.state.players = seat === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
+    this.state.players = side === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
     return copy;
   }
 
   /** Replaces a piece in play by a changed one. */
-  setPiece(seat: SeatIndex, piece: Piece): void {
-    const player = this.player(seat);
+  setPiece(side: Side, piece: Piece): void {
+    const player = this.player(side);
     const play = player.play.slice();
     play[play.findIndex((other) => idOf(other) === idOf(piece))] = piece;
     player.play = play;

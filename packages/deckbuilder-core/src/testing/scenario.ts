@@ -22,7 +22,7 @@ import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, idOf, pieceWith, upright } from "../state/pieces.ts";
-import { bitOf, bitOfViewer, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
+import { bitOf, bitOfViewer, PUBLIC, type Seat, type Side, seatIndex, seatName } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { boxFor } from "./box.ts";
@@ -88,7 +88,7 @@ export function laidOut(spec: Scenario = {}): State {
 }
 
 /** The number of a turn that none is named for: the third of the Empire, the fourth of the Rebels. */
-function turnOf({ turn, at }: Scenario, active: SeatIndex): number {
+function turnOf({ turn, at }: Scenario, active: Side): number {
   return turn ?? (at === "secret-bases" ? 0 : 3 + active);
 }
 
@@ -101,7 +101,7 @@ function refuseUnrest({ players, active }: State): void {
 }
 
 /** Limited moments that these cards were the first of in the turn. */
-function momentsPast(box: Box, supply: Supply, active: SeatIndex, spec: Scenario): number {
+function momentsPast(box: Box, supply: Supply, active: Side, spec: Scenario): number {
   const { playedBefore = [], purchasedBefore = [] } = spec;
   const bits = (refs: readonly CardRef[], on: "play" | "purchase"): number =>
     refs.reduce((all, ref) => all | kindIn(box, supply.codeOf(ref)).moments[on][active], 0);
@@ -127,12 +127,12 @@ export function pieceId(state: State, card: CardRef, nth = 0, seat: Seat = seatN
   return idOf(found);
 }
 
-function floorAt(at: NonNullable<Scenario["at"]>, seat: SeatIndex): GameFrame {
+function floorAt(at: NonNullable<Scenario["at"]>, side: Side): GameFrame {
   if (at === "turn-start") return { kind: "turn-start", step: 0 };
-  return at === "secret-bases" ? { kind: at, seat } : { kind: at };
+  return at === "secret-bases" ? { kind: at, seat: side } : { kind: at };
 }
 
-function sideOf(supply: Supply, seat: SeatIndex, side: SideSpec): Player {
+function sideOf(supply: Supply, seat: Side, side: SideSpec): Player {
   const base = baseOf(supply, seat, side.base);
   const victory = (side.victory ?? []).map((ref) => supply.take(ref));
   const hand = (side.hand ?? []).map((held) => seenCard(supply, held, bitOf(seat)));
@@ -151,9 +151,9 @@ function sideOf(supply: Supply, seat: SeatIndex, side: SideSpec): Player {
   };
 }
 
-function baseOf(supply: Supply, seat: SeatIndex, spec: SideSpec["base"]): BaseInPlay | null {
+function baseOf(supply: Supply, side: Side, spec: SideSpec["base"]): BaseInPlay | null {
   if (spec === null) return null;
-  const { card, ...rest } = typeof spec === "object" ? spec : { card: spec ?? supply.startingBase(seat) };
+  const { card, ...rest } = typeof spec === "object" ? spec : { card: spec ?? supply.startingBase(side) };
   return { card: supply.take(card), damage: 0, used: false, prevented: 0, ...rest };
 }
 
@@ -183,7 +183,7 @@ function onTop(pile: Pile, cards: readonly SeenCode[]): Pile {
  * What no pile holds: bases go face down (the others' stay in the box), starters to the deck or the discard pile, or out of
  * the game where both are given.
  */
-function withRest(supply: Supply, player: Player, seat: SeatIndex, spec: Scenario): Player {
+function withRest(supply: Supply, player: Player, seat: Side, spec: Scenario): Player {
   const side: SideSpec = spec[seatName(seat)] ?? {};
   // While bases are chosen in secret, those that are not chosen yet lie in the box.
   const faceDown = side.bases === undefined && spec.at !== "secret-bases" && side.boxed === undefined;

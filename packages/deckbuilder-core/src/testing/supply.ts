@@ -5,7 +5,7 @@ import type { CardRef } from "../state/actions.ts";
 import { type Box, kindIn, nameIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import type { Config } from "../state/config.ts";
-import type { SeatIndex } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 
 /** The cards of the box that a scenario has not laid anywhere yet. */
 export class Supply {
@@ -52,13 +52,13 @@ export class Supply {
   }
 
   /** The bases of a player that are left, in catalogue order. */
-  takeBases(seat: SeatIndex): readonly CardCode[] {
-    return this.takeEach(this.box.bases[seat].map(({ code }) => code));
+  takeBases(side: Side): readonly CardCode[] {
+    return this.takeEach(this.box.bases[side].map(({ code }) => code));
   }
 
   /** The starter cards of a player that are left. */
-  takeStarters(seat: SeatIndex): readonly CardCode[] {
-    return this.takeEach(this.box.starters[seat]);
+  takeStarters(side: Side): readonly CardCode[] {
+    return this.takeEach(this.box.starters[side]);
   }
 
   /** The galaxy cards that are left. */
@@ -84,8 +84,8 @@ export class Supply {
   }
 
   /** The name of a player's starting base. */
-  startingBase(seat: SeatIndex): CardRef {
-    const base = this.box.bases[seat].find(({ starting }) => starting);
+  startingBase(side: Side): CardRef {
+    const base = this.box.bases[side].find(({ starting }) => starting);
     return base === undefined ? "" : nameIn(this.box, base.code);
   }
 

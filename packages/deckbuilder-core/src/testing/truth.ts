@@ -4,7 +4,7 @@ import { pickables, pickName } from "../effects/frames/picks.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
-import { bitOf, bitOfViewer, opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
+import { bitOf, bitOfViewer, opponentOf, type Side, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
 import { boxFor } from "./box.ts";
@@ -47,11 +47,11 @@ function hiddenIn(pile: State["galaxyDeck"], mask: number, name: (code: number) 
   return pile.filter(({ knownTo }) => (knownTo & mask) === 0).flatMap(({ cards }) => cards.map(name));
 }
 
-function seenAnswer(state: State, view: View, seat: SeatIndex): readonly ScriptedAnswer[] {
-  const hand: PileView<CardRef> = view.players[seatName(seat)].hand;
+function seenAnswer(state: State, view: View, side: Side): readonly ScriptedAnswer[] {
+  const hand: PileView<CardRef> = view.players[seatName(side)].hand;
   if (view.viewer !== "spectator" || !hand.some(({ cards }) => isHidden(cards))) return [];
-  const other = bitOf(opponentOf(seat));
-  const hidden = state.players[seat].hand.filter(({ knownTo }) => (knownTo & bitOfViewer("spectator")) === 0);
+  const other = bitOf(opponentOf(side));
+  const hidden = state.players[side].hand.filter(({ knownTo }) => (knownTo & bitOfViewer("spectator")) === 0);
   const seen = hidden.filter(({ knownTo }) => (knownTo & other) !== 0).map(({ cards }) => cards.length);
-  return [{ label: `seen:${seatName(seat)}`, answer: String(seen.reduce((sum, count) => sum + count, 0)) }];
+  return [{ label: `seen:${seatName(side)}`, answer: String(seen.reduce((sum, count) => sum + count, 0)) }];
 }

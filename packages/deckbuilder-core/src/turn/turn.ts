@@ -5,13 +5,13 @@ import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
 import { NO_CARD, NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { cardOf, idOf, newPiece, upright } from "../state/pieces.ts";
-import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
+import { opponentOf, type Side, seatName } from "../state/seats.ts";
 import { HAND_SIZE, type Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered, triggeredByReveal } from "../triggers/triggers.ts";
 
 /** Begins a player's turn: the stack holds its start, its actions and its end follow from it. */
-export function startTurn(work: GameWork, seat: SeatIndex): void {
+export function startTurn(work: GameWork, seat: Side): void {
   const { state } = work;
   state.turn += 1;
   state.active = seat;

@@ -5,7 +5,7 @@ import { type Box, nameIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { pieceWith } from "../state/pieces.ts";
-import { bitOf, opponentOf, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
+import { bitOf, opponentOf, type Side, seatIndex, seatName } from "../state/seats.ts";
 import type { Player, State } from "../state/state.ts";
 import type { FrameView, PlayerView, View } from "./view.ts";
 
@@ -66,16 +66,16 @@ function dealPicks(box: Box, dealt: State, frame: FrameView, chance: Chance): Ga
   return { ...known, picked };
 }
 
-function dealPlayer(box: Box, view: View, seat: SeatIndex, chance: Chance): Player {
-  const player = view.players[seatName(seat)];
+function dealPlayer(box: Box, view: View, side: Side, chance: Chance): Player {
+  const player = view.players[seatName(side)];
   const read = (ref: CardRef): number => codeOf(box.byId, ref) ?? 0;
   const name = (code: number): CardRef => nameIn(box, code);
-  const seen = (hidden: number): readonly number[] => seenByOpponent(view, seat, hidden, chance);
+  const seen = (hidden: number): readonly number[] => seenByOpponent(view, side, hidden, chance);
   const masks = seen(hiddenInHand(player));
-  const cards = dealer(player.hiddenCards.map(read), chance, `deal:${seatName(seat)}`, name);
+  const cards = dealer(player.hiddenCards.map(read), chance, `deal:${seatName(side)}`, name);
   const hand = dealBag(player.hand, read, cards, () => masks);
   const deck = dealDeck(player.deck, read, cards);
-  const { bases, boxed } = dealBases(view, seat, read, name, chance);
+  const { bases, boxed } = dealBases(view, side, read, name, chance);
   return {
     base: player.base === null ? null : { ...player.base, card: read(player.base.card) },
     bases,
@@ -93,24 +93,24 @@ function hiddenInHand({ hand }: PlayerView): number {
 }
 
 /** A player knows what they have seen; a spectator cannot tell how much of a hand the other player has seen. */
-function seenByOpponent(view: View, seat: SeatIndex, hidden: number, chance: Chance): readonly number[] {
+function seenByOpponent(view: View, side: Side, hidden: number, chance: Chance): readonly number[] {
   if (view.viewer !== "spectator" || hidden === 0) return [];
-  const count = chance.pick(`seen:${seatName(seat)}`, hidden + 1, String);
-  return Array.from({ length: count }, () => bitOf(opponentOf(seat)));
+  const count = chance.pick(`seen:${seatName(side)}`, hidden + 1, String);
+  return Array.from({ length: count }, () => bitOf(opponentOf(side)));
 }
 
 /** Bases for the hidden places, in catalogue order. */
 function dealBases(
   view: View,
-  seat: SeatIndex,
+  side: Side,
   read: (ref: CardRef) => number,
   name: (code: number) => CardRef,
   chance: Chance,
 ): Pick<Player, "bases" | "boxed"> {
-  const { bases, boxed, baseCount, hiddenBases } = view.players[seatName(seat)];
+  const { bases, boxed, baseCount, hiddenBases } = view.players[seatName(side)];
   if (!isHidden(bases) && !isHidden(boxed)) return { bases: bases.map(read), boxed: boxed.map(read) };
   const pool = hiddenBases.map(read);
-  const from = dealer(pool, chance, `bases:${seatName(seat)}`, name);
+  const from = dealer(pool, chance, `bases:${seatName(side)}`, name);
   const chosen = inOrder(from.deal(baseCount));
   return { bases: chosen, boxed: inOrder(from.deal(pool.length - baseCount)) };
 }

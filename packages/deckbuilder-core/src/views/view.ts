@@ -20,7 +20,7 @@ import type { Event } from "../state/events.ts";
 import type { EffectFrame, GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
-import { bitOf, bitOfViewer, type Seat, type SeatIndex, seatName, type Viewer } from "../state/seats.ts";
+import { bitOf, bitOfViewer, type Seat, type Side, seatName, type Viewer } from "../state/seats.ts";
 import type { BaseInPlay, Delayed, State } from "../state/state.ts";
 
 /** A piece in play; all of it is public. `attack` is its attack value now. */
@@ -121,10 +121,10 @@ function frameView(box: Box, state: State, frame: GameFrame, mask: SeatMask): Fr
   return picker !== undefined && (mask & bitOfViewer(picker)) !== 0 ? frame : { ...frame, picked: HIDDEN };
 }
 
-function playerView(box: Box, state: State, seat: SeatIndex, mask: SeatMask): PlayerView {
-  const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[seat];
+function playerView(box: Box, state: State, side: Side, mask: SeatMask): PlayerView {
+  const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[side];
   const name = (code: CardCode): CardRef => nameIn(box, code);
-  const secret = state.config.mode === "secret-bases" && (mask & bitOf(seat)) === 0;
+  const secret = state.config.mode === "secret-bases" && (mask & bitOf(side)) === 0;
   return {
     base: base === null ? null : { ...base, card: name(base.card) },
     bases: secret ? HIDDEN : bases.map(name),
@@ -133,14 +133,14 @@ function playerView(box: Box, state: State, seat: SeatIndex, mask: SeatMask): Pl
     boxedCount: boxed.length,
     hiddenBases: secret ? [...bases, ...boxed].sort((a, b) => a - b).map(name) : [],
     victory: victory.map(name),
-    hand: viewBag(hand, mask, bitOf(seat), name),
+    hand: viewBag(hand, mask, bitOf(side), name),
     deck: viewDeck(deck, mask, name),
     hiddenCards: hiddenPool([hand, deck], mask).map(name),
     discard: discard.map(name),
     play: play.map((piece) => ({
       ...partsOf(piece),
       card: name(cardOf(piece)),
-      attack: attackOf(box, state, seat, piece),
+      attack: attackOf(box, state, side, piece),
     })),
   };
 }

@@ -9,7 +9,7 @@ import { type Box, nameIn } from "../../state/box.ts";
 import { atStep, goTo, programOf } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
+import { opponentOf, type Side, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { doPlain } from "../deeds.ts";
@@ -145,7 +145,7 @@ function checkOption(box: Box, state: State, frame: EffectFrame, next: Choice, a
 function takeOption(work: GameWork, frame: EffectFrame, next: Choice, option: string): void {
   const chosen = next.options.find(({ id }) => id === option);
   if (chosen === undefined) return;
-  const by: SeatIndex = next.by === "opponent" ? opponentOf(work.active) : work.active;
+  const by: Side = next.by === "opponent" ? opponentOf(work.active) : work.active;
   const cause = work.cause(frame.card);
   work.emit({ type: "option-chosen", seat: seatName(by), option, rule: "dbg.choose.must-be-resolvable", cause });
   goTo(work, frame, chosen.pc);

@@ -30,7 +30,7 @@ import { markOf, NO_PICK, UNBEGUN } from "../../state/codes.ts";
 import { atStep, goTo, programOf, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
 import { forbidden, notAsked, type Play } from "../../state/kinds.ts";
-import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
@@ -301,7 +301,7 @@ function ruleOf(deed: CardDeed): RuleId {
   }
 }
 
-function picker(state: State, cards: Cards): SeatIndex {
+function picker(state: State, cards: Cards): Side {
   return "by" in cards && cards.by === "opponent" ? opponentOf(state.active) : state.active;
 }
 

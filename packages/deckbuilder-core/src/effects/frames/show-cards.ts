@@ -4,7 +4,7 @@ import type { Zone } from "../../language/language.ts";
 import type { CardDeed, Cards } from "../../language/program.ts";
 import { goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import { bitOf, opponentOf, PUBLIC, type SeatIndex, seatName, viewersIn } from "../../state/seats.ts";
+import { bitOf, opponentOf, PUBLIC, type Side, seatName, viewersIn } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
 type DeckTop = "own-deck-top" | "opp-deck-top" | "galaxy-deck-top";
@@ -50,8 +50,8 @@ function showDeckTop(work: GameWork, zone: DeckTop, count: number, seenBy: numbe
   return shown.cards;
 }
 
-function showHand(work: GameWork, seat: SeatIndex, seenBy: number): readonly CardCode[] {
-  const player = work.player(seat);
+function showHand(work: GameWork, side: Side, seenBy: number): readonly CardCode[] {
+  const player = work.player(side);
   player.hand = showBag(player.hand, seenBy);
   return pileCards(player.hand);
 }
