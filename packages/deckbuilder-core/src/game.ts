@@ -26,7 +26,7 @@ import type { Box } from "./state/box.ts";
 import { type Config, refusedConfig } from "./state/config.ts";
 import type { GameFrame } from "./state/frames.ts";
 import { forbidden, type Play } from "./state/kinds.ts";
-import { SEATS, type Seat, seatIndex } from "./state/seats.ts";
+import { SEATS, type Seat, sideOfSeat } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import { GameWork } from "./state/work.ts";
 import { triggersKind } from "./triggers/frames/triggers.ts";
@@ -75,7 +75,7 @@ const TIMES: Readonly<Record<Play["Asked"]["kind"], When>> = {
   "new-base": {
     during: [],
     otherwise: ({ players }, seat) => {
-      const { base } = players[seatIndex(seat)];
+      const { base } = players[sideOfSeat(seat)];
       return forbidden("dbg.turn-start.new-base", base === null ? "base-comes-at-turn-start" : "base-stands");
     },
   },

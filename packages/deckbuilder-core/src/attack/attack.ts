@@ -6,7 +6,7 @@ import type { AttackTarget } from "../state/actions.ts";
 import { type Box, kindIn, type RowLeave } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
 import { asSpent, cardOf, gainedOf, idOf, isCommittedTo, slotAttackedBy } from "../state/pieces.ts";
-import { opponentOf, SEATS, type Side, seatName } from "../state/seats.ts";
+import { opponentOf, SEATS, type Side, seatOf } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { damageBase } from "./damage.ts";
@@ -81,7 +81,7 @@ export function resolveAttack(work: GameWork, target: AttackTarget): void {
   for (const piece of pieces) attack += attackOf(box, state, active, piece);
   const ids = pieces.map(idOf);
   const rule = target === "base" ? "dbg.attack.total" : "dbg.hunt.sum-units";
-  work.emit({ type: "attack-resolved", seat: seatName(active), target, pieces: ids, attack, rule, cause: null });
+  work.emit({ type: "attack-resolved", seat: seatOf(active), target, pieces: ids, attack, rule, cause: null });
   const permitted = typeof target === "number" && rowTarget(box, state, target) === "permitted";
   spend(work, target);
   if (typeof target === "number") attackRow(work, target, attack, ids, permitted);
@@ -107,7 +107,7 @@ function attackRow(
   if (attack < targetValue(work.box, code)) return;
   takeFromRow(work, slot);
   toGalaxyDiscard(work, code);
-  const seat = seatName(work.active);
+  const seat = seatOf(work.active);
   work.emit({ type: "card-defeated", seat, card: work.ref(code), slot, rule: "dbg.hunt.success", cause: null });
   fillSlot(work, slot, null);
   work.push({ kind: "defeat", target: code, attackers, permitted, stage: "reward" });

@@ -7,7 +7,7 @@ import { kindIn } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { cardOf, damageOf, idOf, withDamage } from "../state/pieces.ts";
-import { opponentOf, type Side, seatName } from "../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { endGame } from "./victory.ts";
@@ -16,7 +16,7 @@ import { endGame } from "./victory.ts";
 export function damageShip(work: GameWork, side: Side, piece: Piece, amount: number, { rule, cause }: Cause): void {
   if (amount === 0) return;
   const damage = damageOf(piece) + amount;
-  work.emit({ type: "damage-dealt", seat: seatName(side), target: idOf(piece), amount, rule, cause });
+  work.emit({ type: "damage-dealt", seat: seatOf(side), target: idOf(piece), amount, rule, cause });
   if (damage >= kindIn(work.box, cardOf(piece)).hitPoints) {
     destroyShip(work, side, piece, { rule: "dbg.attack.ship-destroyed", cause });
   } else {
@@ -29,7 +29,7 @@ export function destroyShip(work: GameWork, side: Side, piece: Piece, { rule, ca
   removePiece(work, side, idOf(piece));
   toDiscard(work, side, cardOf(piece));
   const card = work.ref(cardOf(piece));
-  work.emit({ type: "ship-destroyed", seat: seatName(side), card, piece: idOf(piece), rule, cause });
+  work.emit({ type: "ship-destroyed", seat: seatOf(side), card, piece: idOf(piece), rule, cause });
 }
 
 /** Takes a piece out of play. */
@@ -44,7 +44,7 @@ export function removePiece(work: GameWork, side: Side, id: number): void {
  */
 export function damageBase(work: GameWork, side: Side, amount: number, { rule, cause }: Cause): void {
   const { base } = work.state.players[side];
-  const name = seatName(side);
+  const name = seatOf(side);
   if (amount === 0) return;
   if (base === null) {
     work.emit({ type: "damage-lost", seat: name, amount, rule: "dbg.faq.attack-without-base", cause });
@@ -88,7 +88,7 @@ function destroyBase(work: GameWork, side: Side, cause: CardRef | null): void {
   owner.base = null;
   winner.victory = [...winner.victory, card];
   const base = work.ref(card);
-  work.emit({ type: "base-destroyed", seat: seatName(side), base, rule: "dbg.attack.base-destroyed", cause });
+  work.emit({ type: "base-destroyed", seat: seatOf(side), base, rule: "dbg.attack.base-destroyed", cause });
   if (winner.victory.length >= work.state.config.bases) endGame(work, opponentOf(side));
 }
 
@@ -98,5 +98,5 @@ export function repairBase(work: GameWork, side: Side, amount: number, { rule, c
   const repaired = base === null ? 0 : Math.min(amount, base.damage);
   if (base === null || repaired === 0) return;
   work.player(side).base = { ...base, damage: base.damage - repaired };
-  work.emit({ type: "damage-repaired", seat: seatName(side), amount: repaired, rule, cause });
+  work.emit({ type: "damage-repaired", seat: seatOf(side), amount: repaired, rule, cause });
 }

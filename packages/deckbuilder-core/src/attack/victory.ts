@@ -1,6 +1,6 @@
 import type { Outcome } from "@sw/tabletop";
 import { releaseAll } from "../cards/marks.ts";
-import { opponentOf, type Seat, type Side, seatName } from "../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -17,7 +17,7 @@ export function endGame(work: GameWork, winner: Side): void {
 function wonBy(state: State, winner: Side): Outcome<Seat> {
   const lead = state.players[winner].victory.length - state.players[opponentOf(winner)].victory.length;
   return {
-    winners: [seatName(winner)],
+    winners: [seatOf(winner)],
     reason: "bases-destroyed",
     rule: "dbg.win.three-bases",
     margin: winner === 0 ? { empire: lead, rebel: -lead } : { empire: -lead, rebel: lead },

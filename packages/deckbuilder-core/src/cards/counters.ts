@@ -1,5 +1,5 @@
 import type { Cause } from "../state/events.ts";
-import { type Side, seatName } from "../state/seats.ts";
+import { type Side, seatOf } from "../state/seats.ts";
 import { FORCE_END, type State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -17,14 +17,14 @@ export function forceIsWith(state: State, side: Side): boolean {
 export function gainResources(work: GameWork, amount: number, { rule, cause }: Cause): void {
   if (amount === 0) return;
   work.state.resources += amount;
-  work.emit({ type: "resources-gained", seat: seatName(work.active), amount, rule, cause });
+  work.emit({ type: "resources-gained", seat: seatOf(work.active), amount, rule, cause });
 }
 
 /** The active player returns resource counters to the supply. */
 export function spendResources(work: GameWork, amount: number, { rule, cause }: Cause): void {
   if (amount === 0) return;
   work.state.resources -= amount;
-  work.emit({ type: "resources-spent", seat: seatName(work.active), amount, rule, cause });
+  work.emit({ type: "resources-spent", seat: seatOf(work.active), amount, rule, cause });
 }
 
 /** A player gains Force: the marker moves towards their end and stops there (dbg.force.gain-stops-at-end). */
@@ -33,5 +33,5 @@ export function gainForce(work: GameWork, side: Side, amount: number, { rule, ca
   const to = side === 0 ? Math.max(-FORCE_END, before - amount) : Math.min(FORCE_END, before + amount);
   if (to === before) return;
   work.state.force = to;
-  work.emit({ type: "force-moved", seat: seatName(side), by: Math.abs(to - before), to, rule, cause });
+  work.emit({ type: "force-moved", seat: seatOf(side), by: Math.abs(to - before), to, rule, cause });
 }

@@ -11,7 +11,7 @@ import {
   takeFromBag,
 } from "@sw/tabletop";
 import type { Cause, SeenCard } from "../state/events.ts";
-import { bitOf, PUBLIC, type Side, seatName, viewersIn } from "../state/seats.ts";
+import { bitOf, PUBLIC, type Side, seatOf, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /**
@@ -44,7 +44,7 @@ function drawFromDeck(work: GameWork, side: Side, most: number, { rule, cause }:
   }
   player.hand = addAllToBag(player.hand, unseen, own);
   work.revealed = true;
-  work.emit({ type: "cards-drawn", seat: seatName(side), cards: drawn, rule, cause });
+  work.emit({ type: "cards-drawn", seat: seatOf(side), cards: drawn, rule, cause });
   return drawn.length;
 }
 
@@ -55,7 +55,7 @@ function reshuffle(work: GameWork, side: Side): void {
   player.deck = shuffled(player.discard);
   player.discard = [];
   const rule = "dbg.deck-out.player-deck";
-  work.emit({ type: "deck-shuffled", deck: seatName(side), cards, rule, cause: null });
+  work.emit({ type: "deck-shuffled", deck: seatOf(side), cards, rule, cause: null });
 }
 
 /** Takes a card out of a hand that is known to hold it. */

@@ -12,7 +12,7 @@ import type { CardDeed, Deed } from "../language/program.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { gainedOf, idOf, pieceIn, withGained } from "../state/pieces.ts";
-import { type Side, seatName } from "../state/seats.ts";
+import { type Side, seatOf } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
@@ -43,7 +43,7 @@ function gain(work: GameWork, scope: Scope, stat: "attack" | "resources" | "forc
   const piece = pieceIn(work.state.players[scope.seat].play, scope.self);
   if (piece === undefined) return;
   work.setPiece(scope.seat, withGained(piece, gainedOf(piece) + amount));
-  work.emit({ type: "attack-gained", seat: seatName(scope.seat), piece: idOf(piece), amount, rule, cause });
+  work.emit({ type: "attack-gained", seat: seatOf(scope.seat), piece: idOf(piece), amount, rule, cause });
 }
 
 /** Carries out a deed on one card; `code` is what the card is from now on (with a mark, where the deed gives it a name). */
@@ -75,7 +75,7 @@ function discardCard(work: GameWork, scope: Scope, card: Candidate, code: CardCo
   else toDiscard(work, owner, code);
   work.emit({
     type: "card-discarded",
-    seat: owner === null ? "galaxy" : seatName(owner),
+    seat: owner === null ? "galaxy" : seatOf(owner),
     card: work.ref(code),
     from: card.zone,
     piece: pieceOf(card),
@@ -99,7 +99,7 @@ function exileCard(work: GameWork, scope: Scope, card: Candidate): void {
   toExile(work, code);
   work.emit({
     type: "card-exiled",
-    seat: seatName(scope.seat),
+    seat: seatOf(scope.seat),
     card: work.ref(code),
     from: card.zone,
     piece: pieceOf(card),
@@ -120,7 +120,7 @@ function destroyCard(work: GameWork, scope: Scope, card: Candidate): void {
   const code = takeCard(work, scope.seat, card);
   toGalaxyDiscard(work, code);
   const rule: RuleId = "dbg.destroy.row-ship";
-  const seat = seatName(scope.seat);
+  const seat = seatOf(scope.seat);
   work.emit({ type: "row-card-destroyed", seat, card: work.ref(code), slot: card.at, rule, cause });
   refill(work, scope, card);
 }

@@ -2,7 +2,7 @@ import { type CardCode, drawTop, placeOnTop } from "@sw/tabletop";
 import { putInHand, putOnDeck, takeUnseen } from "../cards/hands.ts";
 import type { Candidate, Scope } from "../conditions/selectors.ts";
 import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy/galaxy.ts";
-import { bitOf, opponentOf, PUBLIC, seatName, viewersIn } from "../state/seats.ts";
+import { bitOf, opponentOf, PUBLIC, seatOf, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { slotOf, takeCard } from "./take-card.ts";
 
@@ -23,7 +23,7 @@ export function moveCard(work: GameWork, scope: Scope, card: Candidate, to: Dest
   else putOnDeck(work, owner, code, seenBy);
   work.emit({
     type: "card-moved",
-    seat: seatName(scope.seat),
+    seat: seatOf(scope.seat),
     card: { card: work.ref(code), seenBy: viewersIn(seenBy) },
     from,
     slot,
@@ -43,7 +43,7 @@ export function swapCards(work: GameWork, scope: Scope, { at: slot, card: rowCar
   loseTarget(work, slot);
   work.emit({
     type: "cards-swapped",
-    seat: seatName(scope.seat),
+    seat: seatOf(scope.seat),
     from: held.zone,
     card: work.ref(card),
     slot,

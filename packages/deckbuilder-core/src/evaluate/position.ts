@@ -4,7 +4,7 @@ import type { Source } from "../read/reader.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { codeOf, NO_CARD } from "../state/codes.ts";
 import { cardOf, damageOf, isSpent } from "../state/pieces.ts";
-import { opponentOf, type Seat, type Side, seatIndex, seatName } from "../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
 
@@ -53,7 +53,7 @@ export interface Position {
  * and the seat's view of it come to the same.
  */
 export function positionOf(box: Box, source: Source, seat: Seat): Position {
-  const side = seatIndex(seat);
+  const side = sideOfSeat(seat);
   const given = "viewer" in source ? seenIn(box, source) : standingIn(box, source);
   return {
     mine: figuresOf(box, given.side(side)),
@@ -113,9 +113,9 @@ function standingIn(box: Box, state: State): Given {
 function seenIn(box: Box, view: View): Given {
   const read = (ref: string): CardCode => codeOf(box.byId, ref) ?? NO_CARD;
   return {
-    active: seatIndex(view.active),
+    active: sideOfSeat(view.active),
     side(side) {
-      const { base, victory, play, hand, deck, discard, hiddenCards } = view.players[seatName(side)];
+      const { base, victory, play, hand, deck, discard, hiddenCards } = view.players[seatOf(side)];
       return {
         destroyed: victory.length,
         base: base === null ? null : { card: read(base.card), damage: base.damage },
@@ -128,7 +128,7 @@ function seenIn(box: Box, view: View): Given {
         piles: [shownCards(hand), shownCards(deck), hiddenCards, discard].map((cards) => cards.map(read)),
       };
     },
-    hand: (side) => shownCards(view.players[seatName(side)].hand).map(read),
+    hand: (side) => shownCards(view.players[seatOf(side)].hand).map(read),
   };
 }
 

@@ -3,7 +3,7 @@ import { spendResources } from "../cards/counters.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
 import { asSpent, isCommittedTo } from "../state/pieces.ts";
-import { seatName } from "../state/seats.ts";
+import { seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -78,6 +78,6 @@ export function bribe(work: GameWork, slot: number): void {
   const rule = "dbg.option.bribe";
   spendResources(work, kindIn(work.box, code).cost, { rule, cause: null });
   toGalaxyDiscard(work, code);
-  work.emit({ type: "card-bribed", seat: seatName(work.active), card: work.ref(code), slot, rule, cause: null });
+  work.emit({ type: "card-bribed", seat: seatOf(work.active), card: work.ref(code), slot, rule, cause: null });
   fillSlot(work, slot, null);
 }

@@ -6,7 +6,7 @@ import { kindIn } from "../state/box.ts";
 import { markOf, NO_PIECE } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { Pending } from "../state/frames.ts";
-import { seatName } from "../state/seats.ts";
+import { seatOf } from "../state/seats.ts";
 import type { Delayed } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
@@ -31,7 +31,7 @@ export function purchase(
   const { cost } = kindIn(work.box, code);
   if (!free) spendResources(work, cost, { rule: "dbg.purchase.pay-cost", cause });
   const from = typeof shelf === "object" ? "galaxy-discard" : shelf;
-  work.emit({ type: "card-purchased", seat: seatName(active), card: work.ref(code), from, rule, cause });
+  work.emit({ type: "card-purchased", seat: seatOf(active), card: work.ref(code), from, rule, cause });
   takeOff(work, shelf);
   const waiting = work.state.delayed.filter(({ at }) => at === "next-purchase-this-turn");
   const pending = triggered(work, { on: "purchase", card: code, piece: NO_PIECE });

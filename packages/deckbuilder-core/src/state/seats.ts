@@ -13,16 +13,16 @@ export type Viewer = Seat | Spectator;
 
 /** The bit of a viewer in a pile's `knownTo`. */
 export function bitOfViewer(viewer: Viewer): number {
-  return viewer === "spectator" ? SPECTATOR_BIT : bitOf(seatIndex(viewer));
+  return viewer === "spectator" ? SPECTATOR_BIT : bitOf(sideOfSeat(viewer));
 }
 
 /** The player's name. */
-export function seatName(side: Side): Seat {
+export function seatOf(side: Side): Seat {
   return SEATS[side];
 }
 
 /** The player's index. */
-export function seatIndex(seat: Seat): Side {
+export function sideOfSeat(seat: Seat): Side {
   return seat === "empire" ? 0 : 1;
 }
 

@@ -22,7 +22,7 @@ import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, idOf, pieceWith, upright } from "../state/pieces.ts";
-import { bitOf, bitOfViewer, PUBLIC, type Seat, type Side, seatIndex, seatName } from "../state/seats.ts";
+import { bitOf, bitOfViewer, PUBLIC, type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { boxFor } from "./box.ts";
@@ -55,7 +55,7 @@ export function laidOut(spec: Scenario = {}): State {
   const refused = refusedConfig(config);
   if (refused !== undefined) refuseScenario(refused.violation);
   const supply = new Supply(box, config);
-  const active = seatIndex(spec.active ?? "empire");
+  const active = sideOfSeat(spec.active ?? "empire");
   const sides = [sideOf(supply, 0, spec.empire ?? {}), sideOf(supply, 1, spec.rebel ?? {})] as const;
   const exiled = (spec.exiled ?? []).map((ref) => supply.take(ref));
   const galaxy = galaxyPart(supply, spec);
@@ -120,9 +120,9 @@ function delayedOf(box: Box, supply: Supply, spec: DelayedSpec): State["delayed"
 }
 
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */
-export function pieceId(state: State, card: CardRef, nth = 0, seat: Seat = seatName(state.active)): number {
+export function pieceId(state: State, card: CardRef, nth = 0, seat: Seat = seatOf(state.active)): number {
   const kind = defaultCatalogue.cards.findIndex(({ id }) => id === card);
-  const found = state.players[seatIndex(seat)].play.filter((piece) => kindOf(cardOf(piece)) === kind)[nth];
+  const found = state.players[sideOfSeat(seat)].play.filter((piece) => kindOf(cardOf(piece)) === kind)[nth];
   if (found === undefined) throw new Error(`${seat} has no ${card} (copy ${nth}) in play`);
   return idOf(found);
 }
@@ -184,7 +184,7 @@ function onTop(pile: Pile, cards: readonly SeenCode[]): Pile {
  * the game where both are given.
  */
 function withRest(supply: Supply, player: Player, seat: Side, spec: Scenario): Player {
-  const side: SideSpec = spec[seatName(seat)] ?? {};
+  const side: SideSpec = spec[seatOf(seat)] ?? {};
   // While bases are chosen in secret, those that are not chosen yet lie in the box.
   const faceDown = side.bases === undefined && spec.at !== "secret-bases" && side.boxed === undefined;
   const bases = faceDown ? supply.takeBases(seat) : player.bases;
@@ -196,7 +196,7 @@ function withRest(supply: Supply, player: Player, seat: Side, spec: Scenario): P
 }
 
 function galaxyPart(supply: Supply, spec: Scenario): Pick<State, "row" | "galaxyDeck" | "galaxyDiscard"> {
-  const knownTo = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | bitOf(seatIndex(seat)), 0);
+  const knownTo = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | bitOf(sideOfSeat(seat)), 0);
   const slots = Array.from({ length: ROW_SLOTS }, (_, slot) => spec.row?.[slot]);
   const named = slots.map((ref) => (typeof ref === "string" ? supply.take(ref) : ref));
   const top = (spec.galaxyTop ?? []).map((ref) => ({ card: supply.take(ref), knownTo }));

@@ -4,7 +4,7 @@ import { pickables, pickName } from "../effects/frames/picks.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
-import { bitOf, bitOfViewer, opponentOf, type Side, seatName } from "../state/seats.ts";
+import { bitOf, bitOfViewer, opponentOf, type Side, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
 import { boxFor } from "./box.ts";
@@ -27,8 +27,8 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
     answers.push(...seenAnswer(state, view, seat));
     const first = hand.filter(({ knownTo }) => (knownTo & bitOf(opponentOf(seat))) !== 0);
     const rest = hand.filter((segment) => !first.includes(segment));
-    order(`deal:${seatName(seat)}`, [...hiddenIn([...first, ...rest], mask, name), ...hiddenIn(deck, mask, name)]);
-    if (isHidden(view.players[seatName(seat)].bases)) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
+    order(`deal:${seatOf(seat)}`, [...hiddenIn([...first, ...rest], mask, name), ...hiddenIn(deck, mask, name)]);
+    if (isHidden(view.players[seatOf(seat)].bases)) order(`bases:${seatOf(seat)}`, [...bases, ...boxed].map(name));
   }
   answers.push(...wordAnswers(state.words));
   for (const [depth, frame] of state.frames.entries()) {
@@ -48,10 +48,10 @@ function hiddenIn(pile: State["galaxyDeck"], mask: number, name: (code: number) 
 }
 
 function seenAnswer(state: State, view: View, side: Side): readonly ScriptedAnswer[] {
-  const hand: PileView<CardRef> = view.players[seatName(side)].hand;
+  const hand: PileView<CardRef> = view.players[seatOf(side)].hand;
   if (view.viewer !== "spectator" || !hand.some(({ cards }) => isHidden(cards))) return [];
   const other = bitOf(opponentOf(side));
   const hidden = state.players[side].hand.filter(({ knownTo }) => (knownTo & bitOfViewer("spectator")) === 0);
   const seen = hidden.filter(({ knownTo }) => (knownTo & other) !== 0).map(({ cards }) => cards.length);
-  return [{ label: `seen:${seatName(side)}`, answer: String(seen.reduce((sum, count) => sum + count, 0)) }];
+  return [{ label: `seen:${seatOf(side)}`, answer: String(seen.reduce((sum, count) => sum + count, 0)) }];
 }

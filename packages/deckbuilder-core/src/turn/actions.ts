@@ -5,7 +5,7 @@ import { purchase } from "../galaxy/purchase.ts";
 import type { Action, AttackTarget } from "../state/actions.ts";
 import { beginEffect } from "../state/effect-frame.ts";
 import { asUsed, cardOf, pieceIn, withTarget } from "../state/pieces.ts";
-import { seatName } from "../state/seats.ts";
+import { seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { cardToPlay } from "./checks.ts";
 import { playCard } from "./turn.ts";
@@ -43,7 +43,7 @@ function useAbility(work: GameWork, subject: number | "base"): void {
   if (piece !== undefined) work.setPiece(work.active, asUsed(piece));
   else if (player.base !== null) player.base = { ...player.base, used: true };
   const cause = work.cause(card);
-  const seat = seatName(work.active);
+  const seat = seatOf(work.active);
   work.emit({ type: "ability-used", seat, card: cause, piece: subject, rule: "dbg.ability.announce", cause });
   beginEffect(work, { card, part: "ability", self: subject === "base" ? 0 : subject });
 }
@@ -53,5 +53,5 @@ function commit(work: GameWork, subject: number, target: AttackTarget): void {
   if (piece === undefined) return;
   work.setPiece(work.active, withTarget(piece, target));
   const rule = target === "base" ? "dbg.commit.who-attacks-base" : "dbg.commit.who-attacks-row";
-  work.emit({ type: "card-committed", seat: seatName(work.active), piece: subject, target, rule, cause: null });
+  work.emit({ type: "card-committed", seat: seatOf(work.active), piece: subject, target, rule, cause: null });
 }

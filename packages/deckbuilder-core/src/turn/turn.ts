@@ -5,7 +5,7 @@ import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
 import { NO_CARD, NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { cardOf, idOf, newPiece, upright } from "../state/pieces.ts";
-import { opponentOf, type Side, seatName } from "../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../state/seats.ts";
 import { HAND_SIZE, type Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered, triggeredByReveal } from "../triggers/triggers.ts";
@@ -22,7 +22,7 @@ export function startTurn(work: GameWork, seat: Side): void {
     if (base !== null && base.prevented > 0) work.player(side).base = { ...base, prevented: 0 };
   }
   const rule = state.turn === 1 ? "dbg.turn.empire-first" : "dbg.turn-start.order";
-  work.emit({ type: "turn-started", seat: seatName(seat), turn: state.turn, rule, cause: null });
+  work.emit({ type: "turn-started", seat: seatOf(seat), turn: state.turn, rule, cause: null });
   work.enter({ kind: "turn-start", step: 0 });
 }
 
@@ -32,7 +32,7 @@ export function revealBase(work: GameWork, code: CardCode): void {
   player.bases = player.bases.filter((other) => other !== code);
   player.base = { card: code, damage: 0, used: false, prevented: 0 };
   work.revealed = true;
-  const seat = seatName(work.active);
+  const seat = seatOf(work.active);
   work.emit({ type: "base-revealed", seat, base: work.ref(code), rule: "dbg.turn-start.new-base", cause: null });
   askTriggers(work, triggeredByReveal(work.box, code), NO_MARK);
 }
@@ -67,7 +67,7 @@ export function playCard(work: GameWork, code: CardCode): void {
   const id = state.nextId;
   state.nextId += 1;
   player.play = [...player.play, newPiece(id, code)];
-  const seat = seatName(active);
+  const seat = seatOf(active);
   const card = work.ref(code);
   const cause = work.cause(code);
   work.emit({ type: "card-played", seat, card, piece: id, rule: "dbg.play.from-hand", cause: null });
@@ -99,7 +99,7 @@ export function cleanUp(work: GameWork): void {
   player.hand = EMPTY_PILE;
   player.discard = discard;
   if (player.base?.used) player.base = { ...player.base, used: false };
-  const seat = seatName(active);
+  const seat = seatOf(active);
   work.emit({ type: "turn-ended", seat, discarded: names, pieces, rule: "dbg.end-turn.discard-units", cause: null });
   spendResources(work, state.resources, { rule: "dbg.end-turn.clear-pool", cause: null });
   drawCards(work, active, HAND_SIZE, { rule: "dbg.end-turn.draw-five", cause: null });

@@ -5,7 +5,7 @@ import { type Box, nameIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { pieceWith } from "../state/pieces.ts";
-import { bitOf, opponentOf, type Side, seatIndex, seatName } from "../state/seats.ts";
+import { bitOf, opponentOf, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { Player, State } from "../state/state.ts";
 import type { FrameView, PlayerView, View } from "./view.ts";
 
@@ -25,7 +25,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     catalogue: view.catalogue,
     config: view.config,
     turn: view.turn,
-    active: seatIndex(view.active),
+    active: sideOfSeat(view.active),
     force: view.force,
     resources: view.resources,
     nextId: view.nextId,
@@ -67,12 +67,12 @@ function dealPicks(box: Box, dealt: State, frame: FrameView, chance: Chance): Ga
 }
 
 function dealPlayer(box: Box, view: View, side: Side, chance: Chance): Player {
-  const player = view.players[seatName(side)];
+  const player = view.players[seatOf(side)];
   const read = (ref: CardRef): number => codeOf(box.byId, ref) ?? 0;
   const name = (code: number): CardRef => nameIn(box, code);
   const seen = (hidden: number): readonly number[] => seenByOpponent(view, side, hidden, chance);
   const masks = seen(hiddenInHand(player));
-  const cards = dealer(player.hiddenCards.map(read), chance, `deal:${seatName(side)}`, name);
+  const cards = dealer(player.hiddenCards.map(read), chance, `deal:${seatOf(side)}`, name);
   const hand = dealBag(player.hand, read, cards, () => masks);
   const deck = dealDeck(player.deck, read, cards);
   const { bases, boxed } = dealBases(view, side, read, name, chance);
@@ -95,7 +95,7 @@ function hiddenInHand({ hand }: PlayerView): number {
 /** A player knows what they have seen; a spectator cannot tell how much of a hand the other player has seen. */
 function seenByOpponent(view: View, side: Side, hidden: number, chance: Chance): readonly number[] {
   if (view.viewer !== "spectator" || hidden === 0) return [];
-  const count = chance.pick(`seen:${seatName(side)}`, hidden + 1, String);
+  const count = chance.pick(`seen:${seatOf(side)}`, hidden + 1, String);
   return Array.from({ length: count }, () => bitOf(opponentOf(side)));
 }
 
@@ -107,10 +107,10 @@ function dealBases(
   name: (code: number) => CardRef,
   chance: Chance,
 ): Pick<Player, "bases" | "boxed"> {
-  const { bases, boxed, baseCount, hiddenBases } = view.players[seatName(side)];
+  const { bases, boxed, baseCount, hiddenBases } = view.players[seatOf(side)];
   if (!isHidden(bases) && !isHidden(boxed)) return { bases: bases.map(read), boxed: boxed.map(read) };
   const pool = hiddenBases.map(read);
-  const from = dealer(pool, chance, `bases:${seatName(side)}`, name);
+  const from = dealer(pool, chance, `bases:${seatOf(side)}`, name);
   const chosen = inOrder(from.deal(baseCount));
   return { bases: chosen, boxed: inOrder(from.deal(pool.length - baseCount)) };
 }

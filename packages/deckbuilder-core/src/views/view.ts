@@ -20,7 +20,7 @@ import type { Event } from "../state/events.ts";
 import type { EffectFrame, GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
-import { bitOf, bitOfViewer, type Seat, type Side, seatName, type Viewer } from "../state/seats.ts";
+import { bitOf, bitOfViewer, type Seat, type Side, seatOf, type Viewer } from "../state/seats.ts";
 import type { BaseInPlay, Delayed, State } from "../state/state.ts";
 
 /** A piece in play; all of it is public. `attack` is its attack value now. */
@@ -95,7 +95,7 @@ export function tableOf(box: Box, state: State, mask: SeatMask): Table {
     catalogue: state.catalogue,
     config: state.config,
     turn: state.turn,
-    active: seatName(state.active),
+    active: seatOf(state.active),
     force: state.force,
     resources: state.resources,
     nextId: state.nextId,

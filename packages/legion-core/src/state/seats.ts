@@ -19,11 +19,11 @@ export function seatOf(player: Player): Seat {
 }
 
 /** The person of a seat. */
-export function playerOf(seat: Seat): Player {
+export function sideOfSeat(seat: Seat): Player {
   return seat === "player-1" ? 0 : 1;
 }
 
 /** The bit of whoever looks; a spectator has one of their own. */
 export function bitOfViewer(viewer: Viewer): number {
-  return viewer === "spectator" ? SPECTATOR_BIT : bitOf(playerOf(viewer));
+  return viewer === "spectator" ? SPECTATOR_BIT : bitOf(sideOfSeat(viewer));
 }

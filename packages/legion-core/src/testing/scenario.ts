@@ -22,7 +22,7 @@ import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptByAll } from "../state/memo/memo.ts";
-import { bitOf, opponentOf, type Player, PUBLIC, playerOf, SEATS } from "../state/seats.ts";
+import { bitOf, opponentOf, type Player, PUBLIC, SEATS, sideOfSeat } from "../state/seats.ts";
 import { type BattleKind, emptyPool, type PlayerState, type State, type TableToken } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { mm } from "../table/lengths.ts";
@@ -69,14 +69,14 @@ export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): St
 export function laidOut(spec: Scenario = {}): State {
   refuseUnknownKeys(spec, SCENARIO);
   const box = boxOf(spec);
-  const blue = playerOf(spec.blue ?? "player-1");
+  const blue = sideOfSeat(spec.blue ?? "player-1");
   const config = configOf(box, spec, blue);
   refuseUnplayed(box, config, spec);
   const empty = emptyTable(box, config, wordsOfSeed(spec.seed ?? "scenario"));
   const ids = empty.units.map((_, index) => unitId(empty, index));
   const unit = (id: string): number => named("unit", id, unitOfId(empty, id), ids);
   const phase = spec.phase ?? "activation";
-  const priority = spec.priority === undefined ? blue : playerOf(spec.priority);
+  const priority = spec.priority === undefined ? blue : sideOfSeat(spec.priority);
   const units = holding(unitsOf({ box, state: empty }, spec), spec, unit);
   const state: State = {
     ...empty,
@@ -224,7 +224,7 @@ function counterpartOf({ cards }: GameBox, spec: string | CounterpartSpec): List
 function ownedBy(objective: ObjectiveSpec, blue: Player): { readonly card: string; readonly owner: Player } {
   return typeof objective === "string"
     ? { card: objective, owner: blue }
-    : { card: objective.card, owner: playerOf(objective.owner) };
+    : { card: objective.card, owner: sideOfSeat(objective.owner) };
 }
 
 /** Where a unit's id stands among the units of the state. */
@@ -236,7 +236,7 @@ function tokenOf(spec: TokenSpec, unit: UnitNamed): TableToken {
   return {
     kind,
     name,
-    owner: owner === undefined ? null : playerOf(owner),
+    owner: owner === undefined ? null : sideOfSeat(owner),
     x: mm(x),
     y: mm(y),
     z: mm(z),
@@ -325,9 +325,9 @@ function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFra
   const { state } = look;
   const { phase, priority } = state;
   const { activating, frames = [] } = spec;
-  const turn = spec.turn === undefined ? (priority ?? 0) : playerOf(spec.turn);
+  const turn = spec.turn === undefined ? (priority ?? 0) : sideOfSeat(spec.turn);
   if (activating === undefined) return [floorOf(phase, turn), ...frames];
-  const next = opponentOf(playerOf(activating.startsWith("p1.") ? "player-1" : "player-2"));
+  const next = opponentOf(sideOfSeat(activating.startsWith("p1.") ? "player-1" : "player-2"));
   return [
     floorOf(phase, next),
     {

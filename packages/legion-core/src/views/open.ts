@@ -5,7 +5,7 @@ import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { type Player, playerOf, type Seat, seatOf } from "../state/seats.ts";
+import { type Player, type Seat, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, TableToken, UnitState } from "../state/state.ts";
 import { TOKENS } from "../state/tokens.ts";
 import type { OwnedCardView, TableTokenView, UnitView, View } from "./shapes.ts";
@@ -50,8 +50,8 @@ export function stateWith(
     words: NO_WORDS,
     round: view.round,
     phase: view.phase,
-    blue: view.blue === null ? null : playerOf(view.blue),
-    priority: view.priority === null ? null : playerOf(view.priority),
+    blue: view.blue === null ? null : sideOfSeat(view.blue),
+    priority: view.priority === null ? null : sideOfSeat(view.priority),
     players: [one.state, other.state],
     mission: missionOf(box, view, placeOf),
     units,
@@ -75,7 +75,7 @@ function tokenState(token: TableTokenView, hidden: string, placeOf: (id: string)
   const { face, ...rest } = token;
   const same = {
     ...rest,
-    owner: token.owner === null ? null : playerOf(token.owner),
+    owner: token.owner === null ? null : sideOfSeat(token.owner),
     holder: token.holder === null ? null : placeOf(token.holder),
   };
   return face === undefined ? same : { ...same, face: { ...face, shows: isHidden(face.shows) ? hidden : face.shows } };
@@ -144,13 +144,13 @@ export function codeOf(entries: readonly Entry[], card: string): number {
 }
 
 function ownedCard(entries: readonly Entry[], own: OwnedCardView | null): OwnedCard | null {
-  return own === null ? null : { card: codeOf(entries, own.card), owner: playerOf(own.owner) };
+  return own === null ? null : { card: codeOf(entries, own.card), owner: sideOfSeat(own.owner) };
 }
 
 function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: UnitView): UnitState {
   const { order, ordered, commander, damaged, reachedResilience, fallen, cardWounds, holds } = same;
   return {
-    owner: playerOf(owner),
+    owner: sideOfSeat(owner),
     listed: Number(id.slice(id.indexOf(".") + 1)),
     leader: miniatures.findIndex((one) => one.id === leader),
     miniatures: miniatures.map(({ status, x, y, z, heading, wounds }) => ({ status, x, y, z, heading, wounds })),

@@ -3,7 +3,7 @@ import type { ChooseLeader } from "../language/language.ts";
 import { servesSide } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
-import { type Side, sideNamed } from "../state/seats.ts";
+import { type Side, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
 /** The leaders that a step may choose, ascending; `system` is `here`. Public knowledge alone. */
@@ -13,7 +13,7 @@ export function choosableLeaders(
   { faction, among, ring }: ChooseLeader,
   system: PlaceIndex,
 ): readonly LeaderIndex[] {
-  const side = sideNamed(faction);
+  const side = sideOfFaction(faction);
   return inPlay(state).filter(
     (leader) =>
       servesSide(box, state, leader) === side &&

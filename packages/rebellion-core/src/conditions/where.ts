@@ -4,7 +4,7 @@ import { captivesAt } from "../leaders/leaders.ts";
 import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
 import { type Box, iconsOf, type UnitKind } from "../state/box.ts";
 import { NOWHERE, type PlaceIndex, type SystemIndex } from "../state/codes.ts";
-import { sideNamed } from "../state/seats.ts";
+import { sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit, type UnitTest } from "../units/units.ts";
 
@@ -53,8 +53,8 @@ function meetsOne(
 ): boolean {
   const place = at(state.places, system);
   if ("is" in where) return isKind(box, state, system, where.is);
-  if ("loyalty" in where) return place.loyalty === sideNamed(where.loyalty);
-  if ("notLoyalty" in where) return place.loyalty !== sideNamed(where.notLoyalty);
+  if ("loyalty" in where) return place.loyalty === sideOfFaction(where.loyalty);
+  if ("notLoyalty" in where) return place.loyalty !== sideOfFaction(where.notLoyalty);
   if ("or" in where) return where.or.some((one) => meetsOne(box, state, system, one, scope));
   if ("regionOf" in where) return isInRegionOf(box, system, where.regionOf);
   if ("unit" in where) return hasUnit(box, place.units, filterTest(where.unit));

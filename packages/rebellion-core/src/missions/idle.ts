@@ -11,7 +11,7 @@ import { sourcesOfCard } from "../movement/card-moves.ts";
 import { leadersBeside } from "../recruitment/recruitment.ts";
 import { type Box, unitNamed } from "../state/box.ts";
 import { GROUND, SPACE, type SystemIndex } from "../state/codes.ts";
-import { sideNamed } from "../state/seats.ts";
+import { sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { supplyOf } from "../units/units.ts";
 import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
@@ -47,7 +47,7 @@ function changesNothing(box: Box, state: State, card: MissionKind, step: Step, s
         one.op === "choose-system" ? systemsWhere(box, state, one.where, { system }) : [],
       );
       const systems = step.at === "here" ? [system] : chosen;
-      return !systems.some((one) => canGainLoyalty(box, state, sideNamed(step.faction), one));
+      return !systems.some((one) => canGainLoyalty(box, state, sideOfFaction(step.faction), one));
     }
     case "lose-loyalty-in-region":
       return systemsWhere(box, state, [{ sameRegionAs: "here" }, { loyalty: step.faction }], { system }).length === 0;

@@ -3,7 +3,7 @@ import { basePlace } from "../leaders/leaders.ts";
 import { type Box, instructionAt } from "../state/box.ts";
 import { NOWHERE, type PlaceIndex } from "../state/codes.ts";
 import type { EffectFrame, MoveFrame, StepRef } from "../state/frames.ts";
-import { ADMIRAL, type Chair, chairOf, type Side, sideNamed, sideOf } from "../state/seats.ts";
+import { ADMIRAL, type Chair, chairOf, type Side, sideOf, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { allFrom, cardSources, carryOutMove, goes, termsOfCard } from "./movement.ts";
@@ -17,7 +17,7 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   const { box, state } = work;
   const move = instructionAt(box, step);
   if (move?.op !== "move-units") throw new RangeError("the instruction moves no units");
-  const side = sideNamed(move.faction);
+  const side = sideOfFaction(move.faction);
   const terms = termsOfCard(move);
   const to = placeMeant(box, state, effect, move.to);
   const from = sourcesOfCard(box, state, effect, move);
@@ -37,7 +37,7 @@ export function sourcesOfCard(box: Box, state: State, spots: Spots, move: MoveUn
   const to = placeMeant(box, state, spots, move.to);
   if (to === NOWHERE) return [];
   const named = placesMeant(box, state, spots, move.from);
-  return cardSources(box, state, sideNamed(move.faction), to, named, termsOfCard(move));
+  return cardSources(box, state, sideOfFaction(move.faction), to, named, termsOfCard(move));
 }
 
 /** Who picks the units: whoever carries the card out, or the Admiral of the other side. */

@@ -18,7 +18,7 @@ import { type Box, cardNamed, cardOf } from "../state/box.ts";
 import { GROUND, NO_LEADER, NO_MISSION, SPACE, type TheaterIndex, type Units } from "../state/codes.ts";
 import { type Config, configOf, storedConfig } from "../state/config.ts";
 import type { CombatFrame, Tactics } from "../state/frames.ts";
-import { ADMIRAL, bitOf, chairOf, FACTIONS, IMPERIAL, REBEL, type Side, sideNamed } from "../state/seats.ts";
+import { ADMIRAL, bitOf, chairOf, FACTIONS, IMPERIAL, REBEL, type Side, sideOfFaction } from "../state/seats.ts";
 import {
   type LeaderState,
   type Modifier,
@@ -49,7 +49,7 @@ export function battleConfig({ rulings = "book", combat = "base", expansion = "n
 function stateOf(box: Box, setup: BattleSetup): State {
   const config = battleConfig(setup);
   const system = systemNamed(box, setup.system ?? DEFAULT_SYSTEM);
-  const chair = chairOf(config, sideNamed(setup.attacker), ADMIRAL);
+  const chair = chairOf(config, sideOfFaction(setup.attacker), ADMIRAL);
   const bare: State = {
     format: STATE_FORMAT,
     game: "rebellion",
@@ -137,11 +137,11 @@ function placesOf(box: Box, setup: BattleSetup, system: number): readonly PlaceS
   for (const [id, { loyalty, units }] of Object.entries(setup.neighbors ?? {})) {
     places[systemNamed(box, id)] = {
       ...empty,
-      loyalty: loyalty === undefined ? null : sideNamed(loyalty),
+      loyalty: loyalty === undefined ? null : sideOfFaction(loyalty),
       units: unitsNamed(box, units ?? {}, null),
     };
   }
-  const own = FACTIONS.map((faction) => unitsNamed(box, setup[faction].units, sideNamed(faction)));
+  const own = FACTIONS.map((faction) => unitsNamed(box, setup[faction].units, sideOfFaction(faction)));
   const units = at(own, REBEL).map((count, index) => count + at(at(own, IMPERIAL), index));
   places[system] = { ...empty, destroyed: setup.destroyed ?? false, units };
   return places;
@@ -152,7 +152,7 @@ function leadersOf(box: Box, setup: BattleSetup, system: number): readonly Leade
   for (const faction of FACTIONS) {
     for (const id of setup[faction].leaders ?? []) {
       const leader = box.leadersById.get(id);
-      if (leader?.side !== sideNamed(faction)) return unknown("reb.leader.roles", "leader", id);
+      if (leader?.side !== sideOfFaction(faction)) return unknown("reb.leader.roles", "leader", id);
       leaders[leader.index] = { at: system, ring: null, detained: false };
     }
   }

@@ -11,7 +11,7 @@ import type { Box } from "../state/box.ts";
 import { BLACK, RED } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame, Wound } from "../state/frames.ts";
 import { DONE, PASS } from "../state/offers.ts";
-import { opponentOf, type Side, sideNamed } from "../state/seats.ts";
+import { opponentOf, type Side, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
 import { cinematicChoice } from "./cinematic-policy.ts";
@@ -163,7 +163,7 @@ function unblock(box: Box, position: BattlePosition, frame: AttackFrame): Action
 
 function retreat(box: Box, position: BattlePosition, combat: CombatFrame, limit: number | undefined): Action {
   const { state, faction } = position;
-  const stays = limit === undefined || !isOutmatched(box, state, combat, sideNamed(faction), limit);
+  const stays = limit === undefined || !isOutmatched(box, state, combat, sideOfFaction(faction), limit);
   const chair = chairAt(state, combat, combat.answered);
   const must = chair !== undefined && mustRetreat(box, state, combat, chair);
   return stays && !must ? PASS : at(position.options(), 0);

@@ -25,7 +25,7 @@ import { type Box, type CardOf, cardOf, copiesOf, placeNamed } from "../state/bo
 import { NO_CARD, NOWHERE, type SystemIndex } from "../state/codes.ts";
 import { type Config, hasExpansion, isSolo, storedConfig } from "../state/config.ts";
 import type { SeenCard } from "../state/events.ts";
-import { bitOf, type FACTIONS, factionOf, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
+import { bitOf, type FACTIONS, factionOf, IMPERIAL, PUBLIC, REBEL, type Side, sideOfFaction } from "../state/seats.ts";
 import { type PlaceState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { placeUnits } from "../units/board.ts";
@@ -176,7 +176,7 @@ function layPlacement(work: GameWork, { at: id, marker, units }: FirstGamePlacem
   const place = placeNamed(box, id);
   const cause = { rule: "reb.first-game.fixed-setup", cause: null } as const;
   if (marker === "subjugation") setSubjugated(work, place, true, cause);
-  else if (marker !== null) setLoyalty(work, place, sideNamed(marker), cause);
+  else if (marker !== null) setLoyalty(work, place, sideOfFaction(marker), cause);
   for (const side of [REBEL, IMPERIAL] as const) {
     const own = unitsNamed(box, units).map((count, unit) => (at(box.units, unit).side === side ? count : 0));
     if (totalUnits(own) > 0) placeUnits(work, side, own, place, "setup", cause);

@@ -11,7 +11,7 @@ import { compileProgram } from "../language/program.ts";
 import type { Box, ByTheater, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "./box.ts";
 import { GROUND, NO_CARD, NO_SKILL, SPACE, type SystemIndex, type TheaterIndex } from "./codes.ts";
 import { BLACK, NO_COLOR, RED } from "./dice.ts";
-import { ADMIRAL, GENERAL, IMPERIAL, REBEL, type Side, sideNamed } from "./seats.ts";
+import { ADMIRAL, GENERAL, IMPERIAL, REBEL, type Side, sideOfFaction } from "./seats.ts";
 
 /** Compiles a catalogue that holds together. */
 export function compileBox(catalogue: Catalogue): Box {
@@ -81,7 +81,7 @@ function compileUnit(entry: UnitEntry, index: number): UnitKind {
     index,
     id: entry.id,
     entry,
-    side: sideNamed(entry.faction),
+    side: sideOfFaction(entry.faction),
     theater: entry.theater === "space" ? SPACE : GROUND,
     red: entry.attack.red,
     black: entry.attack.black,
@@ -100,7 +100,7 @@ function compileLeader(entry: LeaderEntry, index: number): LeaderKind {
     index,
     id: entry.id,
     entry,
-    side: sideNamed(entry.faction),
+    side: sideOfFaction(entry.faction),
     role: entry.pool === "admiral" ? ADMIRAL : GENERAL,
     tactics: entry.tactics === null ? null : [entry.tactics.space, entry.tactics.ground],
     skills: SKILLS.map((skill) => entry.skills[skill]),
@@ -120,7 +120,7 @@ function compileCards(
     const skill = entry.skill === null ? NO_SKILL : SKILLS.indexOf(entry.skill);
     const effect = compileProgram(entry.effect);
     const portrait = compileProgram(entry.portraitEffect ?? []);
-    const side = sideNamed(entry.faction);
+    const side = sideOfFaction(entry.faction);
     const delayed = compileProgram(entry.delayedEffect ?? []);
     const failure = compileProgram(entry.failureEffect ?? []);
     const programs = { effect, portrait, delayed, failure };
@@ -133,7 +133,7 @@ function compileCards(
       code: cards.length,
       id: entry.id,
       entry,
-      side: sideNamed(entry.faction),
+      side: sideOfFaction(entry.faction),
       leaders: shown.map(({ index }) => index),
       effect: compileProgram(entry.effect),
       held: compileProgram(entry.held?.effect ?? []),
@@ -175,7 +175,7 @@ function compileAdvanced(entry: AdvancedTacticEntry, code: CardCode): CardOf<"ad
     code,
     id: entry.id,
     entry,
-    side: sideNamed(entry.faction),
+    side: sideOfFaction(entry.faction),
     theater: entry.theater === "space" ? SPACE : GROUND,
     effect: compileProgram(gained),
     delayed: marks ? [{ op: "eliminate-leader", leader: "card-leader" }] : [],

@@ -91,7 +91,7 @@ export function roleOf(chair: Chair): Role {
 }
 
 /** The index of a faction. */
-export function sideNamed(faction: Faction): Side {
+export function sideOfFaction(faction: Faction): Side {
   return faction === "rebel" ? REBEL : IMPERIAL;
 }
 

@@ -11,7 +11,7 @@ import {
   type SystemIndex,
   type TheaterIndex,
 } from "../state/codes.ts";
-import { IMPERIAL, sideNamed } from "../state/seats.ts";
+import { IMPERIAL, sideOfFaction } from "../state/seats.ts";
 import type { BaseState, LeaderState, PlaceState, State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
 import type { LeaderSpec, Scenario, SystemSpec } from "./spec.ts";
@@ -30,7 +30,7 @@ function systemOf(box: Box, supply: Supply, system: SystemIndex, spec: SystemSpe
   const { populous, entry } = at(box.systems, system);
   const destroyed = spec.destroyed ?? false;
   const fixed = entry.fixedLoyalty && !destroyed ? IMPERIAL : null;
-  const loyalty = spec.loyalty === undefined || spec.loyalty === null ? fixed : sideNamed(spec.loyalty);
+  const loyalty = spec.loyalty === undefined || spec.loyalty === null ? fixed : sideOfFaction(spec.loyalty);
   const units = supply.units(spec.units);
   const asks = populous && !destroyed && loyalty !== IMPERIAL && holds(box, units, GROUND);
   return { loyalty, subjugated: spec.subjugated ?? asks, sabotaged: spec.sabotaged ?? false, destroyed, units };

@@ -4,7 +4,7 @@ import type { Box } from "../state/box.ts";
 import type { TheaterIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
-import { bitOf, IMPERIAL_BIT, opponentOf, REBEL_BIT, sideNamed } from "../state/seats.ts";
+import { bitOf, IMPERIAL_BIT, opponentOf, REBEL_BIT, sideOfFaction } from "../state/seats.ts";
 import type { HeldProbe, SideState, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
@@ -125,7 +125,7 @@ function viewersIn(view: View, chance: Chance): (hand: string, other: number) =>
 /** With the expansion cards show missions of a hand to the other side (Stolen Intel). */
 function missionViewers(view: View, faction: Faction, chance: Chance): () => number {
   if (!hasExpansion(view.config)) return UNSEEN;
-  return viewersIn(view, chance)(`${faction}-missions`, bitOf(opponentOf(sideNamed(faction))));
+  return viewersIn(view, chance)(`${faction}-missions`, bitOf(opponentOf(sideOfFaction(faction))));
 }
 
 interface DealtSide {

@@ -2,7 +2,7 @@ import type { Step } from "@sw/tabletop";
 import { upkeep } from "../../src/galaxy/upkeep.ts";
 import { gainLoyalty, loseLoyalty } from "../../src/markers/loyalty.ts";
 import type { Event } from "../../src/state/events.ts";
-import { sideNamed } from "../../src/state/seats.ts";
+import { sideOfFaction } from "../../src/state/seats.ts";
 import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { BOX, type SystemSpec, scenario } from "../../src/testing/index.ts";
@@ -15,12 +15,12 @@ export function naboo(spec: SystemSpec): State {
 
 /** A side gains loyalty in a system. */
 export function gains(state: State, side: "rebel" | "imperial", amount: 1 | 2, system = "naboo"): Step<State, Event> {
-  return changed(state, (work) => gainLoyalty(work, sideNamed(side), amount, index(system), null));
+  return changed(state, (work) => gainLoyalty(work, sideOfFaction(side), amount, index(system), null));
 }
 
 /** A side loses loyalty in a system. */
 export function loses(state: State, side: "rebel" | "imperial", system = "naboo"): Step<State, Event> {
-  return changed(state, (work) => loseLoyalty(work, sideNamed(side), index(system), null));
+  return changed(state, (work) => loseLoyalty(work, sideOfFaction(side), index(system), null));
 }
 
 function changed(state: State, change: (work: GameWork) => void): Step<State, Event> {

@@ -4,7 +4,7 @@ import { type Box, kindIn } from "../../state/box.ts";
 import type { DamageFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { cardOf, damageOf, idOf } from "../../state/pieces.ts";
-import { opponentOf, seatName } from "../../state/seats.ts";
+import { opponentOf, seatOf } from "../../state/seats.ts";
 import type { Piece, State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { damageBase, damageShip } from "../damage.ts";
@@ -32,7 +32,7 @@ export function damageKind(box: Box): Kind<"damage"> {
     question(state, frame) {
       const { least, most } = bounds(box, state, frame, shipOf(state, frame));
       const context = { ship: frame.ship, left: frame.left, least, most };
-      return { seat: seatName(state.active), kind: "assign-damage", rule: RULE, context };
+      return { seat: seatOf(state.active), kind: "assign-damage", rule: RULE, context };
     },
     options(state, frame) {
       const { least, most } = bounds(box, state, frame, shipOf(state, frame));

@@ -5,7 +5,7 @@ import { beginEffect } from "../../state/effect-frame.ts";
 import type { DefeatFrame } from "../../state/frames.ts";
 import { type Kind, notAsked } from "../../state/kinds.ts";
 import { cardOf, idOf } from "../../state/pieces.ts";
-import { seatName } from "../../state/seats.ts";
+import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askTriggers, triggeredByDefeat } from "../../triggers/triggers.ts";
 
@@ -25,12 +25,12 @@ export function defeatKind(box: Box): Kind<"defeat"> {
         return false;
       },
       question(state, { target }) {
-        return { seat: seatName(state.active), kind: "reward", rule: RULE, context: { card: nameIn(box, target) } };
+        return { seat: seatOf(state.active), kind: "reward", rule: RULE, context: { card: nameIn(box, target) } };
       },
       options: () => [{ type: "accept" }, { type: "decline" }],
       take(work, frame, action) {
         work.setTop(frame, { ...frame, stage: "triggers" });
-        const seat = seatName(work.active);
+        const seat = seatOf(work.active);
         const card = work.ref(frame.target);
         if (action.type === "decline") {
           work.emit({ type: "reward-declined", seat, card, rule: RULE, cause: null });

@@ -9,7 +9,7 @@ import { type Box, nameIn } from "../../state/box.ts";
 import { atStep, goTo, programOf } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { opponentOf, type Side, seatName } from "../../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { doPlain } from "../deeds.ts";
@@ -34,7 +34,7 @@ export function effectKind(box: Box): Kind<"effect"> {
     question(state, frame) {
       const next = instruction(frame);
       if (isPicking(next)) return pickQuestion(box, state, frame, next);
-      const seat = seatName(next.op === "choose" && next.by === "opponent" ? opponentOf(state.active) : state.active);
+      const seat = seatOf(next.op === "choose" && next.by === "opponent" ? opponentOf(state.active) : state.active);
       const context = { card: nameIn(box, frame.card) };
       return next.op === "choose"
         ? { seat, kind: "choose", rule: "dbg.choose.must-be-resolvable", context }
@@ -123,7 +123,7 @@ function isAsked(box: Box, state: State, scope: Scope, next: Choice | Extract<In
 function delay(work: GameWork, frame: EffectFrame, next: Extract<Instruction, { op: "delay" }>): void {
   const { card, self, bound, triggering } = frame;
   work.state.delayed = [...work.state.delayed, { at: next.at, card, pc: next.pc, self, bound, triggering }];
-  const seat = seatName(work.active);
+  const seat = seatOf(work.active);
   const cause = work.cause(card);
   work.emit({ type: "effect-delayed", seat, card: cause, until: next.at, rule: "dbg.ability.announce", cause });
 }
@@ -147,7 +147,7 @@ function takeOption(work: GameWork, frame: EffectFrame, next: Choice, option: st
   if (chosen === undefined) return;
   const by: Side = next.by === "opponent" ? opponentOf(work.active) : work.active;
   const cause = work.cause(frame.card);
-  work.emit({ type: "option-chosen", seat: seatName(by), option, rule: "dbg.choose.must-be-resolvable", cause });
+  work.emit({ type: "option-chosen", seat: seatOf(by), option, rule: "dbg.choose.must-be-resolvable", cause });
   goTo(work, frame, chosen.pc);
 }
 

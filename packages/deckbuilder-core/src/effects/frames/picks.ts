@@ -30,7 +30,7 @@ import { markOf, NO_PICK, UNBEGUN } from "../../state/codes.ts";
 import { atStep, goTo, programOf, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
 import { forbidden, notAsked, type Play } from "../../state/kinds.ts";
-import { opponentOf, type Seat, type Side, seatName } from "../../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
@@ -72,7 +72,7 @@ export function runPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): bo
 /** The question of a deed whose cards are picked: who picks, and what for. */
 export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Question<Play> {
   const context = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
-  return { seat: seatName(picker(state, deed.cards)), kind: "pick", rule: ruleOf(deed), context };
+  return { seat: seatOf(picker(state, deed.cards)), kind: "pick", rule: ruleOf(deed), context };
 }
 
 /** The picks that can be made, by zone and order in it, then `done` where no more need be picked. */
@@ -123,7 +123,7 @@ export function pickName(box: Box, card: Candidate): string {
 
 /** What keeps a seat from the picks of a deed: the other player picks, or chance does. */
 export function whyPicksNothing(state: State, { cards }: CardDeed, seat: Seat): Violation | undefined {
-  const picks = seatName(picker(state, cards));
+  const picks = seatOf(picker(state, cards));
   return picks === seat
     ? undefined
     : forbidden("dbg.ability.announce", "other-player-picks", { by: seat, decider: picks });
@@ -132,7 +132,7 @@ export function whyPicksNothing(state: State, { cards }: CardDeed, seat: Seat): 
 /** The seat that picks for the running deed of a frame. */
 export function pickerIn(box: Box, state: State, frame: EffectFrame): Seat | undefined {
   const deed = at(programOf(box, frame), frame.pc);
-  return isPicking(deed) ? seatName(picker(state, deed.cards)) : undefined;
+  return isPicking(deed) ? seatOf(picker(state, deed.cards)) : undefined;
 }
 
 /** True if what has been picked is what the deed could have been picked for: cards that are there, as many as are picked by now. */

@@ -4,7 +4,7 @@ import type { Zone } from "../../language/language.ts";
 import type { CardDeed, Cards } from "../../language/program.ts";
 import { goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import { bitOf, opponentOf, PUBLIC, type Side, seatName, viewersIn } from "../../state/seats.ts";
+import { bitOf, opponentOf, PUBLIC, type Side, seatOf, viewersIn } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
 type DeckTop = "own-deck-top" | "opp-deck-top" | "galaxy-deck-top";
@@ -26,10 +26,10 @@ export function showCards(
   const cause = work.cause(frame.card);
   const cards = codes.map(work.ref);
   if (deed.op === "reveal") {
-    work.emit({ type: "cards-revealed", seat: seatName(seat), zone, cards, rule: "dbg.reveal.public", cause });
+    work.emit({ type: "cards-revealed", seat: seatOf(seat), zone, cards, rule: "dbg.reveal.public", cause });
   } else {
     const seen = cards.map((card) => ({ card, seenBy: viewersIn(seenBy) }));
-    work.emit({ type: "cards-looked-at", seat: seatName(seat), zone, cards: seen, rule: "dbg.look.secret", cause });
+    work.emit({ type: "cards-looked-at", seat: seatOf(seat), zone, cards: seen, rule: "dbg.look.secret", cause });
   }
   const bound =
     deed.bind !== null && isDeckTop(zone)
@@ -43,7 +43,7 @@ function showDeckTop(work: GameWork, zone: DeckTop, count: number, seenBy: numbe
   const label =
     zone === "galaxy-deck-top"
       ? "galaxy-deck"
-      : `draw:${seatName(zone === "own-deck-top" ? work.active : opponentOf(work.active))}`;
+      : `draw:${seatOf(zone === "own-deck-top" ? work.active : opponentOf(work.active))}`;
   const shown = showTop(deck, count, seenBy, work, label, work.ref);
   if (zone === "galaxy-deck-top") work.state.galaxyDeck = shown.pile;
   else work.player(zone === "own-deck-top" ? work.active : opponentOf(work.active)).deck = shown.pile;

@@ -12,7 +12,7 @@ import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf, NO_CARD } from "../../state/codes.ts";
 import type { SecretBasesFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { bitOf, SEATS, seatName, viewersIn } from "../../state/seats.ts";
+import { bitOf, SEATS, seatOf, viewersIn } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { dealTable } from "../setup.ts";
@@ -33,7 +33,7 @@ export function secretBasesKind(box: Box): Kind<"secret-bases"> {
       },
       question(state, { seat }) {
         const left = SECRET_BASES - state.players[seat].bases.length;
-        return { seat: seatName(seat), kind: "secret-bases", rule: RULE, context: { left }, simultaneous: SEATS };
+        return { seat: seatOf(seat), kind: "secret-bases", rule: RULE, context: { left }, simultaneous: SEATS };
       },
       options(state, frame) {
         const { bases, boxed } = state.players[frame.seat];
@@ -94,5 +94,5 @@ function tell(
   code: number,
 ): void {
   const base = { card: work.ref(code), seenBy: viewersIn(bitOf(seat)) };
-  work.emit({ type, seat: seatName(seat), base, rule: RULE, cause: null });
+  work.emit({ type, seat: seatOf(seat), base, rule: RULE, cause: null });
 }

@@ -6,7 +6,7 @@ import { type Box, kindIn, nameIn } from "../../state/box.ts";
 import { beginEffect } from "../../state/effect-frame.ts";
 import type { Pending, TriggersFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { seatName } from "../../state/seats.ts";
+import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
@@ -33,7 +33,7 @@ export function triggersKind(box: Box): Kind<"triggers"> {
       },
       question(state, { pending }) {
         const context = { pending: pending.map(({ card, mandatory }) => ({ card: nameIn(box, card), mandatory })) };
-        return { seat: seatName(state.active), kind: "triggers", rule: RULE, context };
+        return { seat: seatOf(state.active), kind: "triggers", rule: RULE, context };
       },
       options(state, { pending }) {
         const options: Action[] = [];
@@ -78,6 +78,6 @@ function begin(work: GameWork, frame: TriggersFrame, index: number): void {
   const timing = kindIn(work.box, card).active?.timing;
   const moment = pc === 0 && timing?.kind === "triggered" ? timing.on : "delayed";
   const cause = work.cause(card);
-  work.emit({ type: "ability-triggered", seat: seatName(work.active), card: cause, moment, rule: RULE, cause });
+  work.emit({ type: "ability-triggered", seat: seatOf(work.active), card: cause, moment, rule: RULE, cause });
   beginEffect(work, { card, part: "ability", pc, self, bound, triggering, target });
 }

@@ -1,6 +1,6 @@
 import type { Box } from "../../state/box.ts";
 import { forbidden, type Kind, type Play } from "../../state/kinds.ts";
-import { seatName } from "../../state/seats.ts";
+import { seatOf } from "../../state/seats.ts";
 import { takeAction } from "../actions.ts";
 import { checkAction } from "../checks.ts";
 import { lister } from "../options.ts";
@@ -14,7 +14,7 @@ export function actionsKind(box: Box): Kind<"actions"> {
   return {
     run: () => true,
     question: (state) => ({
-      seat: seatName(state.active),
+      seat: seatOf(state.active),
       kind: "actions",
       rule: "dbg.turn.actions",
       context: { turn: state.turn, resources: state.resources },
@@ -22,7 +22,7 @@ export function actionsKind(box: Box): Kind<"actions"> {
     options: (state) => options(state),
     check: (state, _frame, action) => checkAction(box, state, action),
     keeps(state, _frame, seat, kind) {
-      const active = seatName(state.active);
+      const active = seatOf(state.active);
       if (seat === active || !OF_THE_TURN.includes(kind)) return undefined;
       return forbidden("dbg.turn.actions", "not-your-turn", { by: seat, decider: active });
     },

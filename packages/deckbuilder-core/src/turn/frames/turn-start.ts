@@ -4,7 +4,7 @@ import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf } from "../../state/codes.ts";
 import type { TurnStartFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { seatName } from "../../state/seats.ts";
+import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { askTurnStart, gainForceBonus, gainShipResources, revealBase } from "../turn.ts";
 
@@ -30,7 +30,7 @@ export function turnStartKind(box: Box): Kind<"turn-start"> {
       },
       question(state) {
         const context = { bases: state.players[state.active].bases.map((code) => nameIn(box, code)) };
-        return { seat: seatName(state.active), kind: "new-base", rule: RULE, context };
+        return { seat: seatOf(state.active), kind: "new-base", rule: RULE, context };
       },
       options(state) {
         return state.players[state.active].bases.map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));

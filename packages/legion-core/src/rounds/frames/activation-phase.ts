@@ -6,7 +6,7 @@ import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, playerOf, seatOf } from "../../state/seats.ts";
+import { opponentOf, type Player, seatOf, sideOfSeat } from "../../state/seats.ts";
 import { poolSize, type State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -50,7 +50,7 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
       options,
       take: takeTurn,
       keeps(state, _frame, seat, kind) {
-        return kind === "activate" && !canAct(state, playerOf(seat))
+        return kind === "activate" && !canAct(state, sideOfSeat(seat))
           ? violation("leg.activation.no-units-pass", "nothing-to-activate")
           : undefined;
       },

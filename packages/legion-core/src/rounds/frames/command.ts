@@ -8,7 +8,7 @@ import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, playerOf, seatOf } from "../../state/seats.ts";
+import { type Player, seatOf, sideOfSeat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
 import { choose, nominate, runStep } from "./command-steps.ts";
@@ -58,7 +58,7 @@ export function commandKind(box: GameBox): Kind<"command"> {
       },
       keeps(state, _frame, seat, kind) {
         const look = { box, state };
-        const player = playerOf(seat);
+        const player = sideOfSeat(seat);
         if (kind === "nominate") return whyNobodyNominates(look, player);
         if (kind !== "choose-command" || mustChoose(look, player)) return undefined;
         return violation(SELECT, "no-choice-of-card");

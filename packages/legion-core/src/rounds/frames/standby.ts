@@ -6,7 +6,7 @@ import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, playerOf, type Seat, seatOf } from "../../state/seats.ts";
+import { opponentOf, type Player, type Seat, seatOf, sideOfSeat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -89,7 +89,7 @@ export function standbyKind(box: GameBox): Kind<"standby"> {
  * over already; undefined where one of them may.
  */
 export function whyNoStandbyOf(look: Look, acted: Acted, seat: Seat): Violation<RuleId> | undefined {
-  const player = playerOf(seat);
+  const player = sideOfSeat(seat);
   return whyNobodyReacts(look, acted, player) ?? whyNoneStandsBy(look, acted, player);
 }
 

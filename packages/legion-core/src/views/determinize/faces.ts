@@ -2,7 +2,7 @@ import { isHidden } from "@sw/tabletop";
 import { isDivulged } from "../../cards/commands/divulged.ts";
 import { facesPossible } from "../../cards/commands/facedown.ts";
 import type { GameBox } from "../../state/box.ts";
-import { playerOf, type Seat } from "../../state/seats.ts";
+import { type Seat, sideOfSeat } from "../../state/seats.ts";
 import type { TableTokenView, View } from "../shapes.ts";
 import type { Unknown } from "./cards.ts";
 
@@ -19,7 +19,7 @@ export function unknownFaces(box: GameBox, view: Pick<View, "tokens" | "mission"
     face === undefined ? [] : [{ card: face.card, removed, shows: isHidden(face.shows) ? null : face.shows }],
   );
   const hides = lying.some(({ shows }) => shows === null);
-  const ways = hides ? facesPossible(box, lying, (card) => isDivulged(view, playerOf(seat), card)) : [];
+  const ways = hides ? facesPossible(box, lying, (card) => isDivulged(view, sideOfSeat(seat), card)) : [];
   return { label: `tokens:${seat}`, candidates: [...ways.keys()], need: hides ? 1 : 0, tokens, ways };
 }
 

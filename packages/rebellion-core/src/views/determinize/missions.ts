@@ -1,7 +1,7 @@
 import { addToBag, at, type CardCode, type Chance, dealer, EMPTY_PILE, isHidden, type Pile } from "@sw/tabletop";
 import type { Faction } from "../../language/language.ts";
 import { type Box, cardId } from "../../state/box.ts";
-import { bitOf, sideNamed } from "../../state/seats.ts";
+import { bitOf, sideOfFaction } from "../../state/seats.ts";
 import type { Assigned, KnownMission } from "../../state/state.ts";
 import type { Back } from "../backs.ts";
 import type { AssignedView, SideView } from "../view-shapes.ts";
@@ -45,7 +45,7 @@ export function dealMissions(
   const row = { open, unknown: order.slice(0, unknown) };
   return {
     assigned: rowOf(box, view.assigned, row),
-    missions: handOf(box, view, order.slice(unknown), () => bitOf(sideNamed(faction)) | seen()),
+    missions: handOf(box, view, order.slice(unknown), () => bitOf(sideOfFaction(faction)) | seen()),
   };
 }
 

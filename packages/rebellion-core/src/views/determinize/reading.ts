@@ -2,7 +2,7 @@ import { at, type CardCode } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { LeaderSpot, PlaceIndex, Units } from "../../state/codes.ts";
 import type { LeaderSpotId, UnitsOfType } from "../../state/events.ts";
-import { sideNamed } from "../../state/seats.ts";
+import { sideOfFaction } from "../../state/seats.ts";
 import type { LeaderState, PlaceState } from "../../state/state.ts";
 import type { LeaderView, PlaceView } from "../view-shapes.ts";
 
@@ -32,7 +32,7 @@ export function unitsRead(box: Box, list: readonly UnitsOfType[]): Units {
 /** A place as states keep it. */
 export function placeRead(box: Box, { loyalty, subjugated, sabotaged, destroyed, units }: PlaceView): PlaceState {
   return {
-    loyalty: loyalty === null ? null : sideNamed(loyalty),
+    loyalty: loyalty === null ? null : sideOfFaction(loyalty),
     subjugated,
     sabotaged,
     destroyed,

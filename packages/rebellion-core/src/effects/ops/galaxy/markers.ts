@@ -2,14 +2,14 @@ import { systemsWhere } from "../../../conditions/where.ts";
 import { destroySystem } from "../../../galaxy/superlaser.ts";
 import { gainLoyalty, loseLoyalty } from "../../../markers/loyalty.ts";
 import { setSabotaged } from "../../../markers/sabotage.ts";
-import { sideNamed } from "../../../state/seats.ts";
+import { sideOfFaction } from "../../../state/seats.ts";
 import { advance, causeOf, type Deed, type InstructionOf, systemsOf } from "../op.ts";
 
 /** A side gains loyalty in each of the systems. */
 export const gain: Deed<InstructionOf<"gain-loyalty">> = {
   run(work, frame, { faction, amount, at }) {
     for (const system of systemsOf(work.box, work.state, frame, at)) {
-      gainLoyalty(work, sideNamed(faction), amount, system, work.cause(frame.card));
+      gainLoyalty(work, sideOfFaction(faction), amount, system, work.cause(frame.card));
     }
     advance(work, frame);
     return false;
@@ -21,7 +21,7 @@ export const loseInRegion: Deed<InstructionOf<"lose-loyalty-in-region">> = {
   run(work, frame, { faction }) {
     const scope = { system: frame.system };
     for (const system of systemsWhere(work.box, work.state, [{ sameRegionAs: "here" }, { loyalty: faction }], scope)) {
-      loseLoyalty(work, sideNamed(faction), system, work.cause(frame.card));
+      loseLoyalty(work, sideOfFaction(faction), system, work.cause(frame.card));
     }
     advance(work, frame);
     return false;

@@ -5,7 +5,7 @@ import { type Box, placeNamed, type UnitKind, unitNamed } from "../../../state/b
 import { NO_UNIT, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { DONE, openRun } from "../../../state/offers.ts";
-import { type Side, sideNamed } from "../../../state/seats.ts";
+import { type Side, sideOfFaction } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { destroyUnits, placeUnits } from "../../../units/board.ts";
@@ -83,7 +83,7 @@ export const gainUnits: Choice<Step> = {
     if (action.type === "take-unit") {
       takeType(work, frame, step, unitNamed(work.box, action.subject), 1);
     } else if (action.type === "destroy" && typeof action.at === "string") {
-      const side = sideNamed(step.faction);
+      const side = sideOfFaction(step.faction);
       const from = placeNamed(work.box, action.at);
       const cause = causeOf(work, frame, "reb.faq.gain-from-board");
       destroyUnits(work, side, unitsOf(work.box, progress.freeing, 1), from, cause);
@@ -109,7 +109,7 @@ function nextEntry({ entry }: Progress): Progress {
 
 /** Types that the next unit may be of, as many as there are and as own units can be destroyed for. */
 function itemsOf(box: Box, state: State, frame: EffectFrame, step: Step): readonly Pickable[] {
-  const items: Pickable[] = typesOf(box, sideNamed(step.faction), at(step.units, progressOf(frame).entry)).map(
+  const items: Pickable[] = typesOf(box, sideOfFaction(step.faction), at(step.units, progressOf(frame).entry)).map(
     ({ index }) => ({
       key: index,
       count: supplyOf(box, state, index) + freeable(box, state, frame, step, index),
@@ -126,7 +126,7 @@ function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step): read
 
 /** Whether the supply has a unit of any kind that the step gains. */
 export function isInSupply(box: Box, state: State, { faction, units }: Step): boolean {
-  const types = units.flatMap((wanted) => typesOf(box, sideNamed(faction), wanted));
+  const types = units.flatMap((wanted) => typesOf(box, sideOfFaction(faction), wanted));
   return types.some(({ index }) => supplyOf(box, state, index) > 0);
 }
 
@@ -156,7 +156,7 @@ function placesWith(box: Box, state: State, frame: EffectFrame, step: Step, unit
 /** True if a type that is wanted can still be had without giving up another unit. */
 function hasSupply(box: Box, state: State, frame: EffectFrame, step: Step): boolean {
   const { entry, last } = progressOf(frame);
-  const types = typesOf(box, sideNamed(step.faction), at(step.units, entry));
+  const types = typesOf(box, sideOfFaction(step.faction), at(step.units, entry));
   return types.some(({ index }) => index >= last && supplyOf(box, state, index) > 0);
 }
 
@@ -171,6 +171,6 @@ function gain(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, c
   const { entry, done, last } = progressOf(frame);
   const place = placeOf(work.box, work.state, frame, step.at) ?? 0;
   const cause = causeOf(work, frame, "reb.deploy.gain");
-  placeUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, count), place, "gained", cause);
+  placeUnits(work, sideOfFaction(step.faction), unitsOf(work.box, unit, count), place, "gained", cause);
   return goOn(work, frame, { entry, done: done + count, last: Math.max(last, unit), freeing: NO_UNIT });
 }

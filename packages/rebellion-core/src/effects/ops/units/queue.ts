@@ -4,7 +4,7 @@ import { type Box, iconsOf, queueSpaceOf, unitNamed, unitsOfIcon } from "../../.
 import { NO_UNIT, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { openRun } from "../../../state/offers.ts";
-import { sideNamed } from "../../../state/seats.ts";
+import { sideOfFaction } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { queueUnits } from "../../../units/queue.ts";
@@ -21,7 +21,7 @@ export const queueUnit: Deed<InstructionOf<"queue-units">> = {
     const unit = unitNamed(box, type);
     const count = Math.min(1, supplyOf(box, work.state, unit));
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
-    queueUnits(work, sideNamed(faction), unitsOf(box, unit, count), space, cause);
+    queueUnits(work, sideOfFaction(faction), unitsOf(box, unit, count), space, cause);
     advance(work, frame);
     return false;
   },
@@ -87,7 +87,7 @@ function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step, icon:
 
 /** Types that an icon can give, as many of each as are left. */
 function itemsOf(box: Box, state: State, step: Step, icon: Icon): readonly Pickable[] {
-  return unitsOfIcon(box, sideNamed(step.faction), icon)
+  return unitsOfIcon(box, sideOfFaction(step.faction), icon)
     .map((kind) => ({ key: kind.index, count: supplyOf(box, state, kind.index) }))
     .filter(({ count }) => count > 0);
 }
@@ -121,7 +121,7 @@ function queue(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex |
   const space = queueSpaceOf(work.box, frame.system);
   if (unit !== undefined && space !== null) {
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
-    queueUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, 1), space, cause);
+    queueUnits(work, sideOfFaction(step.faction), unitsOf(work.box, unit, 1), space, cause);
   }
   const last = lastOf(work.box, work.state, frame);
   work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1, Math.max(last, unit ?? NO_UNIT)] });
