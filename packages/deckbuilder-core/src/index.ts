@@ -1,6 +1,6 @@
 import { type DeckbuilderGame, gameLater } from "./game.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
-import { standardBox } from "./state/default-box.ts";
+import { defaultBox } from "./state/default-box.ts";
 
 export { createGame, type GameOptions } from "./custom.ts";
 export type { DeckbuilderGame, DeckbuilderTypes } from "./game.ts";
@@ -35,4 +35,4 @@ export {
 export type { FrameView, PieceView, PlayerView, Table, View } from "./views/view.ts";
 
 /** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */
-export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(standardBox, MIGRATIONS);
+export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(defaultBox, MIGRATIONS);

@@ -1,4 +1,4 @@
-import { standardBox } from "./content/box.ts";
+import { defaultBox } from "./content/box.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
 import { KEYWORDS } from "./content/keyword-entries.ts";
 import { gameLater, type LegionGame } from "./game.ts";
@@ -38,4 +38,4 @@ export type * from "./views/shapes.ts";
 export { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, KEYWORDS, UPGRADE_CARDS };
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameLater(standardBox, MIGRATIONS);
+export const game: LegionGame = /* @__PURE__ */ gameLater(defaultBox, MIGRATIONS);

@@ -2,7 +2,7 @@ import { gameOf, type RebellionGame } from "./game.ts";
 import type { Catalogue } from "./language/language.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
 import type { Config } from "./state/config.ts";
-import { DEFAULT_BOXES } from "./state/default-boxes.ts";
+import { defaultBoxes } from "./state/default-boxes.ts";
 
 export { createGame, type GameOptions } from "./custom.ts";
 export type { RebellionGame, RebellionTypes } from "./game.ts";
@@ -71,14 +71,14 @@ export type * from "./views/view-shapes.ts";
  * them. The whole catalogue holds more: what only other configurations play.
  */
 export function catalogueFor(config: Config): Catalogue {
-  return DEFAULT_BOXES.of(config).catalogue;
+  return defaultBoxes.of(config).catalogue;
 }
 
 /** The game for two: seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
-export const game: RebellionGame<2> = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 2, MIGRATIONS);
+export const game: RebellionGame<2> = /* @__PURE__ */ gameOf(defaultBoxes, 2, MIGRATIONS);
 
 /** The team game for three: `rebel` alone, against `imperial-admiral` and `imperial-general`. */
-export const threePlayerGame: RebellionGame<3> = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 3, MIGRATIONS);
+export const threePlayerGame: RebellionGame<3> = /* @__PURE__ */ gameOf(defaultBoxes, 3, MIGRATIONS);
 
 /** The team game for four: an Admiral and a General on each side. */
-export const fourPlayerGame: RebellionGame<4> = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 4, MIGRATIONS);
+export const fourPlayerGame: RebellionGame<4> = /* @__PURE__ */ gameOf(defaultBoxes, 4, MIGRATIONS);

@@ -9,7 +9,7 @@ import type { Catalogue } from "../language/language.ts";
 import type { Source } from "../read/reader.ts";
 import type { Box } from "../state/box.ts";
 import { compileBox } from "../state/compile-box.ts";
-import { standardBox } from "../state/default-box.ts";
+import { defaultBox } from "../state/default-box.ts";
 import type { Seat } from "../state/seats.ts";
 import { type Feature, MEASURES } from "./features.ts";
 import { positionOf } from "./position.ts";
@@ -62,4 +62,4 @@ function evaluatorOf(boxOf: () => Box, { weights }: Weights): Evaluator {
 }
 
 /** The evaluator of games with the base box. */
-export const evaluator: Evaluator = /* @__PURE__ */ evaluatorOf(standardBox, WEIGHTS);
+export const evaluator: Evaluator = /* @__PURE__ */ evaluatorOf(defaultBox, WEIGHTS);

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from "@sw/tabletop";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
 import { compileBox } from "../state/compile-box.ts";
-import { standardBox } from "../state/default-box.ts";
+import { defaultBox } from "../state/default-box.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
 export type { FrameView, PieceView, PlayerView, Table } from "../views/view.ts";
@@ -32,4 +32,4 @@ export function createReader(catalogue: Catalogue): Result<Reader> {
 }
 
 /** The readers of games with the base box. */
-export const reader: Reader = /* @__PURE__ */ readerOf(standardBox);
+export const reader: Reader = /* @__PURE__ */ readerOf(defaultBox);

@@ -3,11 +3,11 @@ import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import { compileBox } from "../state/compile-box.ts";
-import { standardBox } from "../state/default-box.ts";
+import { defaultBox } from "../state/default-box.ts";
 
 /** The box of a catalogue, the base box unless another is given; compiled once for each catalogue. */
 export function boxFor(catalogue: Catalogue = defaultCatalogue): Box {
-  return catalogue === defaultCatalogue ? standardBox() : compiled(catalogue);
+  return catalogue === defaultCatalogue ? defaultBox() : compiled(catalogue);
 }
 
 const compiled: (catalogue: Catalogue) => Box = /* @__PURE__ */ keptBy(compileBox);

@@ -2,7 +2,7 @@ import { type Plays, playsWith, type Refusals, refusalsOf } from "@sw/tabletop/t
 import { type DeckbuilderTypes, game, type State } from "../index.ts";
 import { RULES } from "../rules/index.ts";
 import { componentCounts as componentsIn } from "../saves/invariants.ts";
-import { standardBox } from "../state/default-box.ts";
+import { defaultBox } from "../state/default-box.ts";
 
 export { dice, draws, maybe, ScenarioError } from "@sw/tabletop/testing";
 export { begin, laidOut, pieceId, scenario } from "./scenario.ts";
@@ -11,7 +11,7 @@ export { truth } from "./truth.ts";
 
 /** How many of each card of the base box a state holds, by name, wherever they lie; never changes in a game. */
 export function components(state: State): Readonly<Record<string, number>> {
-  return componentsIn(standardBox(), state);
+  return componentsIn(defaultBox(), state);
 }
 
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */

@@ -4,6 +4,6 @@ import { ENTRIES } from "./entries.ts";
 import { standardCatalogue } from "./standard.ts";
 
 /** Every card in play on the rulebook's date with what it does, compiled when first asked for, once for all that use it. */
-export const standardBox: () => GameBox = /* @__PURE__ */ keptOnce(() =>
+export const defaultBox: () => GameBox = /* @__PURE__ */ keptOnce(() =>
   gameBox({ catalogue: standardCatalogue(), ...ENTRIES }),
 );

@@ -6,7 +6,7 @@
  */
 import { ok, type Result } from "@sw/tabletop";
 import type { Catalogue } from "../catalogue/entries.ts";
-import { standardBox } from "../content/box.ts";
+import { defaultBox } from "../content/box.ts";
 import { customBox, type GameOptions } from "../content/custom-box.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
@@ -24,4 +24,4 @@ export function createReader(catalogue: Catalogue, options: GameOptions = {}): R
 }
 
 /** The readers of games with every card in play on the rulebook's date. */
-export const reader: Reader = /* @__PURE__ */ readerOf(standardBox);
+export const reader: Reader = /* @__PURE__ */ readerOf(defaultBox);

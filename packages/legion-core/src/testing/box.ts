@@ -1,12 +1,12 @@
 import { keptBy } from "@sw/tabletop";
 import type { Catalogue } from "../catalogue/entries.ts";
-import { standardBox } from "../content/box.ts";
+import { defaultBox } from "../content/box.ts";
 import { defaultCatalogue } from "../content/catalogue.ts";
 import { ENTRIES } from "../content/entries.ts";
 import { type GameBox, gameBox } from "../state/box.ts";
 
 /** The box of the published game. */
-export const BOX: GameBox = /* @__PURE__ */ standardBox();
+export const BOX: GameBox = /* @__PURE__ */ defaultBox();
 
 const compiled: (catalogue: Catalogue) => GameBox = /* @__PURE__ */ keptBy((catalogue: Catalogue) =>
   gameBox({ catalogue, ...ENTRIES }),

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@sw/tabletop";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
 import { boxesOf } from "../state/boxes.ts";
-import { DEFAULT_BOXES } from "../state/default-boxes.ts";
+import { defaultBoxes } from "../state/default-boxes.ts";
 import { type Battles, battlesOf } from "./battles.ts";
 
 export type * from "./battle-shapes.ts";
@@ -15,7 +15,7 @@ export function createBattles(catalogue: Catalogue): Result<Battles> {
   return fault === undefined ? ok(battlesOf(boxesOf(catalogue))) : fail(fault);
 }
 
-const battles: Battles = /* @__PURE__ */ battlesOf(DEFAULT_BOXES);
+const battles: Battles = /* @__PURE__ */ battlesOf(defaultBoxes);
 
 /** See {@link Battles}; with the default catalogue. */
 export const battle: Battles["battle"] = (setup, chance) => battles.battle(setup, chance);

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from "@sw/tabletop";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
 import { boxesOf } from "../state/boxes.ts";
-import { DEFAULT_BOXES } from "../state/default-boxes.ts";
+import { defaultBoxes } from "../state/default-boxes.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
 export type { Table } from "../views/view-shapes.ts";
@@ -23,4 +23,4 @@ export function createReader(catalogue: Catalogue): Result<Reader> {
 }
 
 /** The readers of games with the catalogue of this package, for any number of people. */
-export const reader: Reader = /* @__PURE__ */ readerOf(DEFAULT_BOXES);
+export const reader: Reader = /* @__PURE__ */ readerOf(defaultBoxes);

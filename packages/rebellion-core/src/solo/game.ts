@@ -7,7 +7,7 @@ import { MIGRATIONS } from "../saves/migrations.ts";
 import { type Boxes, boxesOf } from "../state/boxes.ts";
 import { type Config, isSolo } from "../state/config.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
-import { DEFAULT_BOXES } from "../state/default-boxes.ts";
+import { defaultBoxes } from "../state/default-boxes.ts";
 import type { Event } from "../state/events.ts";
 import type { Play } from "../state/kinds.ts";
 import type { State } from "../state/state.ts";
@@ -33,7 +33,7 @@ const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe", "put-card"];
 export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions = {}): Result<RebellionGame<2>> {
   const [fault] = catalogue === defaultCatalogue ? [] : catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);
-  const boxes = catalogue === defaultCatalogue ? DEFAULT_BOXES : boxesOf(catalogue);
+  const boxes = catalogue === defaultCatalogue ? defaultBoxes : boxesOf(catalogue);
   const game = gameOf(boxes, 2, MIGRATIONS);
   return ok(soloGameOf(boxes, game, automaOf(boxes, game)));
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { game } from "../index.ts";
-import { DEFAULT_BOXES } from "../state/default-boxes.ts";
+import { defaultBoxes } from "../state/default-boxes.ts";
 import { type Automa, automaOf } from "./automa.ts";
 
 export { d6ByD8 } from "../state/solo-dice.ts";
@@ -14,4 +14,4 @@ export type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";
 export type { CriterionId, QuestionId } from "./words.ts";
 
 /** The Empire of a solo game of the box: see {@link Automa}. */
-export const automa: Automa = /* @__PURE__ */ automaOf(DEFAULT_BOXES, game);
+export const automa: Automa = /* @__PURE__ */ automaOf(defaultBoxes, game);

@@ -5,4 +5,4 @@ import { type Boxes, boxesOf } from "./boxes.ts";
  * The boxes of the whole catalogue of this package, compiled once for all that use them; the tests check
  * that catalogue as `createGame` checks others.
  */
-export const DEFAULT_BOXES: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);
+export const defaultBoxes: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);

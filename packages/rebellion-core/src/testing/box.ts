@@ -4,14 +4,14 @@ import type { Catalogue } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import { type Boxes, boxesOf } from "../state/boxes.ts";
 import { type Config, DEFAULT_CONFIG } from "../state/config.ts";
-import { DEFAULT_BOXES } from "../state/default-boxes.ts";
+import { defaultBoxes } from "../state/default-boxes.ts";
 
 /** The base box, compiled once for all scenarios. */
-export const BOX: Box = /* @__PURE__ */ DEFAULT_BOXES.of(DEFAULT_CONFIG);
+export const BOX: Box = /* @__PURE__ */ defaultBoxes.of(DEFAULT_CONFIG);
 
 const compiled: (catalogue: Catalogue) => Boxes = /* @__PURE__ */ keptBy(boxesOf);
 
 /** The box that a configuration is played with, of the whole catalogue unless another is given; each compiled once. */
 export function boxFor(config: Config, catalogue: Catalogue = defaultCatalogue): Box {
-  return (catalogue === defaultCatalogue ? DEFAULT_BOXES : compiled(catalogue)).of(config);
+  return (catalogue === defaultCatalogue ? defaultBoxes : compiled(catalogue)).of(config);
 }

@@ -3,7 +3,7 @@ import { automa, createSoloGame } from "@sw/rebellion-core/solo";
 import { at, type Chance, expectOk, type Json, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { automaOf } from "../../../src/solo/automa.ts";
-import { DEFAULT_BOXES } from "../../../src/state/default-boxes.ts";
+import { defaultBoxes } from "../../../src/state/default-boxes.ts";
 import { ALL, BASE } from "../table.ts";
 import { expectSane, playGame, type Sat, SHARE } from "./games.ts";
 
@@ -94,7 +94,7 @@ describe("Whole games of the automa against Rebels at random", () => {
   );
 
   /** The automa, with what it cannot see dealt otherwise. */
-  const elsewhere = automaOf(DEFAULT_BOXES, {
+  const elsewhere = automaOf(defaultBoxes, {
     ...game,
     determinize: (view) => game.determinize(view, seeded("fast:dealt otherwise")),
   });
