@@ -38,7 +38,7 @@ export function componentCounts(box: Box, state: State): Readonly<Record<string,
 
 type Law = readonly [rule: RuleId, code: string, holds: (box: Box, state: State) => boolean];
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly Law[] = [
   ["dbg.components.cards", "cards-lost-or-made", (box, state) => isWhole(box, state)],
   ["dbg.force.gain-stops-at-end", "marker-off-track", (_, { force }) => Math.abs(force) <= FORCE_END],
   ["dbg.setup.galaxy-row-six", "row-length", (_, { row }) => row.length === ROW_SLOTS],
@@ -61,7 +61,7 @@ const LAWS: readonly Law[] = [
 
 /** The invariants that a state breaks; none on every reachable state. */
 export function brokenInvariants(box: Box, state: State): readonly Violation[] {
-  return LAWS.filter(([, , holds]) => !holds(box, state)).map(([rule, code]) => violation(rule, code));
+  return INVARIANTS.filter(([, , holds]) => !holds(box, state)).map(([rule, code]) => violation(rule, code));
 }
 
 function isWhole(box: Box, state: State): boolean {

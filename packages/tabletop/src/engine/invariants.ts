@@ -5,18 +5,18 @@ import type { Params } from "../documents/json.ts";
  * What must hold in every state of a game: the rule, a code, and what contradicts it (undefined: nothing). `Box` is what
  * the game knows besides the state, its compiled catalogue for instance.
  */
-export type StateLaw<Box, State, Rule extends RuleId = RuleId> = readonly [
+export type Invariant<Box, State, Rule extends RuleId = RuleId> = readonly [
   rule: Rule,
   code: string,
   flaw: (box: Box, state: State) => Params | undefined,
 ];
 
-/** The laws of a list that a state breaks, as violations. */
-export function brokenLaws<Box, State>(
-  laws: readonly StateLaw<Box, State>[],
+/** Returns a function that lists, as violations, which of some invariants a state breaks. */
+export function brokenAmong<Box, State>(
+  invariants: readonly Invariant<Box, State>[],
 ): (box: Box, state: State) => readonly Violation[] {
   return (box, state) =>
-    laws.flatMap(([rule, code, flaw]) => {
+    invariants.flatMap(([rule, code, flaw]) => {
       const params = flaw(box, state);
       return params === undefined ? [] : [violation(rule, code, params)];
     });

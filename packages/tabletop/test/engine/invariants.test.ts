@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { violation } from "../../src/contract/result.ts";
-import { brokenLaws, firstFlaw, type StateLaw } from "../../src/engine/invariants.ts";
+import { brokenAmong, firstFlaw, type Invariant } from "../../src/engine/invariants.ts";
 
 type Shelf = readonly number[];
-const LAWS: readonly StateLaw<{ readonly most: number }, Shelf>[] = [
+const LAWS: readonly Invariant<{ readonly most: number }, Shelf>[] = [
   ["shelf.full", "too-many", ({ most }, shelf) => (shelf.length > most ? { most } : undefined)],
   [
     "shelf.order",
@@ -18,7 +18,7 @@ const LAWS: readonly StateLaw<{ readonly most: number }, Shelf>[] = [
 ];
 
 test("Broken laws are told with their rule and figures, in the order of the list", () => {
-  const broken = brokenLaws(LAWS);
+  const broken = brokenAmong(LAWS);
   expect(broken({ most: 2 }, [1, 2])).toEqual([]);
   expect(broken({ most: 2 }, [3, 1, 2])).toEqual([
     violation("shelf.full", "too-many", { most: 2 }),

@@ -1,11 +1,11 @@
-import { brokenLaws, firstFlaw, isBag, type Params, type Pile, pileCards, type Segment } from "@sw/tabletop";
+import { brokenAmong, firstFlaw, isBag, type Params, type Pile, pileCards, type Segment } from "@sw/tabletop";
 import type { Entry } from "../../catalogue/entries.ts";
 import type { GameBox } from "../../state/box.ts";
 import { bitOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { BattleKind, State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.command-hand.size", "cards-lost-or-made", strangeCommands],
   ["leg.battle-deck.size", "cards-lost-or-made", strangeBattleCards],
   ["leg.command.select-secret", "chosen-not-in-hand", (_, state) => strayChoice(state)],
@@ -13,7 +13,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with the cards. */
-export const brokenCards: Broken = brokenLaws(LAWS);
+export const brokenCards: Broken = brokenAmong(INVARIANTS);
 
 /** Every command card of a player: in the hand, revealed, discarded or in play for good. */
 export function commandCards({ players }: State, player: Player): readonly number[] {

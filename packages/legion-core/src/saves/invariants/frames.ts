@@ -1,12 +1,12 @@
-import { brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { GameFrame, SetupStep } from "../../state/frames.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   [
     "leg.round.count",
     "nothing-to-do",
@@ -19,13 +19,13 @@ const LAWS: readonly Law[] = [
 ];
 
 /** Whether everything that names a unit names one that there is: what looks closer at frames rests on it. */
-export const brokenNames: Broken = brokenLaws([
+export const brokenNames: Broken = brokenAmong([
   ["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)],
   ["leg.round.phases", "no-such-token", (_, state) => strayToken(state)],
 ]);
 
 /** What is wrong with what is half done. */
-export const brokenFrames: Broken = brokenLaws(LAWS);
+export const brokenFrames: Broken = brokenAmong(INVARIANTS);
 
 /** Frames of a phase, one of which lies at the bottom and none elsewhere. */
 const FLOOR: Readonly<Record<State["phase"], GameFrame["kind"]>> = {

@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
@@ -8,9 +8,9 @@ import type { State } from "../../state/state.ts";
 import { takesDrawnOrder } from "../../units/conditions.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.attack.sequence", "frames-out-of-place", (_, state) => outOfPlace(state)],
   ["leg.activation.steps", "activated-without-order", strangeActivation],
   ["leg.activation.unit-steps", "activated-twice-at-once", (_, state) => activatedTwice(state)],
@@ -23,7 +23,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with how things half done lie on each other, and with attacks. */
-export const brokenStack: Broken = brokenLaws(LAWS);
+export const brokenStack: Broken = brokenAmong(INVARIANTS);
 
 type FrameName = GameFrame["kind"];
 

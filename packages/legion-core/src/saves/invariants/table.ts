@@ -1,4 +1,4 @@
-import { brokenLaws, type Params } from "@sw/tabletop";
+import { brokenAmong, type Params } from "@sw/tabletop";
 import { isDivulged } from "../../cards/commands/divulged.ts";
 import { facesPossible } from "../../cards/commands/facedown.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -6,16 +6,16 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { collide } from "../../table/contact.ts";
 import { sceneOf } from "../../units/positions.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.overlap.mini-not-on-mini", "on-miniature", overlapping],
   ["leg.setup.battlefield-size", "beyond-the-edge", beyondTheEdge],
   ["leg.kw.bane-tokens.placing", "facedown-tokens", strangeFaces],
 ];
 
 /** What is wrong with where miniatures stand and tokens lie. */
-export const brokenTable: Broken = brokenLaws(LAWS);
+export const brokenTable: Broken = brokenAmong(INVARIANTS);
 
 function overlapping(box: GameBox, state: State): Params | undefined {
   const { figures } = sceneOf({ box, state });

@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { hasPools } from "../../rounds/orders.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
@@ -10,12 +10,12 @@ import { isSuppressible, takesDrawnOrder } from "../../units/conditions.ts";
 import { hasPermit, unitAmount } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf, profilesOf } from "../../units/profiles.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
 /** Whether the units are those of the armies: what everything else about units rests on. */
-export const brokenArmies: Broken = brokenLaws([["leg.army.contents", "units-not-of-the-armies", strangeArmies]]);
+export const brokenArmies: Broken = brokenAmong([["leg.army.contents", "units-not-of-the-armies", strangeArmies]]);
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.units.leader", "leader-elsewhere", (_, state) => strayLeader(state)],
   ["leg.kw.restore", "fallen-but-standing", (_, state) => strangeFallen(state)],
   ["leg.wounds.defeat-threshold", "wounds-beyond-threshold", tooManyWounds],
@@ -27,7 +27,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with units and what lies beside them. */
-export const brokenUnits: Broken = brokenLaws(LAWS);
+export const brokenUnits: Broken = brokenAmong(INVARIANTS);
 
 /** All units of both lists are there in order, each with its miniatures and cards. */
 function strangeArmies(box: GameBox, { config, units }: State): Params | undefined {

@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { forcesReveal, hasSeen, isHidden } from "../../base/base.ts";
 import { leadersAt } from "../../leaders/leaders.ts";
 import type { Box } from "../../state/box.ts";
@@ -6,9 +6,9 @@ import type { SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, REBEL } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { hasSide, totalUnits } from "../../units/units.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.base.secret-choice", "base-not-chosen", (_, state) => unchosen(state)],
   ["reb.base.card-under-location", "base-without-probe-card", cardless],
   ["reb.probe.meaning", "base-ruled-out", (box, state) => ruledOut(box, state)],
@@ -20,7 +20,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What the hidden base and the knowledge of it break. */
-export const brokenBase: Broken = brokenLaws(LAWS);
+export const brokenBase: Broken = brokenAmong(INVARIANTS);
 
 function unchosen({ base, phase }: State): Params | undefined {
   if (base.system !== null) return undefined;

@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { canBeSubjugated } from "../../markers/subjugation.ts";
 import type { Box } from "../../state/box.ts";
 import { GROUND } from "../../state/codes.ts";
@@ -8,9 +8,9 @@ import { isUnsettled } from "../../state/unsettled.ts";
 import { overflowOf } from "../../units/transport.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
 import { unitCounts } from "../inventory.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.limits.units", "units-lost-or-made", wrongCounts],
   ["reb.loyalty.rebel-base-space", "marker-at-base-space", (box, { places }) => markedSpace(box, places)],
   ["reb.base.space-enter-leave", "imperial-unit-at-base-space", (box, { places }) => intruder(box, places)],
@@ -34,7 +34,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What units, markers and tracks of a state break. */
-export const brokenBoard: Broken = brokenLaws(LAWS);
+export const brokenBoard: Broken = brokenAmong(INVARIANTS);
 
 function wrongCounts(box: Box, state: State): Params | undefined {
   const counts = unitCounts(box, state);

@@ -1,15 +1,15 @@
 import {
   at,
-  brokenLaws,
+  brokenAmong,
   type CardCode,
   firstFlaw,
+  type Invariant,
   isBag,
   isDeck,
   type Params,
   type Pile,
   pileCards,
   pileSize,
-  type StateLaw,
 } from "@sw/tabletop";
 import { HAND_LIMIT } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -18,10 +18,10 @@ import type { TheaterIndex } from "../../state/codes.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { cardCounts } from "../inventory.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
 /** What must hold of how many there are of each card. */
-const COUNTS: readonly StateLaw<Box, readonly number[], RuleId>[] = [
+const COUNTS: readonly Invariant<Box, readonly number[], RuleId>[] = [
   ["reb.setup.s7-mission-deck", "missions-lost-or-made", uncounted("mission")],
   ["reb.action.action-decks", "actions-lost-or-made", uncounted("action")],
   ["reb.setup.s4-stack", "objectives-lost-or-made", uncounted("objective")],
@@ -31,7 +31,7 @@ const COUNTS: readonly StateLaw<Box, readonly number[], RuleId>[] = [
 ];
 
 /** What must hold of where the cards lie. */
-const PLACES: readonly Law[] = [
+const PLACES: readonly OwnInvariant[] = [
   ["reb.limits.cards-reshuffle", "card-in-wrong-place", misplaced],
   ["reb.starting-mission.no-discard", "starting-mission-away", startingAway],
   ["reb.setup.s10-secret", "unknown-to-owner", (_, state) => unknownToOwner(state)],
@@ -40,8 +40,8 @@ const PLACES: readonly Law[] = [
   ["reb.refresh.hand-limit", "too-many-missions", (_, state) => tooMany(state)],
 ];
 
-const brokenCounts = brokenLaws(COUNTS);
-const brokenPlaces: Broken = brokenLaws(PLACES);
+const brokenCounts = brokenAmong(COUNTS);
+const brokenPlaces: Broken = brokenAmong(PLACES);
 
 /** What the cards of a state break. */
 export const brokenCards: Broken = (box, state) => [

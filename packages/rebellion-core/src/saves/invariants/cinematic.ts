@@ -1,12 +1,12 @@
-import { at, brokenLaws, firstFlaw, type Params, pileCards, pileSize } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params, pileCards, pileSize } from "@sw/tabletop";
 import type { AdvancedTacticStep } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type { BattleFrame, GameFrame, TacticFrame, TacticRef } from "../../state/frames.ts";
 import { IMPERIAL, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.cinematic.own-decks", "another-combat", otherCombat],
   ["rote.cinematic.choose-one", "strange-choice", (_, state) => strangeChoice(state)],
   ["rote.cinematic.one-half", "strange-card", strangeCard],
@@ -14,7 +14,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with advanced tactic cards. */
-export const brokenCinematic: Broken = brokenLaws(LAWS);
+export const brokenCinematic: Broken = brokenAmong(INVARIANTS);
 
 /** What only cinematic combats have stands in games with them, and there alone. */
 function otherCombat(box: Box, { advancedTactics, frames }: State): Params | undefined {

@@ -1,12 +1,12 @@
-import { at, brokenLaws, firstFlaw, type Params, pileCards } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params, pileCards } from "@sw/tabletop";
 import { poolExcess } from "../../leaders/pool-limit.ts";
 import { type Box, copiesOf } from "../../state/box.ts";
 import { hasExpansion } from "../../state/config.ts";
 import { factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import { POOL_LIMIT, type State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.box.chosen-content", "expansion-state", (_, state) => strayExpansion(state)],
   ["rote.unit.structure-rule", "noted-without-expansion", (_, state) => strayNotes(state)],
   ["rote.leader.pool-limit", "pool-over-limit", overLimit],
@@ -16,7 +16,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What a state breaks of the expansion's laws. */
-export const brokenExpansion: Broken = brokenLaws(LAWS);
+export const brokenExpansion: Broken = brokenAmong(INVARIANTS);
 
 const SIDES: readonly Side[] = [REBEL, IMPERIAL];
 

@@ -1,13 +1,13 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { turnOrder } from "../../rounds/phases.ts";
 import type { Box } from "../../state/box.ts";
 import { BLACK, countColor, facesOf, GREEN, MOST_GREEN_DICE, RED } from "../../state/dice.ts";
 import type { CombatFrame, GameFrame, Wound } from "../../state/frames.ts";
 import { chairsOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   [
     "reb.round.ltp-until-win",
     "nothing-to-do",
@@ -23,7 +23,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with what is half done. */
-export const brokenFrames: Broken = brokenLaws(LAWS);
+export const brokenFrames: Broken = brokenAmong(INVARIANTS);
 
 /** The phase's own frame lies at the bottom, and nowhere else. */
 function strangeFloor({ frames, phase }: State): Params | undefined {

@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { isCaptured, servesSide } from "../../leaders/leaders.ts";
 import type { Box } from "../../state/box.ts";
 import type { GameFrame } from "../../state/frames.ts";
@@ -6,9 +6,9 @@ import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import type { LeaderState, State } from "../../state/state.ts";
 import { isAnswered } from "../../state/unsettled.ts";
 import { hasSide } from "../../units/units.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.limits.leaders-and-rings", "leader-count", (box, { leaders }) => wrongNumber(box, leaders)],
   ["reb.ring.one-per-leader", "ring-twice", (_, { leaders }) => ringTwice(leaders)],
   ["reb.ring.removed", "ring-out-of-play", (box, state) => ringOutOfPlay(box, state)],
@@ -23,7 +23,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What the leaders of a state break. */
-export const brokenLeaders: Broken = brokenLaws(LAWS);
+export const brokenLeaders: Broken = brokenAmong(INVARIANTS);
 
 function wrongNumber(box: Box, leaders: readonly LeaderState[]): Params | undefined {
   return leaders.length === box.leaders.length ? undefined : { leaders: leaders.length, inBox: box.leaders.length };

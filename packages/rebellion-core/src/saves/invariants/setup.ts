@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { expansionStart } from "../../setup/expansion-units.ts";
 import { unitsNamed } from "../../setup/lists.ts";
 import { takesImperial } from "../../setup/starting-units.ts";
@@ -8,16 +8,16 @@ import type { SetupFrame } from "../../state/frames.ts";
 import { factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { hasSide } from "../../units/units.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.setup.s8-imperial-units", "starting-units", startingUnits],
   ["reb.setup.s8-imperial-placement", "starting-place", strangePlace],
   ["rote.setup.mission-sets-secret", "laid-too-early", laidTooEarly],
 ];
 
 /** What the set-up in progress breaks. Only the advanced one lets players place units. */
-export const brokenSetup: Broken = brokenLaws(LAWS);
+export const brokenSetup: Broken = brokenAmong(INVARIANTS);
 
 function placing({ phase, config, frames: [frame] }: State): SetupFrame | undefined {
   return phase === "setup" && config.setup === "advanced" && frame?.kind === "setup" ? frame : undefined;

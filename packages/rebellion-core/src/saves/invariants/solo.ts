@@ -1,4 +1,4 @@
-import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
+import { at, brokenAmong, type CardCode, firstFlaw, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
 import { hasSeen } from "../../base/base.ts";
 import { hasTroops } from "../../base/pbr.ts";
 import { GATHER_INTEL, missionSetOf } from "../../decks/solo-decks.ts";
@@ -7,9 +7,9 @@ import type { Box } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
 import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["solo.scope.roles", "solo-state", (_, state) => straySolo(state)],
   ["solo.missions.face-down", "round-deck-known", knownDecks],
   ["solo.refresh.discard-missions", "round-deck-left", (_, state) => deckLeft(state)],
@@ -29,7 +29,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What a state breaks of the laws of solo games. */
-export const brokenSolo: Broken = brokenLaws(LAWS);
+export const brokenSolo: Broken = brokenAmong(INVARIANTS);
 
 /** A solo game carries what it needs, any other does not. */
 function straySolo({ config, solo, frames }: State): Params | undefined {

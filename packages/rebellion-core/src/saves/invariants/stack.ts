@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params, pileCards } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params, pileCards } from "@sw/tabletop";
 import { byDamage } from "../../movement/likeness.ts";
 import { pickedFrom } from "../../movement/picks.ts";
 import { turnOrder } from "../../rounds/phases.ts";
@@ -18,9 +18,9 @@ import type {
 } from "../../state/frames.ts";
 import { IMPERIAL, opponentOf, REBEL, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.combat.step-order", "frames-out-of-place", outOfPlace],
   ["reb.move.by-activation", "units-picked", strangePicks],
   ["reb.mission.reveal-step-order", "mission-of-the-other-side", foreignMission],
@@ -32,7 +32,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with how things half done lie on each other, and with what they speak of. */
-export const brokenStack: Broken = brokenLaws(LAWS);
+export const brokenStack: Broken = brokenAmong(INVARIANTS);
 
 type Kind = GameFrame["kind"];
 

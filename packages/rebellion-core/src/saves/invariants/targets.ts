@@ -1,11 +1,11 @@
-import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { targetMarkersOf, targetsOn } from "../../markers/targets.ts";
 import { type Box, cardId } from "../../state/box.ts";
 import { sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { Broken, Law } from "./law.ts";
+import type { Broken, OwnInvariant } from "./invariant.ts";
 
-const LAWS: readonly Law[] = [
+const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.marker.card-says", "target-markers-made", (box, state) => tooMany(box, state)],
   ["rote.marker.card-says", "target-markers-unsorted", (box, state) => unsorted(box, state)],
   ["rote.objective.stays-in-play", "objective-without-markers", (box, state) => idle(box, state)],
@@ -16,7 +16,7 @@ const LAWS: readonly Law[] = [
 export const brokenTargets: Broken = (box, state) =>
   state.targets === undefined && state.held === undefined && state.objectivesInPlay === undefined
     ? []
-    : brokenLaws(LAWS)(box, state);
+    : brokenAmong(INVARIANTS)(box, state);
 
 /** More markers of a card on the board than it has. */
 function tooMany(box: Box, state: State): Params | undefined {
