@@ -1,12 +1,4 @@
-import {
-  at,
-  type FiniteKind,
-  type FrameKind,
-  finiteKind,
-  isSameAction,
-  subjectsOf,
-  type Violation,
-} from "@sw/tabletop";
+import { at, type FrameKind, isSameAction, subjectsOf, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { type Action, actionKey } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
@@ -33,20 +25,16 @@ export function checkOffered(
 }
 
 /**
- * A frame kind that says its options once: its check passes exactly these. What is none of them the rule that asks forbids, with
- * what is wrong with the piece, unless `refusal` has a more telling reason.
+ * Why a kind made by `finiteKind` refuses an action that is none of its options: the rule that asks forbids it, with what is wrong
+ * with the piece, unless `refusal` has a more telling reason.
  */
-export function offering<Top extends GameFrame>(
+export function whyRefused<Top extends GameFrame>(
   box: Box,
   ruleOf: (frame: Top) => RuleId,
-  kind: FiniteKind<Play, GameWork, Top>,
   refusal?: FrameKind<Play, GameWork, Top>["check"],
-): FrameKind<Play, GameWork, Top> {
-  return finiteKind(
-    kind,
-    (state, frame, action, options) =>
-      refusal?.(state, frame, action) ?? whyUnfit({ box, state }, ruleOf(frame), options, action),
-  );
+): (state: State, frame: Top, action: Action, options: readonly Action[]) => Violation {
+  return (state, frame, action, options) =>
+    refusal?.(state, frame, action) ?? whyUnfit({ box, state }, ruleOf(frame), options, action);
 }
 
 /** Why an action is none of the options: its type is not asked for, or what is wrong with the piece that it is about. */

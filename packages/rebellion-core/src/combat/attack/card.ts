@@ -1,7 +1,7 @@
-import { at, type PickRun, withoutPicked, withPicked } from "@sw/tabletop";
+import { at, finiteKind, type PickRun, withoutPicked, withPicked } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { TacticEffect } from "../../language/language.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import { rerollDie } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -44,35 +44,38 @@ interface Resolution {
  * `done` where fewer may be picked, behind the first.
  */
 export function cardStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(box, (frame) => resolutionOf(box, frame).rule, {
-    run(work, frame) {
-      const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
-      const offered = picks(box, work.state, frame, NO_PICK);
-      const [only] = offered;
-      if (only === undefined) finish(box, work, frame);
-      else if (offered.length > 1 || mayEnd(frame)) return true;
-      else pick(box, work, frame, only);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
+        const offered = picks(box, work.state, frame, NO_PICK);
+        const [only] = offered;
+        if (only === undefined) finish(box, work, frame);
+        else if (offered.length > 1 || mayEnd(frame)) return true;
+        else pick(box, work, frame, only);
+        return false;
+      },
+      question(state, frame) {
+        const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+        const { kind, rule } = resolutionOf(box, frame);
+        const context = { card: tacticOf(box, frame.card).id, left: frame.left };
+        return { seat, kind, rule, context };
+      },
+      options(state, frame) {
+        const { picks, mayEnd } = resolutionOf(box, frame);
+        const offered = [...picks(box, state, frame, frame.last)];
+        if (mayEnd(frame)) offered.push(DONE);
+        return offered;
+      },
+      picks: (state, frame) => resolutionOf(box, frame).run?.(box, state, frame),
+      take(work, frame, action) {
+        const { pick, finish } = resolutionOf(box, frame);
+        if (action.type === "done") finish(box, work, frame);
+        else pick(box, work, frame, action);
+      },
     },
-    question(state, frame) {
-      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      const { kind, rule } = resolutionOf(box, frame);
-      const context = { card: tacticOf(box, frame.card).id, left: frame.left };
-      return { seat, kind, rule, context };
-    },
-    options(state, frame) {
-      const { picks, mayEnd } = resolutionOf(box, frame);
-      const offered = [...picks(box, state, frame, frame.last)];
-      if (mayEnd(frame)) offered.push(DONE);
-      return offered;
-    },
-    picks: (state, frame) => resolutionOf(box, frame).run?.(box, state, frame),
-    take(work, frame, action) {
-      const { pick, finish } = resolutionOf(box, frame);
-      if (action.type === "done") finish(box, work, frame);
-      else pick(box, work, frame, action);
-    },
-  });
+    whyRefused(box, (frame) => resolutionOf(box, frame).rule),
+  );
 }
 
 function resolutionOf(box: Box, { card }: AttackFrame): Resolution {

@@ -1,6 +1,6 @@
-import { at } from "@sw/tabletop";
+import { at, finiteKind } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_PICK, SPACE } from "../../state/codes.ts";
@@ -21,26 +21,29 @@ const RULE: RuleId = "reb.golden.card-over-rules";
  * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health. `next`: the stage that follows.
  */
 export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): Kind<"attack"> {
-  return offering<AttackFrame>(box, () => RULE, {
-    run(work, frame) {
-      if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
-      work.change(frame, { stage: next, last: NO_PICK });
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
+        work.change(frame, { stage: next, last: NO_PICK });
+        return false;
+      },
+      question(state, frame) {
+        const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+        return { seat, kind: "black-hits-as-red", rule: RULE, context: contextOf(frame) };
+      },
+      options: (state, frame) =>
+        Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({
+          type: "choose-option",
+          subject: option,
+        })),
+      take(work, frame, action) {
+        const count = action.type === "choose-option" ? action.subject : 0;
+        work.change(frame, { stage: next, last: NO_PICK, dice: recolored(work, frame, count) });
+      },
     },
-    question(state, frame) {
-      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      return { seat, kind: "black-hits-as-red", rule: RULE, context: contextOf(frame) };
-    },
-    options: (state, frame) =>
-      Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({
-        type: "choose-option",
-        subject: option,
-      })),
-    take(work, frame, action) {
-      const count = action.type === "choose-option" ? action.subject : 0;
-      work.change(frame, { stage: next, last: NO_PICK, dice: recolored(work, frame, count) });
-    },
-  });
+    whyRefused(box, () => RULE),
+  );
 }
 
 function mostRecolored(state: State, { side, theater, dice }: AttackFrame): number {

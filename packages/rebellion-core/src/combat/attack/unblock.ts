@@ -1,6 +1,6 @@
-import { at, type CardCode } from "@sw/tabletop";
+import { at, type CardCode, finiteKind } from "@sw/tabletop";
 import { tellMoved } from "../../decks/told.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -24,27 +24,33 @@ const COST_RULE: RuleId = "reb.golden.card-over-rules";
 
 /** A card that blocks costs other tactic cards of its theater. Options: `discard` by card. */
 export function discardStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(box, () => COST_RULE, {
-    run(work, frame) {
-      const { side, theater, left } = frame;
-      const combat = combatOf(work.state);
-      if (left === 0) work.change(frame, { stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
-      // How many are held is public: where all of them go, nobody is asked.
-      else if (handSize(combat, opponentOf(side), theater) > left) return true;
-      else discard(work, frame, at(heldTactics(box, combat, opponentOf(side), theater), 0).code);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const { side, theater, left } = frame;
+        const combat = combatOf(work.state);
+        if (left === 0) work.change(frame, { stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
+        // How many are held is public: where all of them go, nobody is asked.
+        else if (handSize(combat, opponentOf(side), theater) > left) return true;
+        else discard(work, frame, at(heldTactics(box, combat, opponentOf(side), theater), 0).code);
+        return false;
+      },
+      question(state, frame) {
+        const context = { card: tacticOf(box, frame.card).id, left: frame.left };
+        return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
+      },
+      options: (state, { side, theater }) =>
+        heldTactics(box, combatOf(state), opponentOf(side), theater).map(({ id }) => ({
+          type: "discard",
+          subject: id,
+        })),
+      take(work, frame, action) {
+        const card = action.type === "discard" ? box.cardsById.get(action.subject) : undefined;
+        if (card !== undefined) discard(work, frame, card.code);
+      },
     },
-    question(state, frame) {
-      const context = { card: tacticOf(box, frame.card).id, left: frame.left };
-      return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
-    },
-    options: (state, { side, theater }) =>
-      heldTactics(box, combatOf(state), opponentOf(side), theater).map(({ id }) => ({ type: "discard", subject: id })),
-    take(work, frame, action) {
-      const card = action.type === "discard" ? box.cardsById.get(action.subject) : undefined;
-      if (card !== undefined) discard(work, frame, card.code);
-    },
-  });
+    whyRefused(box, () => COST_RULE),
+  );
 }
 
 function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
@@ -62,25 +68,28 @@ function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
  * after each point.
  */
 export function unblockStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(box, () => RULE, {
-    run(work, frame) {
-      const keys = keysNow(work.state, frame);
-      const [only] = keys;
-      if (only === undefined) finish(work, frame);
-      else if (keys.length > 1 || mayEnd(box, frame)) return true;
-      else unblock(work, frame, only, null);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const keys = keysNow(work.state, frame);
+        const [only] = keys;
+        if (only === undefined) finish(work, frame);
+        else if (keys.length > 1 || mayEnd(box, frame)) return true;
+        else unblock(work, frame, only, null);
+        return false;
+      },
+      question(state, frame) {
+        const context = { ...contextOf(frame), left: frame.left };
+        return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
+      },
+      options: (state, frame) => optionsOf(box, state, frame),
+      take(work, frame, action) {
+        if (action.type === "done") finish(work, frame);
+        else unblock(work, frame, keyOfAction(box, action), defenderSeat(work.state, frame));
+      },
     },
-    question(state, frame) {
-      const context = { ...contextOf(frame), left: frame.left };
-      return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
-    },
-    options: (state, frame) => optionsOf(box, state, frame),
-    take(work, frame, action) {
-      if (action.type === "done") finish(work, frame);
-      else unblock(work, frame, keyOfAction(box, action), defenderSeat(work.state, frame));
-    },
-  });
+    whyRefused(box, () => RULE),
+  );
 }
 
 function amountOf(box: Box, { card }: AttackFrame): number {

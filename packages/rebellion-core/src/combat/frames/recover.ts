@@ -1,5 +1,6 @@
+import { finiteKind } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Box, cardId, cardNamed } from "../../state/box.ts";
 import { NO_CARD, SPACE } from "../../state/codes.ts";
@@ -14,33 +15,36 @@ import { discardsOf, takeBack } from "../cinematic/decks.ts";
  * all of them return.
  */
 export function recoverKind(box: Box): Kind<"recover"> {
-  return offering<RecoverFrame>(box, ruleOf, {
-    run(work, frame) {
-      const { side, theater, left } = frame;
-      const discards = discardsOf(work.state, side, theater);
-      if (left > 0 && discards.length > left) return true;
-      work.pop(frame);
-      if (left > 0) for (const card of discards) back(work, frame, card);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const { side, theater, left } = frame;
+        const discards = discardsOf(work.state, side, theater);
+        if (left > 0 && discards.length > left) return true;
+        work.pop(frame);
+        if (left > 0) for (const card of discards) back(work, frame, card);
+        return false;
+      },
+      question(state, frame) {
+        const { side, theater, left, card } = frame;
+        const context = {
+          cause: card === NO_CARD ? null : cardId(box, card),
+          theater: theater === SPACE ? "space" : "ground",
+          left,
+        } as const;
+        const seat = seatAt(state.config, battleChair(state, side, theater));
+        return { seat, kind: "take-back-tactic", rule: ruleOf(frame), context };
+      },
+      options: (state, { side, theater }) =>
+        discardsOf(state, side, theater).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
+      take(work, frame, action) {
+        if (action.type !== "take-card") return;
+        work.change(frame, { left: frame.left - 1 });
+        back(work, frame, cardNamed(box, action.subject));
+      },
     },
-    question(state, frame) {
-      const { side, theater, left, card } = frame;
-      const context = {
-        cause: card === NO_CARD ? null : cardId(box, card),
-        theater: theater === SPACE ? "space" : "ground",
-        left,
-      } as const;
-      const seat = seatAt(state.config, battleChair(state, side, theater));
-      return { seat, kind: "take-back-tactic", rule: ruleOf(frame), context };
-    },
-    options: (state, { side, theater }) =>
-      discardsOf(state, side, theater).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
-    take(work, frame, action) {
-      if (action.type !== "take-card") return;
-      work.change(frame, { left: frame.left - 1 });
-      back(work, frame, cardNamed(box, action.subject));
-    },
-  });
+    whyRefused(box, ruleOf),
+  );
 }
 
 function ruleOf({ card }: RecoverFrame): RuleId {

@@ -1,6 +1,7 @@
+import { finiteKind } from "@sw/tabletop";
 import { firstSide } from "../../forces/sides.ts";
 import type { AdvancedTacticStep } from "../../language/language.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -26,9 +27,7 @@ const RULE: RuleId = "rote.cinematic.one-half";
  * and 1 for the lower half, as far as they may be used, then `pass`. Then its steps, one after the other.
  */
 export function tacticKind(box: Box): Kind<"tactic"> {
-  return offering<TacticFrame>(
-    box,
-    (frame) => ruleOf(box, frame),
+  return finiteKind(
     {
       run: (work, frame) => run(work, frame),
       question(state, frame) {
@@ -58,7 +57,11 @@ export function tacticKind(box: Box): Kind<"tactic"> {
         kind.take(work, frame, step, action);
       },
     },
-    (state, frame, action) => refusal(box, state, frame, action),
+    whyRefused(
+      box,
+      (frame) => ruleOf(box, frame),
+      (state, frame, action) => refusal(box, state, frame, action),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
-import { at } from "@sw/tabletop";
+import { at, finiteKind } from "@sw/tabletop";
 import type { Instruction } from "../../language/program.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import { type Box, instructionAt } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
@@ -33,14 +33,16 @@ export function effectKind(box: Box): Kind<"effect"> {
       choice.take(work, frame, step, action);
     },
   };
-  return offering<EffectFrame>(
-    box,
-    (frame) => choiceRule(box, frame),
+  return finiteKind(
     kind,
-    (state, frame, action) => {
-      const [choice, step] = asking(box, frame);
-      return choice.refusal?.(box, state, frame, step, action);
-    },
+    whyRefused(
+      box,
+      (frame) => choiceRule(box, frame),
+      (state, frame, action) => {
+        const [choice, step] = asking(box, frame);
+        return choice.refusal?.(box, state, frame, step, action);
+      },
+    ),
   );
 }
 

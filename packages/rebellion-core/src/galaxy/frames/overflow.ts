@@ -1,5 +1,15 @@
-import { allOf, at, copiesLeft, nextPicks, openPicks, type Pickable, withoutPicked, withPicked } from "@sw/tabletop";
-import { offering } from "../../leaders/offering.ts";
+import {
+  allOf,
+  at,
+  copiesLeft,
+  finiteKind,
+  nextPicks,
+  openPicks,
+  type Pickable,
+  withoutPicked,
+  withPicked,
+} from "@sw/tabletop";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -18,40 +28,43 @@ const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
  * `destroy` by type, picked in any order. Nobody is asked where there is nothing to choose among, which all can see.
  */
 export function overflowKind(box: Box): Kind<"overflow"> {
-  return offering<OverflowFrame>(box, () => RULE, {
-    run(work, frame) {
-      const items = atRisk(box, work.state, frame);
-      const left = missing(box, work.state, frame);
-      if (left <= 0) destroy(work, frame, frame.picked);
-      else if (copiesLeft(items, frame.picked) <= left) destroy(work, frame, allOf(items));
-      else if (items.length === 1) destroy(work, frame, [...frame.picked, ...allOf(items).slice(0, left)]);
-      else return true;
-      return false;
-    },
-    question: (state, frame) => ({
-      seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
-      kind: "overflow",
-      rule: RULE,
-      context: {
-        system: at(box.placeIds, frame.system),
-        left: missing(box, state, frame),
-        picked: frame.picked.map((unit) => at(box.units, unit).id),
+  return finiteKind(
+    {
+      run(work, frame) {
+        const items = atRisk(box, work.state, frame);
+        const left = missing(box, work.state, frame);
+        if (left <= 0) destroy(work, frame, frame.picked);
+        else if (copiesLeft(items, frame.picked) <= left) destroy(work, frame, allOf(items));
+        else if (items.length === 1) destroy(work, frame, [...frame.picked, ...allOf(items).slice(0, left)]);
+        else return true;
+        return false;
       },
-    }),
-    options: (state, frame) => options(box, state, frame),
-    take(work, frame, action) {
-      const unit = action.type === "destroy" ? box.unitsById.get(action.subject)?.index : undefined;
-      if (unit !== undefined) work.change(frame, { picked: withPicked(frame.picked, unit) });
-    },
-    picks: (state, frame) => ({
-      open: openPicks(atRisk(box, state, frame), frame.picked).map(({ key }) => destroying(box, frame, key)),
-      picked: frame.picked.map((unit) => destroying(box, frame, unit)),
-      takeBack(work, pick) {
-        const unit = pick.type === "destroy" ? box.unitsById.get(pick.subject)?.index : undefined;
-        if (unit !== undefined) work.change(frame, { picked: withoutPicked(frame.picked, unit) });
+      question: (state, frame) => ({
+        seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
+        kind: "overflow",
+        rule: RULE,
+        context: {
+          system: at(box.placeIds, frame.system),
+          left: missing(box, state, frame),
+          picked: frame.picked.map((unit) => at(box.units, unit).id),
+        },
+      }),
+      options: (state, frame) => options(box, state, frame),
+      take(work, frame, action) {
+        const unit = action.type === "destroy" ? box.unitsById.get(action.subject)?.index : undefined;
+        if (unit !== undefined) work.change(frame, { picked: withPicked(frame.picked, unit) });
       },
-    }),
-  });
+      picks: (state, frame) => ({
+        open: openPicks(atRisk(box, state, frame), frame.picked).map(({ key }) => destroying(box, frame, key)),
+        picked: frame.picked.map((unit) => destroying(box, frame, unit)),
+        takeBack(work, pick) {
+          const unit = pick.type === "destroy" ? box.unitsById.get(pick.subject)?.index : undefined;
+          if (unit !== undefined) work.change(frame, { picked: withoutPicked(frame.picked, unit) });
+        },
+      }),
+    },
+    whyRefused(box, () => RULE),
+  );
 }
 
 function options(box: Box, state: State, frame: OverflowFrame): Action[] {

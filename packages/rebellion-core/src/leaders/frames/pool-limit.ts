@@ -1,5 +1,5 @@
-import { at, nextPicks, withoutPicked, withPicked } from "@sw/tabletop";
-import { offering } from "../../leaders/offering.ts";
+import { at, finiteKind, nextPicks, withoutPicked, withPicked } from "@sw/tabletop";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -32,41 +32,44 @@ interface Donation {
  */
 export function poolLimitKind(box: Box): Kind<"pool-limit"> {
   const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
-  return offering<PoolLimitFrame>(box, () => RULE, {
-    run(work, frame) {
-      if (left(box, work.state, frame) > 0) return true;
-      eliminate(work, frame);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (left(box, work.state, frame) > 0) return true;
+        eliminate(work, frame);
+        return false;
+      },
+      question(state, frame) {
+        const { chair } = donation(box, state, frame);
+        const picked = frame.picked.map((leader) => leaderId(box, leader));
+        const context = { left: left(box, state, frame), picked };
+        return { seat: seatAt(state.config, chair), kind: "pool-limit", rule: ruleIn(state), context };
+      },
+      options(state, frame) {
+        const { pool, run, ahead } = donation(box, state, frame);
+        const items = [...pool, ...run].sort((a, b) => a - b).map((key) => ({ key, count: 1 }));
+        return nextPicks(items, run, ahead).map(({ key }) => at(leaders, key));
+      },
+      take(work, frame, action) {
+        const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
+        if (leader === undefined) return;
+        const { run, before } = donation(box, work.state, frame);
+        work.change(frame, { picked: [...before, ...withPicked(run, leader)] });
+      },
+      picks(state, frame) {
+        const { pool, run, before } = donation(box, state, frame);
+        return {
+          open: pool.map((leader) => at(leaders, leader)),
+          picked: run.map((leader) => at(leaders, leader)),
+          takeBack(work, pick) {
+            const leader = pick.type === "choose-leader" ? box.leadersById.get(pick.subject)?.index : undefined;
+            if (leader !== undefined) work.change(frame, { picked: [...before, ...withoutPicked(run, leader)] });
+          },
+        };
+      },
     },
-    question(state, frame) {
-      const { chair } = donation(box, state, frame);
-      const picked = frame.picked.map((leader) => leaderId(box, leader));
-      const context = { left: left(box, state, frame), picked };
-      return { seat: seatAt(state.config, chair), kind: "pool-limit", rule: ruleIn(state), context };
-    },
-    options(state, frame) {
-      const { pool, run, ahead } = donation(box, state, frame);
-      const items = [...pool, ...run].sort((a, b) => a - b).map((key) => ({ key, count: 1 }));
-      return nextPicks(items, run, ahead).map(({ key }) => at(leaders, key));
-    },
-    take(work, frame, action) {
-      const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
-      if (leader === undefined) return;
-      const { run, before } = donation(box, work.state, frame);
-      work.change(frame, { picked: [...before, ...withPicked(run, leader)] });
-    },
-    picks(state, frame) {
-      const { pool, run, before } = donation(box, state, frame);
-      return {
-        open: pool.map((leader) => at(leaders, leader)),
-        picked: run.map((leader) => at(leaders, leader)),
-        takeBack(work, pick) {
-          const leader = pick.type === "choose-leader" ? box.leadersById.get(pick.subject)?.index : undefined;
-          if (leader !== undefined) work.change(frame, { picked: [...before, ...withoutPicked(run, leader)] });
-        },
-      };
-    },
-  });
+    whyRefused(box, () => RULE),
+  );
 }
 
 function ruleIn({ config }: State): RuleId {

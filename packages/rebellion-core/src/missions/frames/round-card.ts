@@ -1,7 +1,7 @@
-import { at } from "@sw/tabletop";
+import { at, finiteKind } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId, leaderNamed } from "../../state/box.ts";
@@ -21,31 +21,34 @@ import { reserve, searchProjects } from "../round-deck.ts";
  * leaders bring more than dice, with `done`. A leader reserved for a second try: `assign`, ascending. A single leader is not asked for.
  */
 export function roundCardKind(box: Box): Kind<"round-card"> {
-  return offering<RoundCardFrame>(box, ruleOf, {
-    run: (work, frame) => run(work, frame),
-    question(state, { card, stage, leaders }) {
-      const seat = seatAt(state.config, imperialChair(state));
-      const mission = cardId(box, card);
-      if (stage === "reserve") return { seat, kind: "reserve-leader", rule: RETRY, context: { mission } };
-      const sent = leaders.map((leader) => at(box.leaders, leader).id);
-      return { seat, kind: "round-card", rule: PLAY, context: { mission, leaders: sent } };
+  return finiteKind(
+    {
+      run: (work, frame) => run(work, frame),
+      question(state, { card, stage, leaders }) {
+        const seat = seatAt(state.config, imperialChair(state));
+        const mission = cardId(box, card);
+        if (stage === "reserve") return { seat, kind: "reserve-leader", rule: RETRY, context: { mission } };
+        const sent = leaders.map((leader) => at(box.leaders, leader).id);
+        return { seat, kind: "round-card", rule: PLAY, context: { mission, leaders: sent } };
+      },
+      options(state, frame) {
+        const options = candidates(box, state, frame).map(
+          (leader): Action => ({
+            type: "assign",
+            subject: at(box.leaders, leader).id,
+            mission: cardId(box, frame.card),
+          }),
+        );
+        if (frame.leaders.length > 0) options.push(DONE);
+        return options;
+      },
+      take(work, frame, action) {
+        if (action.type === "assign") send(work, frame, leaderNamed(box, action.subject));
+        else goOn(work, frame);
+      },
     },
-    options(state, frame) {
-      const options = candidates(box, state, frame).map(
-        (leader): Action => ({
-          type: "assign",
-          subject: at(box.leaders, leader).id,
-          mission: cardId(box, frame.card),
-        }),
-      );
-      if (frame.leaders.length > 0) options.push(DONE);
-      return options;
-    },
-    take(work, frame, action) {
-      if (action.type === "assign") send(work, frame, leaderNamed(box, action.subject));
-      else goOn(work, frame);
-    },
-  });
+    whyRefused(box, ruleOf),
+  );
 }
 
 const PLAY: RuleId = "solo.command.mission.play";

@@ -1,13 +1,12 @@
-import { addToBag, at, EMPTY_PILE, pileCards, shuffled } from "@sw/tabletop";
+import { addToBag, at, EMPTY_PILE, finiteKind, pileCards, shuffled } from "@sw/tabletop";
 import { missionDeck, takeOutOfDeck } from "../../decks/decks.ts";
 import { distinct } from "../../decks/piles.ts";
 import { seen, tellMoved } from "../../decks/told.ts";
-import { offering } from "../../leaders/offering.ts";
+import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId, cardNamed } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
-import type { SetupFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { bitOf, chairOf, factionOf, GENERAL, IMPERIAL, PUBLIC, REBEL, type Side, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -28,24 +27,27 @@ function pickers({ config }: State): readonly Side[] {
  */
 export function missionSetStage(box: Box): Kind<"setup"> {
   const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", subject: id }));
-  return offering<SetupFrame>(box, () => RULE, {
-    run(work) {
-      if (pickingSide(work.state) !== undefined) return true;
-      reveal(work);
-      return false;
+  return finiteKind(
+    {
+      run(work) {
+        if (pickingSide(work.state) !== undefined) return true;
+        reveal(work);
+        return false;
+      },
+      question(state) {
+        const seats = pickers(state).map((side) => seatOf(state, side));
+        const seat = seatOf(state, pickingSide(state) ?? REBEL);
+        const asked = { seat, kind: "mission-set", rule: RULE, context: {} } as const;
+        return seats.length === 1 ? asked : { ...asked, simultaneous: seats };
+      },
+      options: (state) => distinct(state.sides[pickingSide(state) ?? REBEL].missionDeck).map((code) => at(cards, code)),
+      take(work, _frame, action) {
+        const side = pickingSide(work.state);
+        if (action.type === "take-card" && side !== undefined) pick(work, side, action.subject);
+      },
     },
-    question(state) {
-      const seats = pickers(state).map((side) => seatOf(state, side));
-      const seat = seatOf(state, pickingSide(state) ?? REBEL);
-      const asked = { seat, kind: "mission-set", rule: RULE, context: {} } as const;
-      return seats.length === 1 ? asked : { ...asked, simultaneous: seats };
-    },
-    options: (state) => distinct(state.sides[pickingSide(state) ?? REBEL].missionDeck).map((code) => at(cards, code)),
-    take(work, _frame, action) {
-      const side = pickingSide(work.state);
-      if (action.type === "take-card" && side !== undefined) pick(work, side, action.subject);
-    },
-  });
+    whyRefused(box, () => RULE),
+  );
 }
 
 function seatOf({ config }: State, side: Side): ReturnType<typeof seatAt> {

@@ -1,6 +1,6 @@
-import { at } from "@sw/tabletop";
+import { at, finiteKind } from "@sw/tabletop";
 import { battleChair } from "../../../forces/sides.ts";
-import { offering } from "../../../leaders/offering.ts";
+import { whyRefused } from "../../../leaders/offering.ts";
 import { rerollerAt, ringId } from "../../../leaders/rings.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
@@ -32,9 +32,7 @@ const NO_KEYS: readonly number[] = [];
  * Asked where something could be done.
  */
 export function actionsStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(
-    box,
-    () => RULE,
+  return finiteKind(
     {
       run(work, frame) {
         if (canAct(box, work.state, frame)) return true;
@@ -57,7 +55,11 @@ export function actionsStage(box: Box): Kind<"attack"> {
         else work.change(frame, { stage: "recolor" });
       },
     },
-    (state, frame, action) => refusal(box, state, frame, action),
+    whyRefused(
+      box,
+      () => RULE,
+      (state, frame, action) => refusal(box, state, frame, action),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
-import { withPicked } from "@sw/tabletop";
+import { finiteKind, withPicked } from "@sw/tabletop";
 import { battleChair } from "../../../forces/sides.ts";
-import { offering } from "../../../leaders/offering.ts";
+import { whyRefused } from "../../../leaders/offering.ts";
 import { rerollDie } from "../../../leaders/rings.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
@@ -22,34 +22,37 @@ const RULE: RuleId = "rote.cinematic.reroll-by-tactic-value";
  * they show; `done`.
  */
 export function rerollStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(box, () => RULE, {
-    run(work, frame) {
-      if (frame.left > 0 && rerollable(frame, NO_PICK).length > 0) return true;
-      reroll(work, frame);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.left > 0 && rerollable(frame, NO_PICK).length > 0) return true;
+        reroll(work, frame);
+        return false;
+      },
+      question(state, frame) {
+        const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+        return { seat, kind: "reroll-dice", rule: RULE, context: { ...contextOf(frame), left: frame.left } };
+      },
+      options(_state, frame) {
+        const options: Action[] = rerollable(frame, frame.last).map(pickDie);
+        options.push(DONE);
+        return options;
+      },
+      // The first die, with which the reroll began, stays.
+      picks: (_state, frame) => rerollRun(frame, 1),
+      take(work, frame, action) {
+        const key = pickedDie(action);
+        if (key === NO_PICK) work.change(frame, { left: 0 });
+        else
+          work.change(frame, {
+            left: frame.left - 1,
+            last: Math.max(frame.last, key),
+            picked: withPicked(frame.picked, key),
+          });
+      },
     },
-    question(state, frame) {
-      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      return { seat, kind: "reroll-dice", rule: RULE, context: { ...contextOf(frame), left: frame.left } };
-    },
-    options(_state, frame) {
-      const options: Action[] = rerollable(frame, frame.last).map(pickDie);
-      options.push(DONE);
-      return options;
-    },
-    // The first die, with which the reroll began, stays.
-    picks: (_state, frame) => rerollRun(frame, 1),
-    take(work, frame, action) {
-      const key = pickedDie(action);
-      if (key === NO_PICK) work.change(frame, { left: 0 });
-      else
-        work.change(frame, {
-          left: frame.left - 1,
-          last: Math.max(frame.last, key),
-          picked: withPicked(frame.picked, key),
-        });
-    },
-  });
+    whyRefused(box, () => RULE),
+  );
 }
 
 function reroll(work: GameWork, frame: AttackFrame): void {

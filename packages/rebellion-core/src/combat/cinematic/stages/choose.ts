@@ -1,7 +1,7 @@
-import { addToBag, at, type CardCode, EMPTY_PILE, showBag } from "@sw/tabletop";
+import { addToBag, at, type CardCode, EMPTY_PILE, finiteKind, showBag } from "@sw/tabletop";
 import { seen } from "../../../decks/told.ts";
 import { battleChair } from "../../../forces/sides.ts";
-import { offering } from "../../../leaders/offering.ts";
+import { whyRefused } from "../../../leaders/offering.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId, cardNamed } from "../../../state/box.ts";
@@ -26,9 +26,7 @@ const RULE: RuleId = "rote.cinematic.choose-one";
  */
 export function chooseStage(box: Box): Kind<"battle"> {
   const offers = offersOf(box);
-  return offering<BattleFrame>(
-    box,
-    () => RULE,
+  return finiteKind(
     {
       run(work, frame) {
         if (frame.turn === 2) {
@@ -61,17 +59,23 @@ export function chooseStage(box: Box): Kind<"battle"> {
         choose(work, frame, cardNamed(box, action.subject), isOpen ? PUBLIC : bitOf(side), rule);
       },
     },
-    (state, frame, action) => {
-      if (action.type !== "play-tactic") return undefined;
-      const card = box.cardsById.get(action.subject);
-      const named = { card: action.subject };
-      if (card?.type !== "advanced-tactic") return forbidden(RULE, "no-tactic-card", named);
-      const side = choosing(state, frame);
-      if (card.side !== side) return forbidden("rote.cinematic.own-decks", "card-not-held", named);
-      if (card.theater !== frame.theater) return forbidden(RULE, "other-theater", named);
-      const open = availableCards(box, state, side, frame.theater);
-      return open.includes(card.code) ? undefined : forbidden("rote.cinematic.discards-persist", "not-in-deck", named);
-    },
+    whyRefused(
+      box,
+      () => RULE,
+      (state, frame, action) => {
+        if (action.type !== "play-tactic") return undefined;
+        const card = box.cardsById.get(action.subject);
+        const named = { card: action.subject };
+        if (card?.type !== "advanced-tactic") return forbidden(RULE, "no-tactic-card", named);
+        const side = choosing(state, frame);
+        if (card.side !== side) return forbidden("rote.cinematic.own-decks", "card-not-held", named);
+        if (card.theater !== frame.theater) return forbidden(RULE, "other-theater", named);
+        const open = availableCards(box, state, side, frame.theater);
+        return open.includes(card.code)
+          ? undefined
+          : forbidden("rote.cinematic.discards-persist", "not-in-deck", named);
+      },
+    ),
   );
 }
 

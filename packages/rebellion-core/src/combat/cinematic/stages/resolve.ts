@@ -1,5 +1,6 @@
+import { finiteKind } from "@sw/tabletop";
 import { battleChair, firstSide } from "../../../forces/sides.ts";
-import { offering } from "../../../leaders/offering.ts";
+import { whyRefused } from "../../../leaders/offering.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId } from "../../../state/box.ts";
@@ -26,32 +27,35 @@ const RULE: RuleId = "rote.cinematic.cancel-first";
  * Options: `choose-option` 0 for the upper and 1 for the lower half, those that cancel, then `pass`.
  */
 export function cancelStage(box: Box): Kind<"battle"> {
-  return offering<BattleFrame>(box, () => RULE, {
-    run(work, frame) {
-      if (isDrawn(work.state, defender(work.state))) {
-        if (cancelByChance(work, frame)) return false;
-      } else if (canCancel(box, work.state, frame)) return true;
-      resolveNext(work, { ...frame, stage: "resolve", turn: 0 });
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (isDrawn(work.state, defender(work.state))) {
+          if (cancelByChance(work, frame)) return false;
+        } else if (canCancel(box, work.state, frame)) return true;
+        resolveNext(work, { ...frame, stage: "resolve", turn: 0 });
+        return false;
+      },
+      question(state, frame) {
+        const side = defender(state);
+        const seat = seatAt(state.config, battleChair(state, side, frame.theater));
+        const context = { card: cardId(box, chosenCard(frame.chosen[side])) };
+        return { seat, kind: "cancel-first", rule: RULE, context };
+      },
+      options(state, frame) {
+        const side = defender(state);
+        const halves = cancelingHalves(box, state, combatOf(state), side, chosenCard(frame.chosen[side]));
+        const options: Action[] = halves.map((half) => ({ type: "choose-option", subject: HALVES.indexOf(half) }));
+        options.push(PASS);
+        return options;
+      },
+      take(work, frame, action) {
+        if (action.type === "choose-option") cancelFirst(work, frame, action.subject);
+        else work.change(frame, { stage: "resolve", turn: 0, declined: true });
+      },
     },
-    question(state, frame) {
-      const side = defender(state);
-      const seat = seatAt(state.config, battleChair(state, side, frame.theater));
-      const context = { card: cardId(box, chosenCard(frame.chosen[side])) };
-      return { seat, kind: "cancel-first", rule: RULE, context };
-    },
-    options(state, frame) {
-      const side = defender(state);
-      const halves = cancelingHalves(box, state, combatOf(state), side, chosenCard(frame.chosen[side]));
-      const options: Action[] = halves.map((half) => ({ type: "choose-option", subject: HALVES.indexOf(half) }));
-      options.push(PASS);
-      return options;
-    },
-    take(work, frame, action) {
-      if (action.type === "choose-option") cancelFirst(work, frame, action.subject);
-      else work.change(frame, { stage: "resolve", turn: 0, declined: true });
-    },
-  });
+    whyRefused(box, () => RULE),
+  );
 }
 
 function defender(state: State): Side {
