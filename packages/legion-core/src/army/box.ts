@@ -1,15 +1,5 @@
-import type {
-  Advantage,
-  BattleForce,
-  Catalogue,
-  Command,
-  Counterpart,
-  Entry,
-  PrimaryObjective,
-  SecondaryObjective,
-  Unit,
-  Upgrade,
-} from "../catalogue/entries.ts";
+import type { Advantage, PrimaryObjective, SecondaryObjective } from "../catalogue/battle-entries.ts";
+import type { BattleForce, Catalogue, Command, Counterpart, Entry, Unit, Upgrade } from "../catalogue/entries.ts";
 import type { UpgradeType } from "../catalogue/words.ts";
 
 /** A catalogue by id, made once. */

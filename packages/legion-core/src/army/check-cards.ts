@@ -1,4 +1,5 @@
-import type { Advantage, Command, Entry, Restriction } from "../catalogue/entries.ts";
+import type { Advantage } from "../catalogue/battle-entries.ts";
+import type { Command, Entry, Restriction } from "../catalogue/entries.ts";
 import { pipsInHand } from "../catalogue/faults.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type ArmyFault, fault } from "./fault.ts";

@@ -2,9 +2,7 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { duelOf } from "./duel.ts";
 import {
-  attackerOf,
   candidates,
   furtherCandidates,
   givers,
@@ -18,7 +16,7 @@ import {
   type UsesLeft,
   usesLeft,
 } from "./eligible.ts";
-import { isNear } from "./reach.ts";
+import { isNear, Reach } from "./reach.ts";
 import { ratherOthers, rathersFault, sparedFault } from "./spared.ts";
 
 /**
@@ -27,12 +25,13 @@ import { ratherOthers, rathersFault, sparedFault } from "./spared.ts";
  */
 export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
   if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
-  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
-  const against = whyUnreached(look, sequence, free, defender);
+  const reach = new Reach(look, sequence);
+  const free = usesLeft(reach, poolAgainst(NOBODY, null));
+  const against = whyUnreached(free, defender);
   if (against !== undefined) return against;
   if (!mayAttack(free, defender)) return nothingToAdd(unitId(look.state, defender));
-  const legal = legalDefenders(look, sequence);
-  return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
+  const legal = legalDefenders(reach);
+  return legal.includes(defender) ? undefined : rathersFault(reach.look, sequence.attacker, defender, legal);
 }
 
 function nothingToAdd(unit: string): Violation<RuleId> {
@@ -40,9 +39,10 @@ function nothingToAdd(unit: string): Violation<RuleId> {
 }
 
 /** Why none of the weapons that may still be added gets at a unit: none reaches it, or the leader does not see it. */
-function whyUnreached(look: Look, sequence: Sequence, free: UsesLeft, defender: number): Violation<RuleId> | undefined {
+function whyUnreached(free: UsesLeft, defender: number): Violation<RuleId> | undefined {
+  const { look } = free.reach;
   const unit = unitId(look.state, defender);
-  const duel = duelOf(look, sequence.attacker, defender);
+  const duel = free.reach.duel(defender);
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
   if (!someReaches(free, duel)) {
     if ((duel.attackerEngaged || duel.defenderEngaged) && !duel.melee)
@@ -76,11 +76,11 @@ export function againFault(
   defender: number,
   keyword: string,
 ): Violation<RuleId> | undefined {
-  const attacker = attackerOf(look, sequence);
+  const reach = new Reach(look, sequence);
   const unit = unitId(look.state, defender);
   const rule: RuleId = "leg.pool.additional-defender";
   const { pools } = sequence;
-  const giver = givers(look, sequence, attacker).find((one) => one.keyword === keyword);
+  const giver = givers(look, sequence, reach.attacker).find((one) => one.keyword === keyword);
   if (giver === undefined) return violation(rule, "no-such-further-pool", { keyword });
   const { does: hook, value } = giver;
   const most = hook.most === "value" ? value : hook.most;
@@ -92,9 +92,9 @@ export function againFault(
   if (!units.includes(defender)) return notCandidate(look, sequence, defender);
   if (!isNear(look, sequence, defender, hook)) return violation(rule, "too-far-from-the-last", { unit });
   const pool = poolAgainst(NOBODY, keyword);
-  const free = usesLeft(look, sequence, attacker, pool);
-  if (!mayAttack(free, defender)) return whyUnreached(look, sequence, free, defender) ?? nothingToAdd(unit);
+  const free = usesLeft(reach, pool);
+  if (!mayAttack(free, defender)) return whyUnreached(free, defender) ?? nothingToAdd(unit);
   const open = units.filter((one) => isNear(look, sequence, one, hook) && mayAttack(free, one));
-  const legal = ratherOthers(look, sequence.attacker, open);
-  return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
+  const legal = ratherOthers(reach.look, sequence.attacker, open);
+  return legal.includes(defender) ? undefined : rathersFault(reach.look, sequence.attacker, defender, legal);
 }

@@ -8,10 +8,10 @@ import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
 import { type Hung, hung, someHolds, sumOf } from "../units/parts.ts";
 import type { Profile } from "../units/profiles.ts";
-import { readUnit, type UnitReading } from "../units/reading.ts";
+import type { Reading, UnitReading } from "../units/reading.ts";
 import { type Arm, carried, compareUses, KINDS } from "./armoury.ts";
-import { type Duel, duelOf } from "./duel.ts";
-import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
+import type { Duel } from "./duel.ts";
+import { isNear, mostWeapons, Reach } from "./reach.ts";
 import { boundPool, isHidden, isOverlooked, ratherOthers } from "./spared.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
@@ -34,20 +34,16 @@ export interface AgainOption {
  * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit), nor
  * among those that are left out.
  */
-export function legalDefenders(
-  look: Look,
-  sequence: Sequence,
-  attacker: UnitReading = attackerOf(look, sequence),
-  but: readonly number[] = [],
-): readonly number[] {
-  const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
+export function legalDefenders(reach: Reach, but: readonly number[] = []): readonly number[] {
+  const { look, sequence } = reach;
+  const free = usesLeft(reach, poolAgainst(NOBODY, null));
   const open: number[] = [];
   for (const unit of candidates(look, sequence)) if (!but.includes(unit) && mayAttack(free, unit)) open.push(unit);
   return ratherOthers(look, sequence.attacker, open);
 }
 
 /** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
-function isOpenTo(look: Look, duel: Duel, defender: number): boolean {
+function isOpenTo(look: Reading, duel: Duel, defender: number): boolean {
   return (
     duel.isSeenBy(duel.attacker.leader) &&
     !isHidden(look, duel, defender) &&
@@ -57,18 +53,13 @@ function isOpenTo(look: Look, duel: Duel, defender: number): boolean {
 
 /** Whether there is a legal defender at all, as things stand. */
 export function someDefender(look: Look, sequence: Sequence): boolean {
-  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
+  const free = usesLeft(new Reach(look, sequence), poolAgainst(NOBODY, null));
   return candidates(look, sequence).some((unit) => mayAttack(free, unit));
 }
 
 /** The weapons that may still be added to a pool, each once, whomever they reach. */
 export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | undefined): readonly Weapon[] {
-  return usesLeft(look, sequence, attackerOf(look, sequence), pool ?? poolAgainst(NOBODY, null)).cards;
-}
-
-/** The unit that attacks, read once for a question. */
-export function attackerOf(look: Look, { attacker }: Sequence): UnitReading {
-  return readUnit(look, attacker);
+  return usesLeft(new Reach(look, sequence), pool ?? poolAgainst(NOBODY, null)).cards;
 }
 
 /** No unit: a pool against somebody still to be named. */
@@ -93,8 +84,8 @@ export function candidates({ state }: Look, { attacker, only, pools }: Sequence)
 export function mayAttack(left: UsesLeft, defender: number): boolean {
   // Nothing is measured for a unit without a weapon left.
   if (left.uses.length === 0) return false;
-  const duel = duelOf(left.look, left.sequence.attacker, defender);
-  if (duel === undefined || !someReaches(left, duel) || !isOpenTo(left.look, duel, defender)) return false;
+  const duel = left.reach.duel(defender);
+  if (duel === undefined || !someReaches(left, duel) || !isOpenTo(left.reach.look, duel, defender)) return false;
   for (const { arm, place } of left.uses) {
     if (kindsOf(left, duel, at(duel.attacker.figures, place), arm).length > 0) return true;
   }
@@ -111,10 +102,10 @@ export function someReaches(left: UsesLeft, duel: Duel): boolean {
  * The weapons that may be added to a pool now, whatever the order of those that it holds already, miniature by miniature in the
  * order of the unit.
  */
-export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool): readonly WeaponOption[] {
-  const duel = duelOf(look, sequence.attacker, pool.defender);
+export function weaponOptions(reach: Reach, pool: FormedPool): readonly WeaponOption[] {
+  const duel = reach.duel(pool.defender);
   if (duel === undefined) return [];
-  const left = usesLeft(look, sequence, attackerOf(look, sequence), pool);
+  const left = usesLeft(reach, pool);
   const options: WeaponOption[] = [];
   for (const { arm, place } of left.uses) {
     const { miniature, weapon, card } = arm;
@@ -128,7 +119,8 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 }
 
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
-export function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: FormedPool): UsesLeft {
+export function usesLeft(reach: Reach, pool: FormedPool): UsesLeft {
+  const { look, sequence, attacker } = reach;
   const { pools } = sequence;
   const { profile, own: unit } = attacker;
   const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
@@ -143,7 +135,7 @@ export function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, 
   const again = pool.again === null ? undefined : oneOf(look.box.keywords, pool.again, "again");
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const left = { look, sequence, unit, pool, profile, attacker, others, used, most, names, again, uses, cards };
+  const left = { reach, unit, pool, profile, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
   const bound = boundPool(look, sequence, pool);
   for (const arm of someHolds(look, attacker, "no-attacks") ? [] : carried(look, sequence, profile)) {
@@ -164,12 +156,10 @@ interface OwnWeapon {
 
 /** An attack while weapons are added to one of its pools. */
 interface PoolSoFar {
-  readonly look: Look;
-  readonly sequence: Sequence;
+  readonly reach: Reach;
   readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
-  readonly attacker: UnitReading;
   /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
@@ -266,42 +256,21 @@ function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, arm: Arm): readon
   const kinds = arm.kinds === KINDS.both ? reached : reached.filter((kind) => arm.kinds.includes(kind));
   if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
   if (!arm.conditional) return kinds;
-  return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(soFar.look, duel, figure, kind, use)));
+  return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(soFar.reach.look, duel, figure, kind, use)));
 }
 
 /** Whether a miniature, by its place among those on the battlefield, could add a weapon to a pool. */
 function joins(soFar: PoolSoFar, arm: Arm, place: number): boolean {
-  const duel = duelOf(soFar.look, soFar.sequence.attacker, soFar.pool.defender);
+  const duel = soFar.reach.duel(soFar.pool.defender);
   return duel !== undefined && kindsOf(soFar, duel, at(duel.attacker.figures, place), arm).length > 0;
 }
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
-function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
-  const { look, sequence, attacker } = soFar;
-  const { melee, overrun, area } = weapon.range;
-  if (area === true) return KINDS.none;
-  if (overrun === true) return sequence.with === "overrun" ? KINDS.overrun : KINDS.none;
-  const max = highestRange(look, sequence, weapon, attacker);
-  if (isOutOfReach(look, duel, max)) return KINDS.none;
-  const reachesMelee = melee && isOpen(soFar, "melee") && duel.melee;
-  const reachesRanged =
-    max !== null &&
-    isOpen(soFar, "ranged") &&
-    isInRange(soFar, duel, weapon, max) &&
-    !isShutOut(look, duel, weapon, sequence.attacker);
-  if (reachesMelee) return reachesRanged ? KINDS.both : KINDS.melee;
-  return reachesRanged ? KINDS.ranged : KINDS.none;
-}
-
-/** Whether the pool is open to attacks of a kind. */
-function isOpen({ sequence, pool, again }: PoolSoFar, kind: AttackKind): boolean {
+function reaches({ reach, pool, again }: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
+  const kinds = reach.kinds(duel, weapon, again?.anyRange === true);
   const asked = pool.attack ?? again?.attack ?? null;
-  return (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);
-}
-
-function isInRange({ again }: PoolSoFar, { range }: Duel, weapon: Weapon, max: number | "infinite"): boolean {
-  if (range < (weapon.range.min ?? 1)) return false;
-  return max === "infinite" || again?.anyRange === true || range <= max;
+  if (asked === null || kinds === KINDS.overrun || kinds.length === 0) return kinds;
+  return kinds.includes(asked) ? KINDS[asked] : KINDS.none;
 }
 
 function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, use: KeywordUse): boolean {
@@ -310,18 +279,15 @@ function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, u
 }
 
 /** The further pools that keywords give, of a weapon that is in a pool already; one keyword in an attack gives them. */
-export function againOptions(
-  look: Look,
-  sequence: Sequence,
-  attacker: UnitReading = attackerOf(look, sequence),
-): readonly AgainOption[] {
+export function againOptions(reach: Reach): readonly AgainOption[] {
+  const { look, sequence, attacker } = reach;
   const { pools } = sequence;
   if (pools.length === 0) return [];
   return givers(look, sequence, attacker).flatMap(({ keyword, does: hook, value }) => {
     const most = hook.most === "value" ? value : hook.most;
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
-    const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
+    const free = usesLeft(reach, poolAgainst(NOBODY, keyword));
     const open = furtherCandidates(look, sequence, hook).filter(
       (unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit),
     );

@@ -1,15 +1,17 @@
 import { nearest } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
-import type { AttackFrame } from "../state/frames.ts";
+import type { AttackFrame, AttackKind } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import type { AgainHook } from "../state/hooks/pools.ts";
 import type { Look } from "../state/look.ts";
+import { lookedUp } from "../state/memo/memo.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
-import { hasPermit, keywordsOf } from "../units/keywords.ts";
-import { hung } from "../units/parts.ts";
-import type { UnitReading } from "../units/reading.ts";
+import { hung, someHolds } from "../units/parts.ts";
+import { type Reading, readingOf, type UnitReading } from "../units/reading.ts";
+import { KINDS } from "./armoury.ts";
 import { isBoundToOneWeapon } from "./attack-actions.ts";
 import { type Duel, duelOf } from "./duel.ts";
+import type { Sequence } from "./eligible.ts";
 
 /** How many weapons each miniature of a unit may add to its pools: one, and what keywords allow unless this attack forbids it. */
 export function mostWeapons(look: Look, { unit }: UnitReading, more: number): number {
@@ -55,19 +57,19 @@ function isFor(use: string, what: string): boolean {
  * Whether a melee keeps a weapon of a unit from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools).
  * What all weapons of the unit have for a while is a keyword of the unit.
  */
-export function isShutOut(look: Look, duel: Duel, { keywords }: Weapon, attacker: number): boolean {
-  if (duel.defenderEngaged || hasPermit(look, duel.against, "no-ranged-pools")) return true;
+export function isShutOut(look: Reading, duel: Duel, { keywords }: Weapon, attacker: UnitReading): boolean {
+  if (duel.defenderEngaged || someHolds(look, look.read(duel.against), "no-ranged-pools")) return true;
   const isFree = (id: string): boolean => oneOf(look.box.keywords, id, "even-engaged") === true;
   if (!duel.attackerEngaged || keywords.some(({ id }) => isFree(id))) return false;
-  return !Object.keys(keywordsOf(look, attacker)).some(isFree);
+  return !Object.keys(attacker.keywords).some(isFree);
 }
 
 /** The highest range of weapons that some units allow in no pool against them. */
 const SHORT = 1;
 
 /** Whether the defender allows no weapon of so high a range. */
-export function isOutOfReach(look: Look, { against }: Pick<Duel, "against">, max: Weapon["range"]["max"]): boolean {
-  return max === SHORT && hasPermit(look, against, "no-short-weapons");
+export function isOutOfReach(look: Reading, { against }: Pick<Duel, "against">, max: Weapon["range"]["max"]): boolean {
+  return max === SHORT && someHolds(look, look.read(against), "no-short-weapons");
 }
 
 /** Whether a unit is near enough to the defender declared last (leg.kw.beam-x.targets). */
@@ -83,3 +85,51 @@ export function isNear(
   if (before === undefined || next === undefined) return false;
   return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }
+
+/** How the weapons of a unit reach its enemies in an attack: each looked up once for a question. */
+export class Reach {
+  readonly look: Reading;
+  readonly sequence: Sequence;
+  readonly attacker: UnitReading;
+  /** What is known by now, by the defender and then by the weapon: at the ranges of the weapons, and at any range. */
+  private readonly inRange: ByWeapon[] = [];
+  private readonly atAnyRange: ByWeapon[] = [];
+
+  constructor(look: Look, sequence: Sequence) {
+    this.look = readingOf(look);
+    this.sequence = sequence;
+    this.attacker = this.look.read(sequence.attacker);
+  }
+
+  /** The duel with an enemy; undefined unless both are on the battlefield. */
+  duel(defender: number): Duel | undefined {
+    return duelOf(this.look, this.sequence.attacker, defender);
+  }
+
+  /** In attacks of which kinds a weapon reaches the defender of a duel, whatever its pool is open to. */
+  kinds(duel: Duel, weapon: Weapon, anyRange: boolean): readonly AttackKind[] {
+    const all = anyRange ? this.atAnyRange : this.inRange;
+    const known = all[duel.against] ?? new Map<Weapon, readonly AttackKind[]>();
+    all[duel.against] = known;
+    return lookedUp(known, weapon, () => this.worked(duel, weapon, anyRange));
+  }
+
+  private worked(duel: Duel, weapon: Weapon, anyRange: boolean): readonly AttackKind[] {
+    const { look, sequence, attacker } = this;
+    const { melee, overrun, area, min } = weapon.range;
+    if (area === true) return KINDS.none;
+    if (overrun === true) return sequence.with === "overrun" ? KINDS.overrun : KINDS.none;
+    const max = highestRange(look, sequence, weapon, attacker);
+    if (isOutOfReach(look, duel, max)) return KINDS.none;
+    const isOpen = (kind: AttackKind): boolean => sequence.with === null || sequence.with === kind;
+    const reachesMelee = melee && isOpen("melee") && duel.melee;
+    const isFarEnough = (): boolean => duel.range >= (min ?? 1);
+    const isNearEnough = (): boolean => max === "infinite" || anyRange || (max !== null && duel.range <= max);
+    const reachesRanged =
+      max !== null && isOpen("ranged") && isFarEnough() && isNearEnough() && !isShutOut(look, duel, weapon, attacker);
+    if (reachesMelee) return reachesRanged ? KINDS.both : KINDS.melee;
+    return reachesRanged ? KINDS.ranged : KINDS.none;
+  }
+}
+
+type ByWeapon = Map<Weapon, readonly AttackKind[]>;

@@ -5,6 +5,7 @@ import type { AttackFrame } from "../state/frames.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
+import { readingOf } from "../units/reading.ts";
 import { isOnlyPool, whyNotUsedNow } from "./declaring.ts";
 import { againFault, defenderFault } from "./defender-fault.ts";
 import { drawnTo } from "./spared.ts";
@@ -87,5 +88,5 @@ function whyNotDone(look: Look, frame: Top): Violation {
 
 /** The rule by which the defender of the first pool draws all weapons to it. */
 function drawnRule(look: Look, { attacker, pools: [first] }: Top): RuleId | undefined {
-  return first === undefined ? undefined : drawnTo(look, attacker, first.defender)?.weapons;
+  return first === undefined ? undefined : drawnTo(readingOf(look), attacker, first.defender)?.weapons;
 }

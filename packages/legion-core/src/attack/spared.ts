@@ -3,21 +3,19 @@ import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { DrawHook } from "../state/hooks/targets.ts";
 import { unitId } from "../state/ids.ts";
-import type { Look } from "../state/look.ts";
-import { hasPermit, partsOf } from "../units/keywords.ts";
 import { hung, someHolds } from "../units/parts.ts";
-import { profileOf } from "../units/profiles.ts";
+import type { Reading } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import type { Duel } from "./duel.ts";
 
 /** Whether a keyword of a unit keeps enemies from attacking it from so far away (leg.kw.incognito.protection). */
-export function isHidden(look: Look, duel: Duel, defender: number): boolean {
-  return hung(partsOf(look, defender), "hides").some(({ does }) => typeof does === "number" && duel.range > does);
+export function isHidden(look: Reading, duel: Duel, defender: number): boolean {
+  return hung(look.read(defender), "hides").some(({ does }) => typeof does === "number" && duel.range > does);
 }
 
 /** The rule by which a unit is not attacked from afar: that of the keyword, or of the card that gives it. */
-function hidingRule(look: Look, defender: number): RuleId {
-  const byCard = hung(partsOf(look, defender), "hides").some(({ keyword }) => look.box.commands[keyword] !== undefined);
+function hidingRule(look: Reading, defender: number): RuleId {
+  const byCard = hung(look.read(defender), "hides").some(({ keyword }) => look.box.commands[keyword] !== undefined);
   return byCard ? "leg.cards.command-use" : "leg.kw.incognito.protection";
 }
 
@@ -25,9 +23,10 @@ function hidingRule(look: Look, defender: number): RuleId {
  * Whether the attacking leader sees of a unit nothing but a counterpart that does not count so (leg.kw.small); `places` are the
  * miniatures of the unit on the battlefield, in the order of its figures.
  */
-export function isOverlooked(look: Look, duel: Duel, defender: number, places: readonly number[]): boolean {
-  if (!hasPermit(look, defender, "counterpart-overlooked")) return false;
-  const { fielded, miniatures } = profileOf(look, defender);
+export function isOverlooked(look: Reading, duel: Duel, defender: number, places: readonly number[]): boolean {
+  const read = look.read(defender);
+  if (!someHolds(look, read, "counterpart-overlooked")) return false;
+  const { fielded, miniatures } = read.profile;
   const leader = duel.attacker.figures.indexOf(duel.attacker.leader);
   return places.every(
     (place, to) => at(miniatures, place).card === fielded.counterpart?.id || !duel.hasLine(leader, to),
@@ -36,7 +35,7 @@ export function isOverlooked(look: Look, duel: Duel, defender: number, places: r
 
 /** Why an enemy cannot declare a unit that its leader sees: the unit hides from afar, or of it only somebody small is seen. */
 export function sparedFault(
-  look: Look,
+  look: Reading,
   duel: Duel,
   defender: number,
   places: readonly number[],
@@ -52,19 +51,19 @@ export function sparedFault(
  * (leg.kw.distract.force-target), else those that draw it otherwise, else those that no keyword has shunned, which come last
  * (leg.kw.inconspicuous.target).
  */
-export function ratherOthers(look: Look, attacker: number, units: readonly number[]): readonly number[] {
+export function ratherOthers(look: Reading, attacker: number, units: readonly number[]): readonly number[] {
   if (unitsWith(look, "draws").length === 0 && unitsWith(look, "shunned").length === 0) return units;
   const wholly = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
   if (wholly.length > 0) return wholly;
   const drawing = units.filter((unit) => drawsOf(look, attacker, unit).length > 0);
   if (drawing.length > 0) return drawing;
-  const others = units.filter((unit) => !someHolds(look, partsOf(look, unit), "shunned"));
+  const others = units.filter((unit) => !someHolds(look, look.read(unit), "shunned"));
   return others.length === 0 ? units : others;
 }
 
 /** Why a unit may not be declared while these are, of which some must be attacked rather. */
 export function rathersFault(
-  look: Look,
+  look: Reading,
   attacker: number,
   defender: number,
   legal: readonly number[],
@@ -77,19 +76,19 @@ export function rathersFault(
 const NONE: readonly DrawHook[] = [];
 
 /** What binds an attacker to a unit. */
-function drawsOf(look: Look, attacker: number, unit: number): readonly DrawHook[] {
+function drawsOf(look: Reading, attacker: number, unit: number): readonly DrawHook[] {
   if (!unitsWith(look, "draws").includes(unit)) return NONE;
-  return hung(partsOf(look, unit), "draws").flatMap(({ does }) => (does.binds(look, unit, attacker) ? [does] : []));
+  return hung(look.read(unit), "draws").flatMap(({ does }) => (does.binds(look, unit, attacker) ? [does] : []));
 }
 
 /** The keyword of a unit by which an attacker must attack it with all that it has, if there is one. */
-export function drawnTo(look: Look, attacker: number, unit: number): DrawHook | undefined {
+export function drawnTo(look: Reading, attacker: number, unit: number): DrawHook | undefined {
   return drawsOf(look, attacker, unit).find(({ weapons }) => weapons !== undefined);
 }
 
 /** The first pool of an attack, where its defender draws to it all that could be added (leg.kw.distract.all-weapons), if it is not this. */
 export function boundPool(
-  look: Look,
+  look: Reading,
   { attacker, pools: [first] }: Pick<AttackFrame, "attacker" | "pools">,
   pool: FormedPool,
 ): FormedPool | undefined {

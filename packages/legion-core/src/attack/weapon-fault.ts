@@ -6,10 +6,9 @@ import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import { miniatureOfId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { partsOf } from "../units/keywords.ts";
 import { sumOf } from "../units/parts.ts";
-import { type Profile, profileOf } from "../units/profiles.ts";
-import { readUnit } from "../units/reading.ts";
+import type { Profile } from "../units/profiles.ts";
+import { type Reading, readingOf } from "../units/reading.ts";
 import { cardPlace, carried, compareUses, weaponBan } from "./armoury.ts";
 import { duelOf } from "./duel.ts";
 import { isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
@@ -23,7 +22,7 @@ export type Adding = Extract<Action, { readonly type: "add-weapon" }>;
 
 /** A weapon that is to be added to a pool, with the pool, the attack and the unit that it is looked at for. */
 interface Case {
-  readonly look: Look;
+  readonly look: Reading;
   readonly sequence: Sequence;
   readonly pool: FormedPool;
   readonly adding: Adding;
@@ -36,11 +35,12 @@ interface Case {
  * The exact reason why a weapon cannot be added to the pool being formed, for people; undefined where none of these is it.
  * What may be added stands in `weaponOptions`, the one opinion on that.
  */
-export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, adding: Adding): Fault | undefined {
+export function weaponFault(now: Look, sequence: Sequence, pool: FormedPool, adding: Adding): Fault | undefined {
+  const look = readingOf(now);
   const { attacker } = sequence;
   const miniature = adding.subject;
   const found = miniatureOfId(look.state, miniature);
-  const profile = profileOf(look, attacker);
+  const { profile } = look.read(attacker);
   if (found === undefined || found[0] !== attacker || !standing(look, attacker).includes(found[1]))
     return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
   const [, place] = found;
@@ -98,7 +98,7 @@ function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case)
   const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
   const used = [...others, pool].filter(({ again }) => again === null).flatMap(({ weapons }) => weapons);
   const own = used.filter(({ miniature }) => miniature === use.miniature);
-  const attacker = readUnit(look, sequence.attacker);
+  const attacker = look.read(sequence.attacker);
   const most = mostWeapons(look, attacker, sumOf(look, attacker, "weapons"));
   const params = { miniature: adding.subject, most };
   if (own.length >= most || own.some((one) => one.weapon === use.weapon)) {
@@ -138,7 +138,7 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
   const { melee, min, area } = weapon.range;
   if (area === true) return violation("leg.pool.eligible", "weapon-of-an-area", { weapon: weapon.name });
-  const max = highestRange(look, sequence, weapon, partsOf(look, sequence.attacker));
+  const max = highestRange(look, sequence, weapon, look.read(sequence.attacker));
   if (isOutOfReach(look, duel, max))
     return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
   const { kind, subject: miniature } = adding;
@@ -151,7 +151,7 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
     if (!melee || !duel.melee) return violation("leg.weapon.melee-attack", "not-in-melee", { weapon: weapon.name });
   } else if (kind === "ranged") {
     const { range } = duel;
-    if (isShutOut(look, duel, weapon, sequence.attacker))
+    if (isShutOut(look, duel, weapon, look.read(sequence.attacker)))
       return violation("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });
     if (range < (min ?? 1))
       return violation("leg.pool.min-range", "weapon-out-of-range", { weapon: weapon.name, range });

@@ -1,4 +1,5 @@
 import { INPUT_LIMITS, plainInput, readInput, type Violation, violation } from "@sw/tabletop";
+import type { MapCard } from "./battle-entries.ts";
 import type {
   BattleForce,
   Catalogue,
@@ -6,7 +7,6 @@ import type {
   Command,
   Entry,
   KeywordUse,
-  MapCard,
   RankLimits,
   Unit,
   Weapon,

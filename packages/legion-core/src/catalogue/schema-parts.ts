@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import type { BaseSize } from "../table/bases.ts";
 import { UNIT_TYPES } from "../table/unit-types.ts";
+import type { MapCard, MapPoint } from "./battle-entries.ts";
 import type {
   AttackDice,
   CardSide,
   Gains,
   KeywordUse,
-  MapCard,
-  MapPoint,
   Name,
   RankLimits,
   Restriction,

@@ -1,16 +1,6 @@
 import * as v from "valibot";
-import type {
-  Advantage,
-  BattleForce,
-  BuildRules,
-  Catalogue,
-  Command,
-  Counterpart,
-  PrimaryObjective,
-  SecondaryObjective,
-  Unit,
-  Upgrade,
-} from "./entries.ts";
+import type { Advantage, PrimaryObjective, SecondaryObjective } from "./battle-entries.ts";
+import type { BattleForce, BuildRules, Catalogue, Command, Counterpart, Unit, Upgrade } from "./entries.ts";
 import {
   affiliation,
   allegiance,

@@ -1,7 +1,7 @@
 import type { Violation } from "@sw/tabletop";
 import { violation } from "@sw/tabletop";
 import { formatOf } from "../army/limits.ts";
-import type { MapCard } from "../catalogue/entries.ts";
+import type { MapCard } from "../catalogue/battle-entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";

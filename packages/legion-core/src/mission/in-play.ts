@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
-import type { Advantage, Entry, PrimaryObjective, SecondaryObjective } from "../catalogue/entries.ts";
+import type { Advantage, PrimaryObjective, SecondaryObjective } from "../catalogue/battle-entries.ts";
+import type { Entry } from "../catalogue/entries.ts";
 import type { GameBox } from "../state/box.ts";
 import type { BattleCard } from "../state/hooks/battle-card.ts";
 import type { Look } from "../state/look.ts";

@@ -1,4 +1,4 @@
-import type { ObjectiveScore, SecondaryScore } from "../catalogue/entries.ts";
+import type { ObjectiveScore, SecondaryScore } from "../catalogue/battle-entries.ts";
 import type { GameWork } from "../state/work.ts";
 import { blueFirst, cardsInPlay, primaryOf, secondaryOf } from "./in-play.ts";
 import { scorePoints } from "./points.ts";

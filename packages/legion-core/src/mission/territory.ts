@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { formatOf } from "../army/limits.ts";
-import type { MapCard, MapPoint } from "../catalogue/entries.ts";
+import type { MapCard, MapPoint } from "../catalogue/battle-entries.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import { opponentOf, type Player } from "../state/seats.ts";

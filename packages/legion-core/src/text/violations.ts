@@ -11,6 +11,8 @@ import { OPTION_LINES } from "./option-lines.ts";
 import { ROUND_LINES } from "./round-lines.ts";
 import { STATE_LINES } from "./state-lines.ts";
 import { TABLE_LINES } from "./table-lines.ts";
+import { TOKEN_LINES } from "./token-lines.ts";
+import { WEAPON_LINES } from "./weapon-lines.ts";
 
 const LINES: Lines = {
   ...CONTRACT_LINES,
@@ -19,6 +21,8 @@ const LINES: Lines = {
   ...ATTACK_LINES,
   ...ROUND_LINES,
   ...CHOOSING_LINES,
+  ...WEAPON_LINES,
+  ...TOKEN_LINES,
   ...OPTION_LINES,
   ...STATE_LINES,
 };

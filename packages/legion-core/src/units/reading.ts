@@ -30,6 +30,24 @@ export function readUnit(look: Look, unit: number): UnitReading {
   return { unit, own, profile, keywords, parts: sortedParts(keywords, look.box.keywords) };
 }
 
+/** A look at a game for one question, in which each unit is read once. Good for as long as nothing is written to the game. */
+export interface Reading extends Look {
+  /** Reads a unit, by its place in the state. */
+  read(unit: number): UnitReading;
+}
+
+/** A reading of a game for one question: made where the question comes in, and handed on. */
+export function readingOf({ box, state, missed }: Look): Reading {
+  const known: (UnitReading | undefined)[] = [];
+  const look: Look = missed === undefined ? { box, state } : { box, state, missed };
+  const read = (unit: number): UnitReading => {
+    const own = known[unit] ?? readUnit(look, unit);
+    known[unit] = own;
+    return own;
+  };
+  return { ...look, read };
+}
+
 /** The defense dice that a unit rolls as it defends or guards: those of its cards, with what keywords make of them for a while. */
 export function defenseDieOf(
   look: Look,

@@ -11,25 +11,20 @@ const PLAYED = { ...UPGRADE_CARDS, ...COMMAND_CARDS, ...BATTLE_CARDS, ...BATTLE_
 
 /** Cards whose ids stand in their files more than once. */
 const WRITTEN_AGAIN: readonly string[] = [
-  "do-not-underestimate-our-means",
   "experimental-droids",
   "idiots-array",
   "intercept-signals",
   "log-traps",
   "luminous-beings-are-we",
   "no-time-to-lose",
-  "offensive-push",
   "outflank",
   "ruthless-tactics",
   "ryder-azadi",
   "size-matters-not",
   "sneaky-scouting",
   "strike-team-leader",
-  "symbol-of-rebellion",
   "tempest-force",
-  "the-jedi-shall-fall",
   "there-is-no-try",
-  "unexpected-but-not-unwelcome",
 ];
 
 interface Written {

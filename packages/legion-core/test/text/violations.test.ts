@@ -12,6 +12,8 @@ import { OPTION_LINES } from "../../src/text/option-lines.ts";
 import { ROUND_LINES } from "../../src/text/round-lines.ts";
 import { STATE_LINES } from "../../src/text/state-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
+import { TOKEN_LINES } from "../../src/text/token-lines.ts";
+import { WEAPON_LINES } from "../../src/text/weapon-lines.ts";
 import { codesInSources } from "./codes.ts";
 
 /** Codes that the sources name by a type alone. */
@@ -36,9 +38,17 @@ it("Every code of the game, of the table and of attacks has a line in both langu
 
 it("No line is left of a code of refusal that the sources do not have any more", () => {
   const found = new Set(codes.map(({ code }) => code));
-  const all = [TABLE_LINES, MOVE_LINES, ATTACK_LINES, ROUND_LINES, CHOOSING_LINES, OPTION_LINES, STATE_LINES].flatMap(
-    (lines) => Object.keys(lines),
-  );
+  const all = [
+    TABLE_LINES,
+    MOVE_LINES,
+    ATTACK_LINES,
+    ROUND_LINES,
+    CHOOSING_LINES,
+    WEAPON_LINES,
+    TOKEN_LINES,
+    OPTION_LINES,
+    STATE_LINES,
+  ].flatMap((lines) => Object.keys(lines));
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   const lines = all.map((key) => key.split(" ").pop() ?? "");
   expect(lines.filter((code) => !found.has(code))).toEqual([]);

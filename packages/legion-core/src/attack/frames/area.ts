@@ -15,6 +15,7 @@ import { partsOf } from "../../units/keywords.ts";
 import { happens } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
+import { readingOf } from "../../units/reading.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { whyNotUnit } from "../../units/why-not.ts";
 import { blastDice } from "../area.ts";
@@ -97,7 +98,7 @@ function strike(work: GameWork, frame: AreaFrame, unit: number): void {
 /** An attack on a unit with one weapon alone; nothing where the unit that would attack is gone. */
 function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: number): void {
   const { unit, token, source } = frame;
-  if (isOutOfReach(work, { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;
+  if (isOutOfReach(readingOf(work), { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;
   const dice = blastDice(work, frame, weapon, defender);
   const pool = { defender, attack: "ranged", weapons: [weapon], dice: [dice], resolved: true, again: null } as const;
   if (!startPool(work, unit, pool, token)) return;

@@ -26,7 +26,6 @@ import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
-  attackerOf,
   isSpentByWeapon,
   legalDefenders,
   poolAgainst,
@@ -37,6 +36,7 @@ import {
 import { diceOf } from "../from-table.ts";
 import { pay, tellAllSpent, tellBorrowed, tellSpent } from "../lenders.ts";
 import { placedDice } from "../placed-dice.ts";
+import { Reach } from "../reach.ts";
 import { ASKING, refusedDeclaring } from "../refused-declaring.ts";
 import { drawnTo } from "../spared.ts";
 import { startPool } from "./pool.ts";
@@ -120,8 +120,9 @@ function listed(look: Look, frame: Top): Listed {
 function additions(look: Look, frame: Top): Listed {
   const pool = at(frame.pools, frame.pools.length - 1);
   const uses = chosenUses(look, frame, "weapons");
-  const open = weaponOptions(look, frame, pool);
-  const next = owing(look, frame, pool, open);
+  const reach = new Reach(look, frame);
+  const open = weaponOptions(reach, pool);
+  const next = owing(reach, pool, open);
   const weapons = open.map((use) => adding(look, frame, use));
   const latest = pool.weapons[pool.weapons.length - 1];
   const inOrder = weapons.filter((_, place) => {
@@ -152,12 +153,11 @@ function weaponRun(look: Look, frame: Top): PickRun<Play, GameWork> {
 
 /** The miniature that has to add a weapon before the next ones do, where the defender draws all of them (leg.kw.distract.all-weapons). */
 function owing(
-  look: Look,
-  { attacker }: Top,
+  { look, sequence }: Reach,
   { defender, weapons }: FormedPool,
   open: readonly PoolWeaponUse[],
 ): number | undefined {
-  if (drawnTo(look, attacker, defender) === undefined) return undefined;
+  if (drawnTo(look, sequence.attacker, defender) === undefined) return undefined;
   return open.find(({ miniature }) => weapons.every((use) => use.miniature !== miniature))?.miniature;
 }
 
@@ -170,12 +170,10 @@ function chosenUses(look: Look, frame: Top, step: DeclaringHook["step"]): readon
 function declarations(look: Look, frame: Top): Action[] {
   const { state } = look;
   if (frame.step === "additional" && isOnlyPool(look, frame)) return [DONE];
-  const attacker = attackerOf(look, frame);
-  const first = legalDefenders(look, frame, attacker).map(
-    (unit): Action => ({ type: "declare", subject: unitId(state, unit) }),
-  );
+  const reach = new Reach(look, frame);
+  const first = legalDefenders(reach).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
   if (frame.step === "declare") return [...first, ...chosenUses(look, frame, "declare")];
-  const again = againOptions(look, frame, attacker).map(
+  const again = againOptions(reach).map(
     ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
   );
   return [...first, ...again, DONE];

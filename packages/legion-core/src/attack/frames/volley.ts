@@ -13,6 +13,7 @@ import { statusOf } from "../../units/positions.ts";
 import { whyNotChosen } from "../../units/why-not.ts";
 import { defenderFault } from "../defender-fault.ts";
 import { legalDefenders } from "../eligible.ts";
+import { Reach } from "../reach.ts";
 
 /** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
 export function volleyKind(box: GameBox): Kind<"volley"> {
@@ -20,8 +21,8 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
     box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
   const targets = (look: Look, { unit, card, left, attacked, each }: FrameOf<"volley">): readonly number[] => {
     if (left === 0 || statusOf(at(look.state.units, unit)) !== "deployed") return [];
-    const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
-    const defenders = legalDefenders(look, sequence, undefined, attacked);
+    const reach = new Reach(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
+    const defenders = legalDefenders(reach, attacked);
     if (each === undefined) return defenders;
     const near = enemiesAt(look, unit, each);
     return defenders.filter((defender) => near.includes(defender));

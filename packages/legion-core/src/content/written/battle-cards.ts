@@ -1,4 +1,4 @@
-import type { Advantage, MapPoint, PrimaryObjective, SecondaryObjective } from "../../catalogue/entries.ts";
+import type { Advantage, MapPoint, PrimaryObjective, SecondaryObjective } from "../../catalogue/battle-entries.ts";
 import type { BattleCard } from "../../state/hooks/battle-card.ts";
 import { type CardFile, cardsOf, type Figures, nameOf, type Played } from "./cards.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import { Reach } from "../../../src/attack/reach.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
@@ -73,7 +74,7 @@ describe("defenders", () => {
       const start = scene({ armies: [[craft], [vader]] });
       const look = { box, state: start };
       const sequence = { attacker: 0, only: null, with: null, pools: [] };
-      return weaponOptions(look, sequence, poolAgainst(1, null)).map(({ weapon }) => nameOf(start, weapon));
+      return weaponOptions(new Reach(look, sequence), poolAgainst(1, null)).map(({ weapon }) => nameOf(start, weapon));
     };
     expect(gunner(620, 450)).toContain("Mounted Bowcaster");
     expect(gunner(1180, 450)).not.toContain("Mounted Bowcaster");
@@ -86,7 +87,7 @@ describe("defenders", () => {
       const rebels = { unit: "rebel-troopers", state: standing(spots) } as const;
       const start = scene({ armies: [[walker], [rebels]] });
       const sequence = { attacker: 0, only: null, with: null, pools: [] };
-      return weaponOptions({ box, state: start }, sequence, poolAgainst(1, null)).length;
+      return weaponOptions(new Reach({ box, state: start }, sequence), poolAgainst(1, null)).length;
     };
     // The walker looks east: the lines of its front arc run from (600, 250) to (900, 550) and (900, -50).
     expect(guns([600, 560], [640, 560])).toBe(0);

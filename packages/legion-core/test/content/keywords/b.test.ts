@@ -2,6 +2,7 @@ import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import { Reach } from "../../../src/attack/reach.ts";
 import type { State } from "../../../src/state/state.ts";
 import { readUnit } from "../../../src/units/reading.ts";
 import { add, attackOf, DONE, declare, faces, HERE, weapons } from "../../attack/on-table/scenes.ts";
@@ -129,7 +130,7 @@ describe("Barrage", () => {
       const pool = { ...poolAgainst(1, null), attack: "ranged", weapons: [weapon] } as const;
       const sequence = { attacker: 0, only: null, with: null, pools: [pool] };
       expect(count).toBe(nearest(state, "activation")?.done.length);
-      return weaponOptions({ box, state }, sequence, pool).length;
+      return weaponOptions(new Reach({ box, state }, sequence), pool).length;
     };
     expect([options(tank([]), 0) > 0, options(tank(["attack"]), 1)]).toEqual([true, 0]);
     const forming = play(tank([]), [perform("attack")]).state;

@@ -2,6 +2,7 @@ import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import { Reach } from "../../../src/attack/reach.ts";
 import { contests } from "../../../src/mission/contest.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -306,7 +307,7 @@ describe("Immune: Range 1 Weapons", () => {
       return [1, 2].map((defender) => {
         const pool = poolAgainst(defender, null);
         const at = { ...own, pools: [pool] };
-        return weaponOptions({ box, state: start }, at, pool).some(
+        return weaponOptions(new Reach({ box, state: start }, at), pool).some(
           ({ miniature, weapon }) => miniature === 4 && weapon === 2,
         );
       });

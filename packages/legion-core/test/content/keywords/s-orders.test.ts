@@ -2,6 +2,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { defenderFault } from "../../../src/attack/defender-fault.ts";
 import { legalDefenders } from "../../../src/attack/eligible.ts";
+import { Reach } from "../../../src/attack/reach.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import { HERE, wall } from "../../attack/on-table/scenes.ts";
 import { box, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
@@ -98,7 +99,7 @@ describe("Small", () => {
       const start = scene({ armies: [[troopers], [iden(droid)]], ...(table === undefined ? {} : { table }) });
       const look = { box, state: start };
       const sequence = { attacker: 0, only: null, with: null, pools: [] };
-      return [legalDefenders(look, sequence), defenderFault(look, sequence, 1)?.rule];
+      return [legalDefenders(new Reach(look, sequence)), defenderFault(look, sequence, 1)?.rule];
     };
     expect(declared([[480, 560]], undefined)).toEqual([[1], undefined]);
     expect(declared([[480, 560]], screen)).toEqual([[], "leg.kw.small"]);

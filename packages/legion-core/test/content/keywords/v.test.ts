@@ -1,6 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import { Reach } from "../../../src/attack/reach.ts";
 import { attackOf, declare, HERE } from "../../attack/on-table/scenes.ts";
 import { box, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
@@ -33,7 +34,7 @@ describe("Versatile", () => {
     const kinds = (y: number) => {
       const pool = poolAgainst(1, null);
       const sequence = { attacker: 0, only: null, with: null, pools: [pool] };
-      const options = weaponOptions({ box, state: scene({ armies: armies(y) }) }, sequence, pool);
+      const options = weaponOptions(new Reach({ box, state: scene({ armies: armies(y) }) }, sequence), pool);
       return options.filter(({ weapon }) => weapon === 1).map(({ kind }) => kind);
     };
     expect([kinds(327), kinds(500)]).toEqual([["melee"], ["ranged"]]);

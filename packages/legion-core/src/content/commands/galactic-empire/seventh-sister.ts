@@ -15,14 +15,6 @@ const BROTHER = { unit: "Fifth Brother" } as const;
 
 const SISTER = { unit: "Seventh Sister" } as const;
 
-/** Suppression that she takes for aim tokens when she attacks leaders that have acted. */
-const AIMS = /* @__PURE__ */ suppressionFor("unexpected-but-not-unwelcome", 2, "aim", (look, unit) =>
-  attackedBy(look.state, unit).some(
-    (enemy) =>
-      ["commander", "operative"].includes(rankOf(look, enemy)) && at(look.state.units, enemy).order === "facedown",
-  ),
-);
-
 /** Command cards of Seventh Sister. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-empire", requires: SISTER }, () => ({
   "come-and-prove-it": {
@@ -59,11 +51,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     en: "Each ordered unit recovers. This round, when Seventh Sister attacks a commander or an operative with a facedown order token, she may gain up to 2 suppression tokens to gain as many aim tokens.",
     es: "Cada unidad que recibe una orden de la carta se recupera. Esta ronda, cuando Seventh Sister ataca a un comandante o un agente con una ficha de Orden boca abajo, puede ganar hasta 2 fichas de Acobardamiento para ganar otras tantas fichas de Ataque apuntado.",
     choices: TAKEN_TEXT,
-    does: () => ({
-      gift: { effect: AIMS.effect, to: [SISTER] },
-      moments: [onOrder(recover)],
-      choices: { suppression: AIMS.choice },
-    }),
+    does: (card) => {
+      const aims = suppressionFor(card, 2, "aim", attacksLeaderThatActed);
+      return {
+        gift: { effect: aims.effect, to: [SISTER] },
+        moments: [onOrder(recover)],
+        choices: { suppression: aims.choice },
+      };
+    },
   },
   "you-hide-your-fear-well": {
     name: "You Hide Your Fear Well",
@@ -86,6 +81,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     }),
   },
 }));
+
+/** Whether a unit attacks a commander or operative with a facedown order token. */
+function attacksLeaderThatActed(look: Look, unit: number): boolean {
+  return attackedBy(look.state, unit).some(
+    (enemy) =>
+      ["commander", "operative"].includes(rankOf(look, enemy)) && at(look.state.units, enemy).order === "facedown",
+  );
+}
 
 /** Whether a unit is at range 1 of an enemy Seventh Sister. */
 function isNearSister(look: Look, unit: number): boolean {

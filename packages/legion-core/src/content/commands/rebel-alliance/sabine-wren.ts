@@ -26,15 +26,6 @@ const SABINE = { unit: "Sabine Wren" } as const;
 /** Whom to order honours her. */
 const ESTEEMED: readonly Rank[] = ["commander", "operative", "special-forces"];
 
-/** The token that she leaves behind. */
-const GRAFFITI = /* @__PURE__ */ laying({
-  keyword: "symbol-of-rebellion",
-  kind: "marker",
-  rule: "leg.cards.command-use",
-  lies: "within",
-  names: () => ["graffiti"],
-});
-
 /** Command cards of Sabine Wren. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-alliance", requires: SABINE }, () => ({
   explosions: {
@@ -57,28 +48,38 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     en: "When Sabine Wren starts her activation this round, she may recover. This round she may perform a free action: she places a graffiti token at range 1 and in sight of her, so that it touches terrain that is not area terrain.",
     es: "Cuando Sabine Wren empieza su activación de esta ronda, puede recuperarse. Esta ronda puede realizar una acción gratuita: coloca una ficha de Pintada por completo a alcance 1 y en línea de visión de ella, de modo que toque escenografía que no sea de área.",
     tokens: { graffiti: { en: "graffiti token", es: "ficha de Pintada" } },
-    does: (card) => ({
-      moments: asActivated(SABINE, recover, true),
-      gift: {
-        effect: [
-          on("action", {
-            id: card,
-            free: true,
-            cost: 0,
-            available: (look, { unit }) => isFielded(look, unit),
-            run: (work, { unit }) => lay(work, card, unit, 1),
-          }),
-        ],
-        to: [SABINE],
-      },
-      choices: {
-        place: {
-          ...GRAFFITI,
-          spots: (look, _subject, _density, { about }) => (about === null ? [] : alongWalls(look, about)),
-          fault: (look, asked, subject, to) => GRAFFITI.fault(look, asked, subject, to) ?? wallFault(look, subject, to),
+    does: (card) => {
+      const graffiti = laying({
+        keyword: card,
+        kind: "marker",
+        rule: "leg.cards.command-use",
+        lies: "within",
+        names: () => ["graffiti"],
+      });
+      return {
+        moments: asActivated(SABINE, recover, true),
+        gift: {
+          effect: [
+            on("action", {
+              id: card,
+              free: true,
+              cost: 0,
+              available: (look, { unit }) => isFielded(look, unit),
+              run: (work, { unit }) => lay(work, card, unit, 1),
+            }),
+          ],
+          to: [SABINE],
         },
-      },
-    }),
+        choices: {
+          place: {
+            ...graffiti,
+            spots: (look, _subject, _density, { about }) => (about === null ? [] : alongWalls(look, about)),
+            fault: (look, asked, subject, to) =>
+              graffiti.fault(look, asked, subject, to) ?? wallFault(look, subject, to),
+          },
+        },
+      };
+    },
   },
   "legacy-of-mandalore": {
     name: "Legacy of Mandalore",

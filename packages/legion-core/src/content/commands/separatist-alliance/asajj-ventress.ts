@@ -8,9 +8,6 @@ import { stayInPlay } from "../hand-effects.ts";
 
 const VENTRESS = { unit: "Asajj Ventress" } as const;
 
-/** Suppression that she takes for dodge tokens when she attacks. */
-const DODGES = /* @__PURE__ */ suppressionFor("the-jedi-shall-fall", 4, "dodge", () => true);
-
 /** What she may be for the game, by the names of the choices: her keywords with their figures. */
 const CALLINGS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "as-bounty-hunter": { bounty: 1, reinforcements: 1 },
@@ -29,11 +26,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       en: "Asajj Ventress has Jedi Hunter this round. When she attacks, before dice are rolled, she may gain up to 4 suppression tokens to gain as many dodge tokens.",
       es: "Asajj Ventress tiene Cazador de Jedi esta ronda. Cuando ataca, antes de tirar dados, puede ganar hasta 4 fichas de Acobardamiento para ganar otras tantas fichas de Esquiva.",
       choices: TAKEN_TEXT,
-      does: (card) => ({
-        gift: { effect: DODGES.effect, to: [VENTRESS] },
-        moments: [givenTo(card, VENTRESS, { keywords: { "jedi-hunter": 1 } })],
-        choices: { suppression: DODGES.choice },
-      }),
+      does: (card) => {
+        const dodges = suppressionFor(card, 4, "dodge", () => true);
+        return {
+          gift: { effect: dodges.effect, to: [VENTRESS] },
+          moments: [givenTo(card, VENTRESS, { keywords: { "jedi-hunter": 1 } })],
+          choices: { suppression: dodges.choice },
+        };
+      },
     },
     "i-am-fear": {
       name: "I Am Fear",

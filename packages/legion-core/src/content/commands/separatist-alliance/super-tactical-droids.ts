@@ -1,6 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { recover } from "../../../rounds/actions-list.ts";
+import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -118,7 +119,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         divulged: { run: (work, player) => askCard(work, card, "reinforcing", player, null) },
         moments: [asksAt("activation-phase-start", card, "recovering", RECOVERING)],
-        choices: { recovering: RECOVERING, reinforcing: REINFORCING },
+        choices: { recovering: RECOVERING, reinforcing: reinforcing(card) },
       }),
     },
   }),
@@ -150,11 +151,13 @@ const RECOVERING = /* @__PURE__ */ choosing(
   },
 );
 
-/** Units with AI that come with reinforcements. */
-const REINFORCING = /* @__PURE__ */ choosing(
-  3,
-  (look, player) => ownUnits(look, player, { keyword: "ai" }),
-  (work, chosen) => {
-    for (const unit of chosen) lendForGood(work, unit, "reinforcements", "do-not-underestimate-our-means");
-  },
-);
+/** The choice of units with AI that have Reinforcements for the game. */
+function reinforcing(card: string): UnitChoice {
+  return choosing(
+    3,
+    (look, player) => ownUnits(look, player, { keyword: "ai" }),
+    (work, chosen) => {
+      for (const unit of chosen) lendForGood(work, unit, "reinforcements", card);
+    },
+  );
+}

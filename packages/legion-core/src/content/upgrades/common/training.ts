@@ -1,7 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
-import type { MomentEffect } from "../../../state/hooks/keyword.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { figure, may, must, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
@@ -19,9 +18,6 @@ import { afterAttackAction } from "../attack-effects.ts";
 import { byStatic, byUpgrade, lendFor, ordersItself, readiesInEndPhase, spend } from "../effects.ts";
 import { PROTECTOR_POOL } from "../pool-effects.ts";
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
-
-/** What a standard move of an action gives with Offensive Push. */
-const standardMove = (): MomentEffect => afterStandardMove("aim", byUpgrade("offensive-push")).does;
 
 /** Training upgrades of no faction, those apart that count in attacks. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" }, () => ({
@@ -57,19 +53,22 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     exhaust: true,
     en: "In its activation the unit may exhaust the card for Tactical 1 in a move action.",
     es: "En su activación, la unidad puede agotar la carta para tener Táctica 1 en una acción de movimiento.",
-    does: (card) => [
-      may(
-        "moving",
-        (look, bearer, about) =>
-          isReadied(look, bearer.unit, card) &&
-          nearest(look.state, "activation")?.unit === bearer.unit &&
-          standardMove().applies(look, bearer, about),
-        (work, bearer, about) => {
-          spend(work, bearer.unit, card, "exhausted");
-          standardMove().run(work, bearer, about);
-        },
-      ),
-    ],
+    does: (card) => {
+      const { does } = afterStandardMove("aim", byUpgrade(card));
+      return [
+        may(
+          "moving",
+          (look, bearer, about) =>
+            isReadied(look, bearer.unit, card) &&
+            nearest(look.state, "activation")?.unit === bearer.unit &&
+            does.applies(look, bearer, about),
+          (work, bearer, about) => {
+            spend(work, bearer.unit, card, "exhausted");
+            does.run(work, bearer, about);
+          },
+        ),
+      ];
+    },
   },
   "offensive-stance": {
     name: "Offensive Stance",

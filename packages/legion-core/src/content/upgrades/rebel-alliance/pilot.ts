@@ -37,9 +37,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
       "ryder-azadi lent": { en: "maximum speed one lower", es: "Velocidad máxima un punto menor" },
     },
     does: (card) => [
-      on("haste", { adds: 1, ...SHIFTING }),
+      on("haste", { adds: 1, ...shifting(card) }),
       on("gives", () => ({ [lentBy(card)]: 1 })),
-      on("lasting", [on("haste", { adds: -1, ...SHIFTING })]),
+      on("lasting", [on("haste", { adds: -1, ...shifting(card) })]),
     ],
   },
   "shriv-suurgav": {
@@ -97,8 +97,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
 /** A move of nothing but a pivot. */
 const PIVOT = { pivot: true } as const;
 
-/** A change of speed for which the card is exhausted. */
-const SHIFTING: Pick<HasteHook, "available" | "pay"> = {
-  available: (look, { unit }) => isReadied(look, unit, "ryder-azadi"),
-  pay: (work, { unit }) => spend(work, unit, "ryder-azadi", "exhausted"),
-};
+/** A change of speed for which a card is exhausted. */
+function shifting(card: string): Pick<HasteHook, "available" | "pay"> {
+  return {
+    available: (look, { unit }) => isReadied(look, unit, card),
+    pay: (work, { unit }) => spend(work, unit, card, "exhausted"),
+  };
+}
