@@ -45,6 +45,16 @@ export interface Remembering<G extends GameTypes, Memory extends Json = Json> {
 /** Whoever can play a seat. */
 export type Bot<G extends GameTypes> = Choose<G> | Remembering<G>;
 
+/**
+ * Chooses as {@link Choose} does, but answers later, and maybe with anything: a program in another language, for instance. What
+ * it answers is read as untrusted input.
+ */
+export type AsyncChoose<G extends GameTypes> = (
+  view: G["View"],
+  options: readonly G["Action"][],
+  helpers: Helpers<G>,
+) => Promise<unknown>;
+
 /** A bot at a seat of one game. */
 export interface SeatedBot<G extends GameTypes> {
   choose: Choose<G>;

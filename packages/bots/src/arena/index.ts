@@ -13,8 +13,16 @@ export {
   standings,
   tested,
 } from "./contest.ts";
-export { type Forfeit, type Match, type MatchResult, playMatch, scoreOf } from "./match.ts";
-export { type Contest, playFixture } from "./playing.ts";
+export {
+  type AsyncMatch,
+  type Forfeit,
+  type Match,
+  type MatchResult,
+  playMatch,
+  playMatchAsync,
+  scoreOf,
+} from "./match.ts";
+export { type AsyncContest, type Contest, playFixture, playFixtureAsync } from "./playing.ts";
 export {
   type Difference,
   differenceOf,

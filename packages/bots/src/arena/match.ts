@@ -1,5 +1,16 @@
-import { at, expectOk, type Game, type GameTypes, type Outcome, type Seed, seeded, type Violation } from "@sw/tabletop";
-import { type Bot, type SeatedBot, seatBot } from "../bot.ts";
+import {
+  at,
+  expectOk,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  ok,
+  type Result,
+  type Seed,
+  seeded,
+  type Violation,
+} from "@sw/tabletop";
+import { type AsyncChoose, type Bot, type Helpers, seatBot } from "../bot.ts";
 import { resultOf } from "../result.ts";
 
 /** A game to be played among bots. */
@@ -32,49 +43,101 @@ export interface MatchResult<G extends GameTypes> {
   readonly state: G["State"];
 }
 
+/** A {@link Match} in which some players may answer later. */
+export interface AsyncMatch<G extends GameTypes> extends Omit<Match<G>, "bots"> {
+  readonly bots: Readonly<Record<G["Seat"], Bot<G> | AsyncChoose<G>>>;
+}
+
 /**
  * Plays a game among bots to its end. Decisions with one option are taken without asking. A bot whose action is illegal, or that
  * throws, forfeits the game; a configuration that the game refuses throws.
  */
-export function playMatch<G extends GameTypes>(game: Game<G>, { config, seed, bots, most }: Match<G>): MatchResult<G> {
-  const seated = new Map(game.seats.map((seat) => [seat, seatBot(bots[seat])]));
+export function playMatch<G extends GameTypes>(game: Game<G>, match: Match<G>): MatchResult<G> {
+  const seated = new Map(game.seats.map((seat) => [seat, seatBot(match.bots[seat]).choose]));
+  const course = courseOf(game, match);
+  let next = course.next();
+  while (!next.done) {
+    const { seat, view, options, helpers } = next.value;
+    let answer: Answer<G["Action"]>;
+    try {
+      answer = ok((seated.get(seat) ?? nobody)(view, options, helpers));
+    } catch (error) {
+      answer = failed(error);
+    }
+    next = course.next(answer);
+  }
+  return next.value;
+}
+
+/** Plays a game as {@link playMatch} does, among bots of which some answer later. */
+export async function playMatchAsync<G extends GameTypes>(
+  game: Game<G>,
+  match: AsyncMatch<G>,
+): Promise<MatchResult<G>> {
+  const seated = new Map(
+    game.seats.map((seat) => {
+      const bot: Bot<G> | AsyncChoose<G> = match.bots[seat];
+      return [seat, typeof bot === "function" ? bot : seatBot(bot).choose] as const;
+    }),
+  );
+  const course = courseOf(game, match);
+  let next = course.next();
+  while (!next.done) {
+    const { seat, view, options, helpers } = next.value;
+    let answer: Answer<G["Action"]>;
+    try {
+      answer = game.parse.action(await (seated.get(seat) ?? nobody)(view, options, helpers));
+    } catch (error) {
+      answer = failed(error);
+    }
+    next = course.next(answer);
+  }
+  return next.value;
+}
+
+/** What a match asks of whoever sits at a seat. */
+interface Asked<G extends GameTypes> {
+  readonly seat: G["Seat"];
+  readonly view: G["View"];
+  readonly options: readonly G["Action"][];
+  readonly helpers: Helpers<G>;
+}
+
+/** What came of asking: an action, the rule that an answer breaks, or the message of an error. */
+type Answer<Action> = Result<Action> | { readonly ok: false; readonly error: string };
+
+function failed(error: unknown): { readonly ok: false; readonly error: string } {
+  return { ok: false, error: error instanceof Error ? error.message : String(error) };
+}
+
+function nobody(): never {
+  throw new Error("nobody sits there");
+}
+
+/** A match as a course of questions to its players, whoever they are and however they answer. */
+function* courseOf<G extends GameTypes>(
+  game: Game<G>,
+  { config, seed, most }: Omit<Match<G>, "bots">,
+): Generator<Asked<G>, MatchResult<G>, Answer<G["Action"]>> {
   const actions: G["Action"][] = [];
   let { state } = expectOk(game.setup(config, seed));
   for (let decision = game.decision(state); decision !== undefined; decision = game.decision(state)) {
     if (actions.length >= most) return { outcome: null, forfeit: null, actions, state };
     const { seat } = decision;
-    const chosen = choiceOf(game, seated.get(seat), game.view(state, seat), `${seed} bots ${actions.length}`);
-    const forfeit = (violation: Violation | null, error: string | null): MatchResult<G> => ({
-      outcome: null,
-      forfeit: { seat, violation, error },
-      actions,
-      state,
-    });
-    if ("error" in chosen) return forfeit(null, chosen.error);
-    const step = game.apply(state, chosen.action, { by: seat });
-    if (!step.ok) return forfeit(step.violation, null);
-    actions.push(chosen.action);
+    const view = game.view(state, seat);
+    const options = game.options(view);
+    const helpers = { chance: seeded(`${seed} bots ${actions.length}`) };
+    const chosen = options.length === 1 ? ok(at(options, 0)) : yield { seat, view, options, helpers };
+    const step = chosen.ok ? game.apply(state, chosen.value, { by: seat }) : chosen;
+    if (!step.ok) {
+      const [violation, error] = "error" in step ? [null, step.error] : [step.violation, null];
+      return { outcome: null, forfeit: { seat, violation, error }, actions, state };
+    }
+    if (chosen.ok) actions.push(chosen.value);
     state = step.value.state;
   }
   return { outcome: game.outcome(state) ?? null, forfeit: null, actions, state };
 }
-
-function choiceOf<G extends GameTypes>(
-  game: Game<G>,
-  bot: SeatedBot<G> | undefined,
-  view: G["View"],
-  seed: string,
-): { readonly action: G["Action"] } | { readonly error: string } {
-  const options = game.options(view);
-  if (options.length === 1) return { action: at(options, 0) };
-  if (bot === undefined) return { error: "nobody sits there" };
-  try {
-    return { action: bot.choose(view, options, { chance: seeded(seed) }) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 /** Points of a seat: 1 for a win, 0.5 for a draw or a game given up, 0 for a loss. A forfeit wins for everybody else. */
 export function scoreOf<G extends GameTypes>({ outcome, forfeit }: MatchResult<G>, seat: G["Seat"]): number {
   if (forfeit !== null) return forfeit.seat === seat ? 0 : 1;

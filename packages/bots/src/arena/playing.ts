@@ -1,7 +1,7 @@
 import { at, type Game, type GameTypes } from "@sw/tabletop";
-import type { Bot } from "../bot.ts";
+import type { AsyncChoose, Bot } from "../bot.ts";
 import type { Fixture, GameRecord } from "./contest.ts";
-import { type MatchResult, playMatch, scoreOf } from "./match.ts";
+import { type Match, type MatchResult, playMatch, playMatchAsync, scoreOf } from "./match.ts";
 
 /** What the games of a contest have in common. */
 export interface Contest<G extends GameTypes> {
@@ -14,20 +14,56 @@ export interface Contest<G extends GameTypes> {
   readonly most?: number;
 }
 
+/** A {@link Contest} in which some players may answer later. */
+export interface AsyncContest<G extends GameTypes> extends Omit<Contest<G>, "bots"> {
+  /** The players by id. */
+  readonly bots: Readonly<Record<string, Bot<G> | AsyncChoose<G>>>;
+}
+
 /** Plays one game of a contest. A bot that is not among those of the contest throws. */
-export function playFixture<G extends GameTypes>(
+export function playFixture<G extends GameTypes>(game: Game<G>, contest: Contest<G>, fixture: Fixture): GameRecord {
+  const { sides, match } = seatedFor<G, Bot<G>>(game, contest, fixture);
+  return recordOf(fixture, sides, playMatch(game, match));
+}
+
+/** Plays one game of a contest as {@link playFixture} does, among players of which some answer later. */
+export async function playFixtureAsync<G extends GameTypes>(
   game: Game<G>,
-  { config, bots, sides = [[at(game.seats, 0)], [at(game.seats, 1)]], most = 20_000 }: Contest<G>,
+  contest: AsyncContest<G>,
   fixture: Fixture,
-): GameRecord {
-  const botAt = (seat: G["Seat"]): Bot<G> => {
+): Promise<GameRecord> {
+  const { sides, match } = seatedFor<G, Bot<G> | AsyncChoose<G>>(game, contest, fixture);
+  return recordOf(fixture, sides, await playMatchAsync(game, match));
+}
+
+/** The seats of each side. */
+type Sides<G extends GameTypes> = readonly [readonly G["Seat"][], readonly G["Seat"][]];
+
+/** A game of a contest with its players at their seats. */
+function seatedFor<G extends GameTypes, Player>(
+  game: Game<G>,
+  {
+    config,
+    bots,
+    sides = [[at(game.seats, 0)], [at(game.seats, 1)]],
+    most = 20_000,
+  }: Omit<Contest<G>, "bots"> & { readonly bots: Readonly<Record<string, Player>> },
+  fixture: Fixture,
+): {
+  readonly sides: Sides<G>;
+  readonly match: Omit<Match<G>, "bots"> & { readonly bots: Readonly<Record<G["Seat"], Player>> };
+} {
+  const playerAt = (seat: G["Seat"]): Player => {
     const side = sides.findIndex((seats) => seats.includes(seat));
-    const bot = bots[fixture.sides[side] ?? ""];
-    if (bot === undefined) throw new Error(`no bot plays ${seat}: ${fixture.sides.join(" against ")}`);
-    return bot;
+    const player = bots[fixture.sides[side] ?? ""];
+    if (player === undefined) throw new Error(`no bot plays ${seat}: ${fixture.sides.join(" against ")}`);
+    return player;
   };
-  const seated = Object.fromEntries(game.seats.map((seat) => [seat, botAt(seat)])) as Record<G["Seat"], Bot<G>>;
-  const result = playMatch(game, { config, seed: fixture.seed, bots: seated, most });
+  const seated = Object.fromEntries(game.seats.map((seat) => [seat, playerAt(seat)])) as Record<G["Seat"], Player>;
+  return { sides, match: { config, seed: fixture.seed, bots: seated, most } };
+}
+
+function recordOf<G extends GameTypes>(fixture: Fixture, sides: Sides<G>, result: MatchResult<G>): GameRecord {
   return {
     ...fixture,
     points: scoreOf(result, at(sides[0], 0)),

@@ -1,5 +1,5 @@
-import { type Bot, random } from "@sw/bots";
-import { playMatch, scoreOf } from "@sw/bots/arena";
+import { type AsyncChoose, type Bot, random } from "@sw/bots";
+import { playMatch, playMatchAsync, scoreOf } from "@sw/bots/arena";
 import { configOf, type DeckbuilderTypes, game, type View } from "@sw/deckbuilder-core";
 import { at, expectOk, makeReplay, verifyReplay } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
@@ -81,5 +81,43 @@ describe("a match", () => {
     for (let game = 0; game < 2; game++) between(counting, random);
     const each = remembered.length / 2;
     expect(remembered).toEqual([...Array(each).keys(), ...Array(each).keys()]);
+  });
+});
+
+describe("a match with players who answer later", () => {
+  const later = (empire: AsyncChoose<DeckbuilderTypes>) =>
+    playMatchAsync<DeckbuilderTypes>(game, { ...MATCH, bots: { empire, rebel: random } });
+
+  it("A match whose players answer later is the same game as one whose players answer at once", async () => {
+    const slow: AsyncChoose<DeckbuilderTypes> = async (...asked) => random(...asked);
+    expect(await later(slow)).toEqual(between(random, random));
+  });
+
+  it("A player that answers with what is no action loses by the rule of input", async () => {
+    const { forfeit } = await later(async () => ({ type: "dance" }));
+    expect(forfeit).toMatchObject({ seat: "empire", violation: { rule: "tt.input.shape" }, error: null });
+  });
+
+  it("A player that answers with an illegal action loses by the rule that forbids it", async () => {
+    const { forfeit } = await later(async () => ({ type: "purchase", subject: 0 }));
+    expect(forfeit).toMatchObject({ seat: "empire", violation: { rule: expect.stringMatching(/^dbg\./) } });
+  });
+
+  it("A player that fails to answer loses with its message", async () => {
+    const { forfeit } = await later(() => Promise.reject(new Error("no answer within 10 s")));
+    expect(forfeit).toEqual({ seat: "empire", violation: null, error: "no answer within 10 s" });
+  });
+
+  it("A bot that remembers plays a match with players who answer later", async () => {
+    const counting: Bot<DeckbuilderTypes> = {
+      memory: 0,
+      choose: (_view, options, _helpers, count) => ({
+        action: at(options, Number(count) % options.length),
+        memory: Number(count) + 1,
+      }),
+    };
+    const slow: AsyncChoose<DeckbuilderTypes> = async (...asked) => random(...asked);
+    const match = { ...MATCH, bots: { empire: counting, rebel: slow } };
+    expect(await playMatchAsync<DeckbuilderTypes>(game, match)).toEqual(between(counting, random));
   });
 });

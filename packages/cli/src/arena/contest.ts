@@ -3,6 +3,7 @@ import { at, type GameTypes, type Json } from "@sw/tabletop";
 import { badInput } from "../exit.ts";
 import { type Kit, seatsAsked } from "../kit.ts";
 import { botNamed } from "../playing/bots.ts";
+import { commandOf, isProgram } from "./programs.ts";
 
 /** What a contest is about: the first line of its results. Two contests with equal terms give equal games. */
 export interface Terms {
@@ -36,17 +37,31 @@ export function recordsIn(lines: readonly Line[]): readonly GameRecord[] {
   return lines.flatMap((line) => (isBroken(line) ? [] : [line]));
 }
 
-/** The bots that a line of names asks for, each once; names that the game does not know are bad input. */
-export function entrantsOf<G extends GameTypes>(kit: Kit<G>, typed: string): readonly Entrant[] {
+/**
+ * The players that a line of names asks for, each once; names that are neither a bot of the game nor a program are bad input.
+ * Programs have so many milliseconds for each answer.
+ */
+export function entrantsOf<G extends GameTypes>(kit: Kit<G>, typed: string, milliseconds: number): readonly Entrant[] {
   const names = typed.split(",").map((name) => name.trim());
   if (new Set(names).size !== names.length) throw badInput(`--bots names a bot twice: ${typed}`);
   if (names.length < 2)
     throw badInput(`--bots names ${names.length} bot; an arena takes 2 or more, as in steady,random`);
   for (const name of names) {
-    if (botNamed(kit, name) !== undefined) continue;
-    throw badInput(`unknown bot '${name}' (known: ${[...Object.keys(kit.bots), "random"].join(", ")})`);
+    if (isProgram(name)) commandOf(name);
+    else if (botNamed(kit, name) === undefined)
+      throw badInput(`unknown bot '${name}' (known: ${[...Object.keys(kit.bots), "random"].join(", ")})`);
   }
-  return names.map((id) => ({ id, settings: {} }));
+  return names.map((id) => ({ id, settings: isProgram(id) ? { milliseconds } : {} }));
+}
+
+/** Milliseconds that a program has for each answer where nothing is said. */
+export const MILLISECONDS = 10_000;
+
+/** Milliseconds that a program of a contest has for each answer. */
+export function millisecondsOf({ bots }: Terms, name: string): number {
+  const settings = bots.find(({ id }) => id === name)?.settings;
+  if (typeof settings !== "object" || settings === null || !("milliseconds" in settings)) return MILLISECONDS;
+  return Number(settings["milliseconds"]);
 }
 
 /** The two sides of a game, each with the seats that one bot plays. */

@@ -2,8 +2,10 @@ import { Worker } from "bullmq";
 import type { Io } from "../io.ts";
 import type { Line } from "./contest.ts";
 import { threads } from "./places.ts";
+import { isProgram } from "./programs.ts";
 import { connectedTo, PREFIX, queueName, shownUrl } from "./queue.ts";
 import { parsedJob } from "./results.ts";
+import type { Job } from "./worker.ts";
 
 /** Milliseconds without a sign of life after which a game goes to another worker. */
 const GONE = 6000;
@@ -15,7 +17,7 @@ const DEATHS = 5;
 export async function serve(io: Io, url: string, workers: number): Promise<void> {
   const { redis, complain } = await connectedTo(io, url);
   const place = threads(workers);
-  const worker = new Worker<unknown, Line>(await queueName(), (job) => place.play(parsedJob(job.data)), {
+  const worker = new Worker<unknown, Line>(await queueName(), (job) => place.play(ownJob(job.data)), {
     connection: redis,
     prefix: PREFIX,
     concurrency: workers,
@@ -32,6 +34,13 @@ export async function serve(io: Io, url: string, workers: number): Promise<void>
   await place.close();
   redis.disconnect();
   io.interrupted.throwIfAborted();
+}
+
+/** A job of the queue. One with a program is refused: whoever can write to the queue would choose what runs here. */
+export function ownJob(told: unknown): Job {
+  const job = parsedJob(told);
+  if (job.fixture.sides.some(isProgram)) throw new Error("programs play only where their contest was started");
+  return job;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

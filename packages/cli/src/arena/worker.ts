@@ -1,10 +1,11 @@
 /** One game of a contest, in a thread of its own. */
-import { type Fixture, playFixture } from "@sw/bots/arena";
-import type { GameTypes, Json } from "@sw/tabletop";
+import { type Fixture, playFixture, playFixtureAsync } from "@sw/bots/arena";
+import { at, type GameTypes, seeded } from "@sw/tabletop";
 import { loadGame } from "../games.ts";
 import type { Kit } from "../kit.ts";
 import { botNamed } from "../playing/bots.ts";
-import { type Line, sidesOf, type Terms } from "./contest.ts";
+import { type Line, millisecondsOf, sidesOf, type Terms } from "./contest.ts";
+import { isProgram, startProgram } from "./programs.ts";
 
 /** What a thread is asked to play. */
 export interface Job {
@@ -16,18 +17,36 @@ export interface Job {
 export default async function played({ terms, fixture }: Job): Promise<Line> {
   const kit = await loadGame(terms.game);
   try {
-    return kit.use(terms.options, (one) => playedBy(one, terms.config, fixture));
+    return await kit.use(terms.options, (one) => playedBy(one, terms, fixture));
   } catch (error) {
     return { ...fixture, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-function playedBy<G extends GameTypes>(kit: Kit<G>, config: Json, fixture: Fixture): Line {
+async function playedBy<G extends GameTypes>(kit: Kit<G>, terms: Terms, fixture: Fixture): Promise<Line> {
+  const { config } = terms;
+  const sides = sidesOf(kit);
   const bots = Object.fromEntries(
     fixture.sides.flatMap((name) => {
       const bot = botNamed(kit, name);
       return bot === undefined ? [] : [[name, bot] as const];
     }),
   );
-  return playFixture(kit.game, { config, bots, sides: sidesOf(kit) }, fixture);
+  if (!fixture.sides.some(isProgram)) return playFixture(kit.game, { config, bots, sides }, fixture);
+  const programs = fixture.sides.flatMap((name, side) => {
+    if (!isProgram(name)) return [];
+    const greeting = {
+      game: kit.game.id,
+      seats: at<readonly string[]>(sides, side),
+      seed: seeded(`${fixture.seed} program ${side}`).pick("seed", 2 ** 31, String),
+      milliseconds: millisecondsOf(terms, name),
+    };
+    return [[name, startProgram<G>(name, greeting)] as const];
+  });
+  const players = Object.fromEntries(programs.map(([name, { choose }]) => [name, choose]));
+  try {
+    return await playFixtureAsync(kit.game, { config, bots: { ...bots, ...players }, sides }, fixture);
+  } finally {
+    await Promise.all(programs.map(([, program]) => program.close()));
+  }
 }

@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
-import { differenceOf, fixtures, pointsOf, type Sprt, type Standing, standings } from "@sw/bots/arena";
+import { differenceOf, fixtures, type GameRecord, pointsOf, type Sprt, type Standing, standings } from "@sw/bots/arena";
 import { at, type GameTypes, type Json } from "@sw/tabletop";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { entrantsOf, isBroken, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
+import pc from "picocolors";
+import { entrantsOf, isBroken, MILLISECONDS, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
 import { here, type Place, threads } from "../arena/places.ts";
 import { type Played, playContest } from "../arena/playing.ts";
+import { isProgram } from "../arena/programs.ts";
 import { ledgerAt, type Results, readResults } from "../arena/results.ts";
 import { badInput } from "../exit.ts";
 import type { Io } from "../io.ts";
@@ -27,6 +29,7 @@ interface ArenaOptions extends TypedOptions {
   readonly json?: true;
   readonly out?: string;
   readonly sprt?: Sprt;
+  readonly moveTime: number;
 }
 
 interface WorkerOptions {
@@ -49,7 +52,16 @@ export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
     );
   return commandPerGame(io, games, "arena", "let bots play each other, and rate them", (command, kit) =>
     command
-      .requiredOption("--bots <names>", `two or more of ${known(kit)}, with commas between`)
+      .requiredOption(
+        "--bots <names>",
+        `two or more of ${known(kit)}, and of programs such as "cmd:python3 my_bot.py", with commas between`,
+      )
+      .option(
+        "--move-time <milliseconds>",
+        "time of a program for each answer",
+        wholeNumber(1, 3_600_000),
+        MILLISECONDS,
+      )
       .option(
         "--games <number>",
         "games for each two bots, in pairs with the sides swapped",
@@ -109,6 +121,8 @@ async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOpt
   const { games, sprt } = options;
   const terms = await termsOf(io, kit, options);
   if (sprt !== undefined && terms.bots.length !== 2) throw badInput("--sprt compares two bots");
+  if (options.queue !== undefined && terms.bots.some(({ id }) => isProgram(id)))
+    throw badInput("programs play only where their contest is: leave out --queue");
   const ledger = await ledgerAt(io, options.out, terms);
   const ids = terms.bots.map(({ id }) => id);
   const bar = progressBar(io, fixtures(ids, games, terms.seed).length);
@@ -119,7 +133,7 @@ async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOpt
   const played = await playContest(io, { terms, ledger, games, onProgress, ...where, ...asked }).finally(() =>
     bar?.stop(),
   );
-  io.stdout.write(options.json ? `${JSON.stringify(summaryOf(terms, played))}\n` : shown(io, terms, played));
+  io.stdout.write(options.json ? `${JSON.stringify(summaryOf(terms, played))}\n` : shown(io, kit, terms, played));
 }
 
 /** Games that wait in a queue at a time where nothing is said: enough for the cores of some machines. */
@@ -152,7 +166,7 @@ async function termsOf<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaO
     options: Object.fromEntries(typed),
     config,
     seed: options.seed,
-    bots: entrantsOf(kit, options.bots),
+    bots: entrantsOf(kit, options.bots, options.moveTime),
     versions: Object.fromEntries([kit.package, "@sw/bots"].map((name) => [name, versionOf(name)])),
   };
 }
@@ -169,19 +183,47 @@ interface Summary {
   readonly versions: Readonly<Record<string, string>>;
   readonly bots: readonly Standing[];
   readonly sprt: Played["test"];
+  readonly forfeits: readonly ForfeitedGame[];
   readonly errors: readonly { readonly number: number; readonly seed: string; readonly message: string }[];
+}
+
+/** A game that a bot lost by what it did, not by the rules of the game. */
+interface ForfeitedGame extends Pick<NonNullable<GameRecord["forfeit"]>, "violation" | "error"> {
+  readonly number: number;
+  readonly seed: string;
+  readonly bot: string;
 }
 
 function summaryOf({ game, config, seed, versions, bots }: Terms, { lines, test }: Played): Summary {
   const errors = lines.flatMap((line) =>
     isBroken(line) ? [{ number: line.number, seed: line.seed, message: line.broken }] : [],
   );
-  return { game, config, seed, versions, bots: standings(bots, recordsIn(lines)), sprt: test, errors };
+  const records = recordsIn(lines);
+  const forfeits = records.flatMap(({ number, seed: drawn, sides, forfeit }) => {
+    if (forfeit === null) return [];
+    const { side, violation, error } = forfeit;
+    return [{ number, seed: drawn, bot: sides[side] ?? "", violation, error }];
+  });
+  return { game, config, seed, versions, bots: standings(bots, records), sprt: test, forfeits, errors };
 }
 
-function shown(io: Io, terms: Terms, played: Played): string {
+/** Most forfeited games that are listed below the table. */
+const FORFEITS_SHOWN = 10;
+
+/** Why games were forfeited, a line for each of the first ones. */
+function forfeitLines<G extends GameTypes>(kit: Kit<G>, forfeits: Summary["forfeits"]): readonly string[] {
+  const face = kit.face("en", pc.createColors(false));
+  const lines = forfeits.slice(0, FORFEITS_SHOWN).map(({ number, bot, violation, error }) => {
+    const why = violation === null ? (error ?? "") : `${face.violation(violation)}`;
+    return safe`game ${number}: ${bot} forfeits: ${why}`;
+  });
+  const more = forfeits.length - lines.length;
+  return more > 0 ? [...lines, `and ${more} more forfeited games`] : lines;
+}
+
+function shown<G extends GameTypes>(io: Io, kit: Kit<G>, terms: Terms, played: Played): string {
   const { paint } = terminalOf(io);
-  const { bots, errors, sprt } = summaryOf(terms, played);
+  const { bots, forfeits, errors, sprt } = summaryOf(terms, played);
   const percent = (share: number): string => (100 * share).toFixed(1);
   const rows = [
     ["bot", "games", "wins", "draws", "forfeits", "points %", "95 %", "Elo"],
@@ -205,6 +247,7 @@ function shown(io: Io, terms: Terms, played: Played): string {
     paint.bold(head),
     ...rest,
     ...verdict,
+    ...(forfeits.length === 0 ? [] : ["", ...forfeitLines(kit, forfeits)]),
     ...broken,
     "",
   ].join("\n");

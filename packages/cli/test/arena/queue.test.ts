@@ -18,7 +18,7 @@ describe.runIf(HAS_REDIS)("a contest whose games wait in a queue on Redis", () =
   let folder = freshFolder();
   let running: Ran[] = [];
   beforeAll(async () => {
-    command = await builtFrom("src/main.ts", "src/arena/worker.ts");
+    command = await builtFrom("src/main.ts", "src/worker.ts");
     alone = JSON.parse((await sw(fakeIo(folder.path), `${CONTEST} --workers 1`)).out);
   });
   afterAll(() => command.remove());
