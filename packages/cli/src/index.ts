@@ -43,7 +43,6 @@ const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Pr
   simulate: async (io, words) =>
     (await import("./commands/simulate.ts")).simulateCommand(io, await gamesNamedIn(words)),
   arena: async (io, words) => (await import("./commands/arena.ts")).arenaCommand(io, await gamesNamedIn(words)),
-  engine: async (io, words) => (await import("./commands/engine.ts")).engineCommand(io, await gamesNamedIn(words)),
   solo: async (io) => (await import("./commands/solo.ts")).soloCommand(io, await loadGame("solo")),
   replay: async (io) => (await import("./commands/replay.ts")).replayCommand(io),
   async odds(io, words) {
@@ -53,6 +52,7 @@ const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Pr
   rules: async (io) => (await import("./commands/rules.ts")).rulesCommand(io),
   army: async (io) => (await import("./commands/army.ts")).armyCommand(io),
   table: async (io) => (await import("./commands/table.ts")).tableCommand(io),
+  engine: async (io, words) => (await import("./commands/engine.ts")).engineCommand(io, await gamesNamedIn(words)),
 };
 
 /** Asks which game, where somebody sits at a keyboard to answer; undefined if they leave. */

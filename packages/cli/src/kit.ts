@@ -82,6 +82,8 @@ export interface Kit<G extends GameTypes> {
   config(options: TypedOptions): unknown;
   /** The game's own bots by name, besides `random`. */
   readonly bots: Readonly<Record<string, Choose<G>>>;
+  /** The bot `infinite` of the engine: it searches until it is told to stop. */
+  readonly infinite?: Choose<G>;
   face(locale: Locale, paint: Paint): Face<G>;
   /** The seats of the two sides, where a side has several; otherwise each seat that is asked is a side. */
   readonly sides?: readonly [readonly G["Seat"][], readonly G["Seat"][]];

@@ -4,15 +4,19 @@ import type { Command } from "commander";
 import { thinkers } from "../engine/analyst.ts";
 import { gamesOf } from "../engine/games.ts";
 import { type EngineMaker, serveLines } from "../engine/serving.ts";
+import { serveSockets } from "../engine/sockets.ts";
 import type { Io } from "../io.ts";
 import type { Locale, SealedKit, TypedOptions } from "../kit.ts";
-import { langOption } from "../options.ts";
+import { langOption, wholeNumber } from "../options.ts";
 import { commandPerGame } from "../per-game.ts";
 import { printable } from "../terminal/printable.ts";
 import { versionOf } from "../versions.ts";
 
 interface EngineOptions extends TypedOptions {
   readonly lang: Locale;
+  readonly port?: number;
+  readonly host: string;
+  readonly origin: readonly string[];
 }
 
 /** `sw engine GAME`: the game for programs, over JSON-RPC. */
@@ -25,6 +29,9 @@ export function engineCommand(io: Io, games: readonly SealedKit[]): Command {
     (command, kit) =>
       command
         .addOption(langOption("language of refusals").default("en"))
+        .option("--port <number>", "listen for WebSockets on that port (0: any that is free)", wholeNumber(0, 65_535))
+        .option("--host <address>", "with --port: the address to listen on", "127.0.0.1")
+        .option("--origin <url...>", "with --port: origins of web pages that may connect", [])
         .action((options: EngineOptions) => serve(io, kit, options)),
   );
 }
@@ -41,7 +48,9 @@ async function serve(io: Io, kit: SealedKit, options: EngineOptions): Promise<vo
       analyst,
       onFault: (error) => void io.stderr.write(`sw: ${printable(faultOf(error))}\n`),
     });
-  await serveLines(io, make).finally(close);
+  const { port, host, origin: origins } = options;
+  const serving = port === undefined ? serveLines(io, make) : serveSockets(io, { port, host, origins }, make);
+  await serving.finally(close);
 }
 
 /** Where a bug of a library lies, in one line. */

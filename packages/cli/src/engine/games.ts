@@ -1,4 +1,4 @@
-import { random } from "@sw/bots";
+import { type Choose, random } from "@sw/bots";
 import { type EngineGame, engineGame, type SealedGame } from "@sw/bots/engine";
 import { expectOk, type GameTypes } from "@sw/tabletop";
 import pc from "picocolors";
@@ -22,6 +22,11 @@ export async function gamesOf(
   return [first, ...(await Promise.all(others))];
 }
 
+/** The bots that an engine lets think about a position, by name. */
+export function analystsOf<G extends GameTypes>({ bots, infinite }: Kit<G>): Readonly<Record<string, Choose<G>>> {
+  return { ...bots, random, ...(infinite === undefined ? {} : { infinite }) };
+}
+
 async function gameOf<G extends GameTypes>(kit: Kit<G>, config: G["Config"], locale: Locale): Promise<SealedGame> {
   const face = kit.face(locale, pc.createColors(false));
   const scenario = await kit.scenarios?.();
@@ -33,7 +38,7 @@ async function gameOf<G extends GameTypes>(kit: Kit<G>, config: G["Config"], loc
     game: kit.game,
     version: versionOf(kit.package),
     config,
-    bots: { ...kit.bots, random },
+    bots: analystsOf(kit),
     documents,
     explain: (violation) => face.violation(violation),
   });

@@ -3,7 +3,7 @@ import type { MessagePort } from "node:worker_threads";
 import { type GameTypes, type Seed, seeded } from "@sw/tabletop";
 import { gameOfId } from "../games.ts";
 import type { Kit } from "../kit.ts";
-import { botNamed } from "../playing/bots.ts";
+import { analystsOf } from "./games.ts";
 
 /** What a thread is asked to think about. */
 export interface Analysis {
@@ -30,7 +30,7 @@ function thoughtIn<G extends GameTypes>(
   kit: Kit<G>,
   { bot: name, seed, view, options, stopped, port }: Analysis,
 ): unknown {
-  const bot = botNamed(kit, name);
+  const bot = analystsOf(kit)[name];
   if (bot === undefined) throw new Error(`unknown bot '${name}'`);
   return bot(view as G["View"], options as readonly G["Action"][], {
     chance: seeded(seed),

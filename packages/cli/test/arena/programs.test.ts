@@ -52,18 +52,20 @@ async function contest(player: string, more: readonly string[] = [], game = "dec
   return JSON.parse(out.trimEnd().split("\n").at(-1) ?? "");
 }
 
-test.runIf(HAS_PYTHON).each(["deckbuilder", "rebellion", "legion"])(
-  "The bot in Python plays whole games of %s in the arena, all of them by the rules",
-  { timeout: 120_000 },
-  async (game) => {
-    const { bots, forfeits, errors } = await contest(PYTHON_BOT, [], game);
-    expect([forfeits, errors]).toEqual([[], []]);
-    expect(bots).toMatchObject([
-      { id: PYTHON_BOT, games: 2, forfeits: 0 },
-      { id: "random", games: 2, forfeits: 0 },
-    ]);
-  },
-);
+describe.runIf(HAS_PYTHON)("the bot in Python", () => {
+  test.each(["deckbuilder", "rebellion", "legion"])(
+    "The bot in Python plays whole games of %s in the arena, all of them by the rules",
+    { timeout: 120_000 },
+    async (game) => {
+      const { bots, forfeits, errors } = await contest(PYTHON_BOT, [], game);
+      expect([forfeits, errors]).toEqual([[], []]);
+      expect(bots).toMatchObject([
+        { id: PYTHON_BOT, games: 2, forfeits: 0 },
+        { id: "random", games: 2, forfeits: 0 },
+      ]);
+    },
+  );
+});
 
 test("Two contests of equal terms with a program that draws by its seed are the same games", async () => {
   const drawing = `if (request.method === "initialize") { drawn = request.params.seed; return {}; }

@@ -26,6 +26,7 @@ export const deckbuilderKit: Kit<DeckbuilderTypes> = {
     return configOf({ mode, bribing: options["bribing"] === true, ...(typeof bases === "number" ? { bases } : {}) });
   },
   bots: { steady: steadyBot, greedy: greedyBot(), flat: flatBot(), search: searchBot() },
+  infinite: searchBot({ iterations: Number.MAX_SAFE_INTEGER }),
   face: deckbuilderFace,
   scenarios: async () => (await import("./scenarios.ts")).readScenario,
   pace: 180,
