@@ -65,6 +65,7 @@ const EVERYTHING = [
     [tsc, "-p", "scripts/tsconfig.json"],
   ),
   TESTS,
+  commands("JSON Schemas of the games", ["scripts/schemas.mjs"]),
   commands("build", [pnpm, "-r", "--reporter=append-only", "run", "build"]),
   commands("what packages export (api.md)", ["scripts/api.mjs"]),
   commands("packed tarballs (publint, are-the-types-wrong)", ["scripts/tarballs.mjs"]),
