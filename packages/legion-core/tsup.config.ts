@@ -27,6 +27,7 @@ const playing: Options = {
     "effects/index": "src/effects/index.ts",
     "odds/index": "src/odds/index.ts",
     "read/index": "src/read/index.ts",
+    "evaluate/index": "src/evaluate/index.ts",
     "rules/index": "src/rules/index.ts",
     "text/index": "src/text/index.ts",
     "ui/index": "src/ui/index.ts",

@@ -7,6 +7,7 @@ export default defineConfig({
     "src/guide/index.ts",
     "src/odds/index.ts",
     "src/read/index.ts",
+    "src/evaluate/index.ts",
     "src/rules/index.ts",
     "src/solo/index.ts",
     "src/text/index.ts",

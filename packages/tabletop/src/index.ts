@@ -33,7 +33,15 @@ export * from "./engine/replay.ts";
 export * from "./engine/stack.ts";
 export { type QuietStage, type Stage, type StagedFrame, stagedKind } from "./engine/staged.ts";
 export { decisionView, type TurnRules, turnOf } from "./engine/turn.ts";
-export { probabilityOf, type Weights, weighed } from "./engine/weighing.ts";
+export {
+  featuresIn,
+  type Measures,
+  probabilityOf,
+  type Weighing,
+  type Weights,
+  weighed,
+  weighing,
+} from "./engine/weighing.ts";
 export { type FrameOf, nearest, type Open, type StackState, StackWork, Work } from "./engine/work.ts";
 export * from "./piles/knowledge.ts";
 export * from "./piles/pile.ts";

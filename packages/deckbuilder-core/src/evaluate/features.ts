@@ -1,3 +1,4 @@
+import type { Measures } from "@sw/tabletop";
 import type { Position, SideFigures } from "./position.ts";
 
 /** A feature of a position, by name: `featuresOf` tells what each comes to. */
@@ -50,7 +51,7 @@ function perCard(figure: "cost" | "attack" | "resources" | "force"): Measure {
 }
 
 /** The features of the evaluation, each by its name; figures are scaled so that 1 is a large difference. */
-export const MEASURES: Readonly<Record<Feature, Measure>> = {
+export const MEASURES: Measures<Feature, Position> = {
   /** Share of the bases needed for the win that are destroyed. */
   "bases-destroyed": ahead(({ destroyed }, { needed }) => destroyed / needed),
   /** The win is one base away. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fail, ok, probabilityOf, type Result, type Weights, weighed } from "@sw/tabletop";
+import { fail, featuresIn, ok, type Result, type Weights, weighing } from "@sw/tabletop";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { Source } from "../read/reader.ts";
@@ -19,7 +19,7 @@ export type { Feature } from "./features.ts";
 export { WEIGHTS } from "./weights.ts";
 
 /** The names of all features, in the order in which they are weighed. */
-export const FEATURES: readonly Feature[] = /* @__PURE__ */ (Object.keys as (of: object) => Feature[])(MEASURES);
+export const FEATURES: readonly Feature[] = /* @__PURE__ */ featuresIn(MEASURES);
 
 /** Evaluates positions of games with one catalogue. */
 export interface Evaluator {
@@ -40,24 +40,11 @@ export function createEvaluator(catalogue: Catalogue, weights: Weights = WEIGHTS
   return ok(evaluatorOf(() => box, weights));
 }
 
-function evaluatorOf(boxOf: () => Box, { weights }: Weights): Evaluator {
-  const inOrder = FEATURES.map((feature) => weights[feature] ?? 0);
-  const measures = FEATURES.map((feature) => MEASURES[feature]);
+function evaluatorOf(boxOf: () => Box, weights: Weights): Evaluator {
+  const { probability, featuresOf } = weighing(MEASURES, weights);
   return {
-    evaluate(source, seat) {
-      const position = positionOf(boxOf(), source, seat);
-      return probabilityOf(
-        weighed(
-          measures.map((measure) => measure(position)),
-          inOrder,
-        ),
-      );
-    },
-    featuresOf(source, seat) {
-      const position = positionOf(boxOf(), source, seat);
-      const pairs = FEATURES.map((feature) => [feature, MEASURES[feature](position)] as const);
-      return Object.fromEntries(pairs) as Record<Feature, number>;
-    },
+    evaluate: (source, seat) => probability(positionOf(boxOf(), source, seat)),
+    featuresOf: (source, seat) => featuresOf(positionOf(boxOf(), source, seat)),
   };
 }
 

@@ -16,6 +16,11 @@ export function leaderOf({ leader, miniatures }: Pick<UnitView, "leader" | "mini
   return miniatures.find(({ id, status }) => id === leader && status === "standing");
 }
 
+/** Returns the seat of the other player. */
+export function otherSeat(seat: Seat): Seat {
+  return seat === "player-1" ? "player-2" : "player-1";
+}
+
 /** The units of a player that are not defeated. */
 export function unitsLeft({ units }: Pick<Table, "units">, seat: Seat): readonly UnitView[] {
   return units.filter((unit) => unit.owner === seat && left(unit).length > 0);

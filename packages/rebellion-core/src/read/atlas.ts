@@ -9,6 +9,8 @@ export interface Atlas {
   readonly systems: readonly SystemId[];
   /** The systems of each region, by the region's name. */
   readonly regions: ReadonlyMap<string, readonly SystemId[]>;
+  /** The place of a number, as frames keep it. */
+  placeAt(index: number): PlaceId;
   /** The region of a system; undefined for the Rebel Base space. */
   regionOf(place: PlaceId): string | undefined;
   /** True for a system with a loyalty space and resources. */
@@ -32,6 +34,7 @@ export function atlasOf({ systems, borders, board }: Catalogue): Atlas {
     baseSpace: board.baseSpace.id,
     systems: systems.map(({ id }) => id),
     regions: new Map(names.map((name) => [name, systems.filter(({ region }) => region === name).map(({ id }) => id)])),
+    placeAt: (index) => systems[index]?.id ?? board.baseSpace.id,
     regionOf: (place) => byId.get(place)?.region,
     isPopulous: (place) => (byId.get(place)?.resources.length ?? 0) > 0,
     neighboursOf,

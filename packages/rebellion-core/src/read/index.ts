@@ -14,6 +14,7 @@ import { type Reader, readerOf } from "./reader.ts";
 export type { Table } from "../views/view-shapes.ts";
 export type { Atlas } from "./atlas.ts";
 export type { Reader } from "./reader.ts";
+export { candidatesIn, enemyOf, FACTIONS, factionOf, frameOf, knownBase, placeIn, unitOf } from "./seen.ts";
 export type * from "./shapes.ts";
 
 /** The readers of games with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */

@@ -26,3 +26,41 @@ export function weighed(features: readonly number[], weights: readonly number[])
   for (let index = 0; index < features.length; index++) sum += at(features, index) * at(weights, index);
   return sum;
 }
+
+/** What the features of a position measure, by their names. */
+export type Measures<Feature extends string, Position> = Readonly<Record<Feature, (position: Position) => number>>;
+
+/** Evaluates positions of a game by named features. */
+export interface Weighing<Feature extends string, Position> {
+  /** Returns the probability of winning, from 0 to 1. */
+  probability(position: Position): number;
+  /** Returns the value of each feature. */
+  featuresOf(position: Position): Readonly<Record<Feature, number>>;
+}
+
+/** Makes an evaluation of features and their weights. A feature without a weight counts nothing. */
+export function weighing<Feature extends string, Position>(
+  measures: Measures<Feature, Position>,
+  { weights }: Weights,
+): Weighing<Feature, Position> {
+  const names = featuresIn(measures);
+  const inOrder = names.map((name) => weights[name] ?? 0);
+  const all = names.map((name) => measures[name]);
+  return {
+    probability(position) {
+      const features = all.map((measure) => measure(position));
+      return probabilityOf(weighed(features, inOrder));
+    },
+    featuresOf(position) {
+      const pairs = names.map((name) => [name, measures[name](position)] as const);
+      return Object.fromEntries(pairs) as Record<Feature, number>;
+    },
+  };
+}
+
+/** The names of features in the order in which they are weighed. */
+export function featuresIn<Feature extends string, Position>(
+  measures: Measures<Feature, Position>,
+): readonly Feature[] {
+  return Object.keys(measures) as Feature[];
+}

@@ -1,0 +1,10 @@
+import { botRows } from "../../../scripts/lib/bot-rows.ts";
+import type { Row } from "../../../scripts/lib/game-rows.ts";
+import { evaluator } from "../src/evaluate/index.ts";
+import { game } from "../src/index.ts";
+import { MODES } from "./latency.ts";
+
+/** What bots do again and again, in all modes. */
+export function rows(): readonly Row[] {
+  return botRows(game, { configs: Object.values(MODES), evaluate: evaluator.evaluate, worlds: 2000 });
+}

@@ -1,0 +1,10 @@
+import { botRows } from "../../../scripts/lib/bot-rows.ts";
+import type { Row } from "../../../scripts/lib/game-rows.ts";
+import { evaluator } from "../src/evaluate/index.ts";
+import { SKIRMISH } from "../src/examples/index.ts";
+import { game } from "../src/index.ts";
+
+/** What bots do again and again, in a skirmish. */
+export function rows(): readonly Row[] {
+  return botRows(game, { configs: [SKIRMISH], evaluate: evaluator.evaluate, worlds: 30 });
+}

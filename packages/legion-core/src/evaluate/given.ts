@@ -1,0 +1,122 @@
+import { at, cardCount, pileSize } from "@sw/tabletop";
+import type { ArmyList } from "../army/list.ts";
+import type { Source } from "../read/shapes.ts";
+import type { GameBox } from "../state/box.ts";
+import { type Player, sideOfSeat } from "../state/seats.ts";
+import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "../state/state.ts";
+import { tokensOf } from "../state/tokens.ts";
+import type { Vec } from "../table/vectors.ts";
+import { type Profile, profilesOf } from "../units/profiles.ts";
+import type { ArmyView, PlayerView, UnitView, View } from "../views/shapes.ts";
+
+/** A unit as states and views have it alike. */
+export interface UnitGiven {
+  readonly owner: Player;
+  readonly profile: Profile;
+  readonly miniatures: readonly MiniatureState[];
+  readonly order: UnitState["order"];
+  readonly suppression: number;
+  /** Aim, dodge, surge and standby tokens. */
+  readonly helpful: number;
+  /** Where its leader stands; undefined off the battlefield. */
+  readonly spot: Vec | undefined;
+}
+
+/** A token of the battlefield. */
+export interface TokenGiven extends Pick<TableToken, "kind" | "x" | "y" | "removed"> {
+  readonly owner: Player | null;
+  /** The player whose unit holds it. */
+  readonly holder: Player | null;
+}
+
+/** What belongs to a player. */
+export interface PlayerGiven {
+  readonly points: number;
+  /** Command cards in hand. */
+  readonly hand: number;
+  readonly passes: number;
+}
+
+/** What states and views tell alike; all of it is public. */
+export interface Given {
+  readonly units: readonly UnitGiven[];
+  readonly tokens: readonly TokenGiven[];
+  readonly players: readonly [PlayerGiven, PlayerGiven];
+}
+
+/** Reads a state or a view. */
+export function givenIn(box: GameBox, source: Source): Given {
+  return "viewer" in source ? seenIn(box, source) : standingIn(box, source);
+}
+
+function standingIn(box: GameBox, state: State): Given {
+  const { config, units, tokens, players } = state;
+  const profiles = config.armies.map((list) => profilesOf(box, list));
+  const player = ({ points, hand, passPool }: PlayerState): PlayerGiven => {
+    return { points, hand: pileSize(hand), passes: passPool };
+  };
+  return {
+    units: units.map(({ owner, listed, leader, miniatures, order, tokens: counts }) => ({
+      owner,
+      profile: at(at(profiles, owner), listed),
+      miniatures,
+      order,
+      suppression: tokensOf(counts, "suppression"),
+      helpful: HELPFUL.reduce((sum, kind) => sum + tokensOf(counts, kind), 0),
+      spot: spotOf(miniatures[leader]),
+    })),
+    tokens: tokens.map(({ kind, x, y, removed, owner, holder }) => {
+      return { kind, x, y, removed, owner, holder: holder === null ? null : at(units, holder).owner };
+    }),
+    players: [player(players[0]), player(players[1])],
+  };
+}
+
+function seenIn(box: GameBox, view: View): Given {
+  const { config, units, tokens, players } = view;
+  const profiles = config.armies.map((army) => profilesOf(box, listOf(army)));
+  const player = ({ points, hand, passPool }: PlayerView): PlayerGiven => {
+    return { points, hand: cardCount(hand), passes: passPool };
+  };
+  const owners = new Map(units.map(({ id, owner }) => [id, sideOfSeat(owner)]));
+  return {
+    units: units.map((unit) => unitSeen(unit, profiles)),
+    tokens: tokens.map(({ kind, x, y, removed, owner, holder }) => ({
+      kind,
+      x,
+      y,
+      removed,
+      owner: owner === null ? null : sideOfSeat(owner),
+      holder: holder === null ? null : (owners.get(holder) ?? null),
+    })),
+    players: [player(players["player-1"]), player(players["player-2"])],
+  };
+}
+
+function unitSeen(
+  { id, owner, leader, miniatures, order, tokens }: UnitView,
+  profiles: readonly (readonly Profile[])[],
+): UnitGiven {
+  const player = sideOfSeat(owner);
+  return {
+    owner: player,
+    profile: at(at(profiles, player), Number(id.slice(id.indexOf(".") + 1))),
+    miniatures,
+    order,
+    suppression: tokens.suppression,
+    helpful: HELPFUL.reduce((sum, kind) => sum + tokens[kind], 0),
+    spot: spotOf(miniatures.find((one) => one.id === leader)),
+  };
+}
+
+/** Tokens that a unit spends for its own good. */
+const HELPFUL = ["aim", "dodge", "surge", "standby"] as const;
+
+function spotOf(leader: MiniatureState | undefined): Vec | undefined {
+  return leader?.status === "standing" ? leader : undefined;
+}
+
+/** Hands and battle decks say nothing of units. */
+function listOf(army: ArmyView): ArmyList {
+  return { ...army, commandHand: [], battleDeck: { primary: [], secondary: [], advantages: [] } };
+}
