@@ -1,5 +1,5 @@
 /**
- * Fits the weights of a game's evaluation anew, from games that a bot plays against itself.
+ * Fits the weights of a game's evaluation anew, from games that bots play against each other.
  *
  *   pnpm fit GAME [--games N] [--rounds N] [--seed TEXT] [--write]
  *
@@ -30,10 +30,19 @@ const { fitting, fitted, missed, selfPlay } = /** @type {any} */ (await loadSour
 const games = Number(options.games);
 /** @type {readonly number[] | undefined} */
 let weights;
+const named = () =>
+  weights === undefined
+    ? undefined
+    : Object.fromEntries(
+        fitting.features.map((/** @type {string} */ feature, /** @type {number} */ index) => [
+          feature,
+          Math.round((weights?.[index] ?? 0) * 1000) / 1000,
+        ]),
+      );
 for (let round = 1; round <= Number(options.rounds); round++) {
-  const bot = fitting.bot(weights);
-  const learned = selfPlay(fitting, bot, { games: Math.ceil(games * 0.9), seed: `${options.seed} ${round} learned` });
-  const tested = selfPlay(fitting, bot, { games: Math.ceil(games * 0.1), seed: `${options.seed} ${round} tested` });
+  const bots = fitting.bots(named());
+  const learned = selfPlay(fitting, bots, { games: Math.ceil(games * 0.9), seed: `${options.seed} ${round} learned` });
+  const tested = selfPlay(fitting, bots, { games: Math.ceil(games * 0.1), seed: `${options.seed} ${round} tested` });
   const fresh = fitted(learned, fitting.features.length);
   const of = (/** @type {readonly number[]} */ some) => missed(tested, some).toFixed(4);
   const before = weights === undefined ? "" : `, before ${of(weights)}`;
@@ -42,20 +51,14 @@ for (let round = 1; round <= Number(options.rounds); round++) {
   );
   weights = fresh;
 }
-const named = Object.fromEntries(
-  fitting.features.map((/** @type {string} */ feature, /** @type {number} */ index) => [
-    feature,
-    Math.round((weights?.[index] ?? 0) * 1000) / 1000,
-  ]),
-);
-console.log(named);
+console.log(named());
 if (options.write) {
   const { games: each, rounds, seed } = options;
   const told = {
     command: `pnpm fit ${name} --games ${each} --rounds ${rounds} --seed ${seed}`,
     date: new Date().toISOString().slice(0, 10),
     games: games * Number(rounds),
-    weights: named,
+    weights: named(),
   };
   const file = join(root, "packages", fitting.package, "src", "evaluate", "weights.ts");
   const text = `import type { Weights } from "@sw/tabletop";\n\n/** Written by \`pnpm fit\`: what the features of a position weigh. */\nexport const WEIGHTS: Weights = ${JSON.stringify(told, null, 2)};\n`;

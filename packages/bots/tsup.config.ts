@@ -1,7 +1,15 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/arena/index.ts", "src/engine/index.ts", "src/games/deckbuilder.ts"],
+  entry: [
+    "src/index.ts",
+    "src/arena/index.ts",
+    "src/engine/index.ts",
+    "src/games/deckbuilder.ts",
+    "src/games/legion.ts",
+    "src/games/rebellion.ts",
+    "src/testing/index.ts",
+  ],
   format: ["esm"],
   platform: "neutral",
   target: "es2022",

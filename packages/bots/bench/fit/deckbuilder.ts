@@ -3,7 +3,7 @@ import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { createEvaluator, FEATURES, WEIGHTS } from "@sw/deckbuilder-core/evaluate";
 import { at, expectOk } from "@sw/tabletop";
 import { greedy } from "../../src/index.ts";
-import type { Fitting } from "./self-play.ts";
+import { byName, type Fitting } from "./self-play.ts";
 
 const CONFIGS = [configOf(), configOf({ mode: "full-galaxy" }), configOf({ mode: "secret-bases" })];
 
@@ -15,17 +15,10 @@ export const fitting: Fitting<DeckbuilderTypes> = {
   game,
   config: (number) => at(CONFIGS, number % CONFIGS.length),
   features: FEATURES,
-  measured(source, seat) {
-    const features = OF_LAST_FIT.featuresOf(source, seat);
-    return FEATURES.map((feature) => features[feature]);
-  },
-  bot: (weights) => greedy(game, { evaluate: evaluatorOf(weights).evaluate, worlds: 1 }),
+  measured: byName(FEATURES, evaluatorOf(undefined).featuresOf),
+  bots: (weights) => [greedy(game, { evaluate: evaluatorOf(weights).evaluate, worlds: 1 })],
 };
 
-const OF_LAST_FIT = evaluatorOf(undefined);
-
-function evaluatorOf(weights: readonly number[] | undefined) {
-  if (weights === undefined) return expectOk(createEvaluator(defaultCatalogue, WEIGHTS));
-  const named = Object.fromEntries(FEATURES.map((feature, index) => [feature, at(weights, index)]));
-  return expectOk(createEvaluator(defaultCatalogue, { ...WEIGHTS, weights: named }));
+function evaluatorOf(weights: Readonly<Record<string, number>> | undefined) {
+  return expectOk(createEvaluator(defaultCatalogue, weights === undefined ? WEIGHTS : { ...WEIGHTS, weights }));
 }

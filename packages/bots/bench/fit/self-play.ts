@@ -1,5 +1,5 @@
 import { at, type Chance, expectOk, fastSeed, type Game, seeded } from "@sw/tabletop";
-import type { BotTypes, Choose } from "../../src/index.ts";
+import { type BotTypes, type Choose, random } from "../../src/index.ts";
 import { resultOf } from "../../src/result.ts";
 import type { Sample } from "./regression.ts";
 
@@ -12,8 +12,19 @@ export interface Fitting<G extends BotTypes> {
   /** The names of the features, in the order of {@link Fitting.measured}. */
   readonly features: readonly string[];
   measured(source: G["State"] | G["View"], seat: G["Seat"]): readonly number[];
-  /** A bot that plays by these weights; undefined: by those of the last fit. */
-  readonly bot: (weights?: readonly number[]) => Choose<G>;
+  /** The bots that play each other, drawn anew for each seat of each game. `weights` defaults to those of the last fit. */
+  bots(weights?: Readonly<Record<string, number>>): readonly Choose<G>[];
+}
+
+/** Returns the values of named features in their order. */
+export function byName<Feature extends string, Source, Seat>(
+  names: readonly Feature[],
+  featuresOf: (source: Source, seat: Seat) => Readonly<Record<Feature, number>>,
+): (source: Source, seat: Seat) => readonly number[] {
+  return (source, seat) => {
+    const features = featuresOf(source, seat);
+    return names.map((name) => features[name]);
+  };
 }
 
 /** One decision in so many is random, so that positions differ from those that the bot likes. */
@@ -23,15 +34,16 @@ const SAMPLED = 6;
 /** Games are given up as undecided after so many decisions. */
 const MOST = 4_000;
 
-/** Positions of games that a bot plays against itself, with their results. */
+/** Positions of games that bots play against each other, with their results. */
 export function selfPlay<G extends BotTypes>(
   { game, config, measured }: Fitting<G>,
-  bot: Choose<G>,
+  bots: readonly Choose<G>[],
   { games, seed }: { readonly games: number; readonly seed: string },
 ): readonly Sample[] {
   return Array.from({ length: games }, (_, number) => {
     const chance = seeded(fastSeed(`${seed} ${number}`));
     const taken: { readonly seat: G["Seat"]; readonly features: readonly number[] }[] = [];
+    const seated = new Map(game.seats.map((seat) => [seat, at(bots, chance.pick("bot", bots.length, String))]));
     let { state } = expectOk(game.setup(config(number), fastSeed(`${seed} ${number} table`)));
     for (let played = 0; played < MOST; played++) {
       const decision = game.decision(state);
@@ -39,7 +51,9 @@ export function selfPlay<G extends BotTypes>(
       if (chance.pick("sampled", SAMPLED, String) === 0) {
         for (const seat of game.seats) taken.push({ seat, features: measured(state, seat) });
       }
-      state = expectOk(game.apply(state, chosen(game, bot, state, decision.seat, chance))).state;
+      state = expectOk(
+        game.apply(state, chosen(game, seated.get(decision.seat) ?? random, state, decision.seat, chance)),
+      ).state;
     }
     const outcome = game.outcome(state);
     return taken.map(({ seat, features }) => ({ features, result: resultOf(outcome, seat) }));
@@ -53,9 +67,8 @@ function chosen<G extends BotTypes>(
   seat: G["Seat"],
   chance: Chance,
 ): G["Action"] {
-  const view = game.view(state, seat);
-  const options = game.options(view);
+  const options = game.legalActions(state);
   if (options.length === 1) return at(options, 0);
   if (chance.pick("stray", STRAYS, String) === 0) return at(options, chance.pick("random", options.length, String));
-  return bot(view, options, { chance });
+  return bot(game.view(state, seat), options, { chance });
 }

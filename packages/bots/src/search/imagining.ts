@@ -30,7 +30,10 @@ export type Policy<G extends BotTypes> = (
 export interface Playout<G extends BotTypes> {
   /** Decisions played, by whichever seat they are; fewer where the game ends. */
   readonly depth: number;
-  /** Where it ends before: positions are compared best at one moment, for instance at the end of a turn. */
+  /**
+   * Whether a position ends the playout early: positions compare best at one moment, for instance at the end of a turn. `from` is the
+   * position at which the bot has to choose; in a tree search, the one at which the playout begins.
+   */
   readonly isEnd?: (state: G["State"], from: G["State"]) => boolean;
   /** Who plays them; any option, each as likely as the others, where nothing is said. */
   readonly policy?: Policy<G>;
@@ -59,14 +62,15 @@ export function imagined<G extends BotTypes>(
   return expectOk(game.apply(state, action, { chance })).state;
 }
 
-/** Plays on from an imagined state, for so many decisions or to the end of the game. */
+/** Plays on from an imagined state, for so many decisions or to the end of the game. `from`: see {@link Playout}. */
 export function playedOut<G extends BotTypes>(
   game: Game<G>,
-  from: G["State"],
+  begin: G["State"],
   chance: Chance,
   { depth, isEnd, policy = anyOption }: Playout<G>,
+  from: G["State"] = begin,
 ): G["State"] {
-  let state = from;
+  let state = begin;
   for (let played = 0; played < depth && isEnd?.(state, from) !== true; played++) {
     const options = game.legalActions(state);
     if (options.length === 0) break;

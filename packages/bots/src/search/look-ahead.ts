@@ -1,4 +1,4 @@
-import { at, fromWords, type Game } from "@sw/tabletop";
+import { at, type Chance, fromWords, type Game } from "@sw/tabletop";
 import type { Choose, Thought } from "../bot.ts";
 import {
   type BotTypes,
@@ -16,60 +16,94 @@ import { bestAction, ranked } from "./thoughts.ts";
 /** How {@link greedy} and {@link flatMonteCarlo} look ahead. */
 export interface LookAhead<G extends BotTypes> {
   readonly evaluate: Evaluate<G>;
-  /** Worlds that every option is tried in. */
+  /** Worlds that the best options are tried in. */
   readonly worlds: number;
-  /** How each of them goes on after the option; not at all where nothing is said. */
+  /** How a world goes on after an option. By default it is evaluated at once. */
   readonly playout?: Playout<G>;
+  /** The options that are worth trying. Defaults to all. */
+  readonly candidates?: (view: G["View"], options: readonly G["Action"][], chance: Chance) => readonly G["Action"][];
+  /**
+   * The most trials, over all options. If there are too many options to try each in all worlds, the worse half of them is left out
+   * again and again (sequential halving). Defaults to no limit.
+   */
+  readonly trials?: number;
 }
 
 /**
- * A bot that tries each option in the same imagined worlds and takes the one after which its evaluation is best on average.
- * `worlds`: 3 where nothing is said.
+ * Creates a bot that tries each option in the same imagined worlds and takes the one after which its evaluation is best on average.
+ * `worlds` defaults to 3.
  */
 export function greedy<G extends BotTypes>(
   game: Game<G>,
-  { evaluate, worlds = 3 }: Pick<LookAhead<G>, "evaluate"> & Partial<Pick<LookAhead<G>, "worlds">>,
+  { worlds = 3, ...options }: Pick<LookAhead<G>, "evaluate"> & Partial<LookAhead<G>>,
 ): Choose<G> {
-  return lookingAhead(game, { evaluate, worlds });
+  return lookingAhead(game, { worlds, ...options });
 }
 
 /**
- * A bot that plays imagined games on after each option (flat Monte Carlo): every option is tried once in each world, and the
- * position after the playout is evaluated. `worlds`: 30 where nothing is said; `playout`: 30 decisions at random.
+ * Creates a bot that plays imagined games on after each option (flat Monte Carlo) and evaluates the positions after the playouts.
+ * `worlds` defaults to 30, `playout` to 30 random decisions.
  */
 export function flatMonteCarlo<G extends BotTypes>(
   game: Game<G>,
-  {
-    evaluate,
-    worlds = 30,
-    playout = { depth: 30 },
-  }: Pick<LookAhead<G>, "evaluate"> & Partial<Omit<LookAhead<G>, "evaluate">>,
+  { worlds = 30, playout = { depth: 30 }, ...options }: Pick<LookAhead<G>, "evaluate"> & Partial<LookAhead<G>>,
 ): Choose<G> {
-  return lookingAhead(game, { evaluate, worlds, playout });
+  return lookingAhead(game, { worlds, playout, ...options });
+}
+
+/** What was found out about an option. */
+interface Trial<Action> {
+  readonly action: Action;
+  visits: number;
+  sum: number;
 }
 
 /** Options are compared world by world, on the same draws, so that luck is the same for all of them. */
-function lookingAhead<G extends BotTypes>(game: Game<G>, { evaluate, worlds, playout }: LookAhead<G>): Choose<G> {
+function lookingAhead<G extends BotTypes>(game: Game<G>, settings: LookAhead<G>): Choose<G> {
+  const { worlds, trials = Number.POSITIVE_INFINITY, candidates } = settings;
   return (view, options, { chance, isStopped, onThoughts }) => {
-    if (options.length === 1) return at(options, 0);
-    const seat = viewerOf(game, view);
-    const sums = options.map(() => 0);
-    let tried = 0;
+    const chosen = candidates === undefined || options.length === 1 ? options : candidates(view, options, chance);
+    const all = chosen.map((action): Trial<G["Action"]> => ({ action, visits: 0, sum: 0 }));
+    if (all.length === 1) return at(all, 0).action;
+    let open: readonly Trial<G["Action"]>[] = all;
+    let left = trials;
     do {
-      const world = worldOf(game, view, dreamChance(chance));
-      const words = dreamChance(chance).words();
-      for (const [index, action] of options.entries()) {
-        const dream = fromWords(words);
-        let state = imagined(game, world, action, dream);
-        if (playout !== undefined) state = playedOut(game, state, dream, playout);
-        sums[index] = at(sums, index) + resultFor(game, state, seat, evaluate);
-      }
-      tried += 1;
-    } while (tried < worlds && isStopped?.() !== true);
+      tryAll(game, settings, view, open, chance);
+      left -= open.length;
+      const rounds = worlds - at(open, 0).visits;
+      if (open.length > 2 && left < open.length * rounds) open = betterHalf(open);
+    } while (at(open, 0).visits < worlds && left > 0 && isStopped?.() !== true);
     const thoughts: readonly Thought<G["Action"]>[] = ranked(
-      options.map((action, index) => ({ action, visits: tried, value: at(sums, index) / tried })),
+      all.map(({ action, visits, sum }) => ({ action, visits, value: sum / visits })),
     );
     onThoughts?.(thoughts);
     return bestAction(thoughts);
   };
+}
+
+/** Tries options in a world that is new, each once. */
+function tryAll<G extends BotTypes>(
+  game: Game<G>,
+  { evaluate, playout }: LookAhead<G>,
+  view: G["View"],
+  open: readonly Trial<G["Action"]>[],
+  chance: Chance,
+): void {
+  const seat = viewerOf(game, view);
+  const world = worldOf(game, view, dreamChance(chance));
+  const words = dreamChance(chance).words();
+  for (const trial of open) {
+    const dream = fromWords(words);
+    let state = imagined(game, world, trial.action, dream);
+    if (playout !== undefined) state = playedOut(game, state, dream, playout, world);
+    trial.visits += 1;
+    trial.sum += resultFor(game, state, seat, evaluate);
+  }
+}
+
+/** The better half of the options, in the order in which they are listed. */
+function betterHalf<Action>(open: readonly Trial<Action>[]): readonly Trial<Action>[] {
+  const means = open.map(({ sum, visits }) => sum / visits).sort((one, other) => other - one);
+  const least = at(means, Math.ceil(open.length / 2) - 1);
+  return open.filter(({ sum, visits }) => sum / visits >= least);
 }

@@ -1,9 +1,9 @@
 import { type Choose, random } from "@sw/bots";
+import { steadyBot } from "@sw/bots/legion";
 import { COMMAND_CARDS, type Config, game, type LegionTypes, type Seat, type State } from "@sw/legion-core";
 import { ARMIES, BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
 import { at, hashOf, seeded } from "@sw/tabletop";
 import { expect, test } from "vitest";
-import { steadyBot } from "../../src/games/legion/bot/steady.ts";
 import { botAction, botChance } from "../../src/playing/bots.ts";
 import { running } from "../../src/playing/run.ts";
 

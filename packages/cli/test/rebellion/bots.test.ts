@@ -1,8 +1,8 @@
 import { type Choose, random } from "@sw/bots";
+import { steadyBot } from "@sw/bots/rebellion";
 import { configOf, game, type RebellionTypes, type Seat, type State } from "@sw/rebellion-core";
 import { type Chance, hashOf, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { steadyBot } from "../../src/games/rebellion/bot/steady.ts";
 import { botAction, botChance, everySeat } from "../../src/playing/bots.ts";
 import { running } from "../../src/playing/run.ts";
 import { gameFor, positionsOf } from "./positions.ts";

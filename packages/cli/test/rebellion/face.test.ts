@@ -1,11 +1,11 @@
 import { random } from "@sw/bots";
+import { steadyBot } from "@sw/bots/rebellion";
 import type { Seat, State } from "@sw/rebellion-core";
 import { game } from "@sw/rebellion-core";
 import { scenario } from "@sw/rebellion-core/testing";
 import { expectOk, seeded } from "@sw/tabletop";
 import pc from "picocolors";
 import { describe, expect, test } from "vitest";
-import { steadyBot } from "../../src/games/rebellion/bot/steady.ts";
 import { rebellionFace } from "../../src/games/rebellion/face.ts";
 import { LOCALES } from "../../src/kit.ts";
 import { menuOf } from "../../src/playing/menu.ts";

@@ -1,5 +1,5 @@
 import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
-import { leaderOf, left, reader } from "@sw/legion-core/read";
+import { leaderOf, left, otherSeat, reader } from "@sw/legion-core/read";
 import { describe } from "@sw/legion-core/text";
 import { spotText } from "@sw/legion-core/ui";
 import { shownCards } from "@sw/tabletop";
@@ -7,7 +7,6 @@ import { printable } from "../../terminal/printable.ts";
 import { cardName } from "./cards.ts";
 import { missionText, roundText, sideText } from "./header.ts";
 import { inColour, type Pen, unitName } from "./pen.ts";
-import { opponentOf } from "./seen.ts";
 
 /** The whole table as a seat sees it: the opponent above, objectives between, the seat's own side and hand below. */
 export function boardLines(pen: Pen, view: View): readonly string[] {
@@ -16,7 +15,7 @@ export function boardLines(pen: Pen, view: View): readonly string[] {
   const hand = shownCards(view.players[own].hand).map((card) => cardName(card, locale));
   return [
     `${roundText(pen, view)}   ${missionText(pen, view)}`,
-    ...sideLines(pen, view, opponentOf(own), ""),
+    ...sideLines(pen, view, otherSeat(own), ""),
     paint.bold(labels.objectives),
     ...tokenLines(pen, view),
     ...sideLines(pen, view, own, view.viewer === "spectator" ? "" : ` (${labels.you})`),

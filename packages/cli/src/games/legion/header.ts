@@ -1,17 +1,16 @@
-import type { Seat, View } from "@sw/legion-core";
+import { SEATS, type Seat, type View } from "@sw/legion-core";
 import { left, reader, unitsLeft } from "@sw/legion-core/read";
 import { padded } from "../../terminal/layout.ts";
 import { cardName } from "./cards.ts";
 import { inColour, type Pen } from "./pen.ts";
-import { BOTH } from "./seen.ts";
 
 /** Round, mission and both sides in figures, as they stand above a story. */
 export function headerLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
-  const width = Math.max(...BOTH.map((seat) => labels.seats[seat].length));
+  const width = Math.max(...SEATS.map((seat) => labels.seats[seat].length));
   return [
     `${roundText(pen, view)}   ${missionText(pen, view)}`,
-    ...BOTH.map((seat) => `${padded(inColour(pen, seat, labels.seats[seat]), width)}  ${sideText(pen, view, seat)}`),
+    ...SEATS.map((seat) => `${padded(inColour(pen, seat, labels.seats[seat]), width)}  ${sideText(pen, view, seat)}`),
     paint.dim("─".repeat(60)),
   ];
 }
@@ -24,7 +23,7 @@ export function roundText({ labels, paint }: Pen, { round, phase }: View): strin
 /** The objectives in play and the advantages of both. */
 export function missionText({ locale }: Pen, { mission }: View): string {
   const { primary, secondary, advantages } = mission;
-  const cards = [primary?.card, secondary?.card, ...BOTH.map((seat) => advantages[seat])];
+  const cards = [primary?.card, secondary?.card, ...SEATS.map((seat) => advantages[seat])];
   return cards.flatMap((card) => (card === undefined || card === null ? [] : [cardName(card, locale)])).join(" · ");
 }
 

@@ -1,3 +1,4 @@
+import { greedyBot, steadyBot } from "@sw/bots/legion";
 import { type Action, game, type LegionTypes } from "@sw/legion-core";
 import { drawLayout, type Mark } from "@sw/legion-core/draw";
 import { BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
@@ -6,7 +7,6 @@ import { spotOf } from "@sw/legion-core/ui";
 import { readJson } from "../../files.ts";
 import type { Kit } from "../../kit.ts";
 import { readArmy, readTwoArmies } from "../../legion/exchange.ts";
-import { steadyBot } from "./bot/steady.ts";
 import { legionFace } from "./face.ts";
 
 /** Everything the commands need of Legion. */
@@ -44,7 +44,7 @@ export const legionKit: Kit<LegionTypes> = {
       : [];
     return { table: table ?? (isSkirmish(first) ? SKIRMISH.table : BATTLEFIELD), armies: [first, second] };
   },
-  bots: { steady: steadyBot },
+  bots: { steady: steadyBot, greedy: greedyBot() },
   face: legionFace,
   drawing: (shown, actions = []) => drawLayout(game.layout(shown), { spots: numbered(actions) }),
   scenarios: async () => (await import("./scenarios.ts")).readScenario,

@@ -1,10 +1,9 @@
 import type { View } from "@sw/rebellion-core";
-import type { Faction } from "@sw/rebellion-core/catalogue";
+import { defaultCatalogue, type Faction } from "@sw/rebellion-core/catalogue";
+import { candidatesIn, FACTIONS, frameOf, knownBase, placeIn, reader, unitOf } from "@sw/rebellion-core/read";
 import { cardCount } from "@sw/tabletop";
 import { padded, widthOf } from "../../terminal/layout.ts";
 import { inColour, type Pen, unitsText } from "./pen.ts";
-import { placeAt, TRACK_LENGTH, unitOf } from "./pieces.ts";
-import { candidatesIn, combatIn, FACTIONS, knownBase, placeIn } from "./seen.ts";
 
 /** Round, time track, base, both sides and the combat under way, as they stand above a story. */
 export function headerLines(pen: Pen, view: View): readonly string[] {
@@ -31,7 +30,7 @@ export function roundText({ labels, paint }: Pen, view: View): string {
 
 /** The time track with both markers: the Rebels win where they meet. */
 export function trackText({ labels, paint }: Pen, { time, reputation }: View): string {
-  const spaces = Array.from({ length: TRACK_LENGTH }, (_, index) => {
+  const spaces = Array.from({ length: defaultCatalogue.board.trackLength }, (_, index) => {
     const space = index + 1;
     if (space === time) return paint.red("▶");
     if (space === reputation) return paint.blue("◀");
@@ -80,10 +79,10 @@ function cardsText({ labels }: Pen, view: View, faction: Faction): string {
 
 /** The combat under way in one line; empty without one. */
 function combatText(pen: Pen, view: View): string {
-  const combat = combatIn(view);
+  const combat = frameOf(view, "combat");
   if (combat === undefined) return "";
   const { labels, paint, texts } = pen;
-  const system = placeAt(combat.system);
+  const system = reader.atlas.placeAt(combat.system);
   const units = placeIn(view, system)?.units ?? [];
   const sides = FACTIONS.map((faction) => {
     const own = units.filter(({ unit }) => unitOf(unit)?.faction === faction);

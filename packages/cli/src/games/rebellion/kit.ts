@@ -1,3 +1,4 @@
+import { flatBot, greedyBot, searchBot, steadyBot } from "@sw/bots/rebellion";
 import {
   type Config,
   configOf,
@@ -8,11 +9,10 @@ import {
   type RebellionTypes,
   threePlayerGame,
 } from "@sw/rebellion-core";
+import { factionOf } from "@sw/rebellion-core/read";
 import { RULES } from "@sw/rebellion-core/rules";
 import type { GameOption, Kit, TypedOptions } from "../../kit.ts";
-import { steadyBot } from "./bot/steady.ts";
 import { rebellionFace } from "./face.ts";
-import { factionOf } from "./seen.ts";
 
 /** Everything the commands need of Rebellion. */
 export type RebellionKit = Kit<RebellionTypes>;
@@ -76,7 +76,7 @@ function kitFor(one: RebellionGame, players: Players): RebellionKit {
       const rulings = RULINGS.find((typed) => typed === options["rulings"]) ?? "book";
       return configOf({ players, setup, rulings, ...expansionTyped(options) });
     },
-    bots: { steady: steadyBot },
+    bots: { steady: steadyBot, greedy: greedyBot(), flat: flatBot(), search: searchBot() },
     sides: [
       one.seats.filter((seat) => factionOf(seat) === "rebel"),
       one.seats.filter((seat) => factionOf(seat) === "imperial"),

@@ -1,9 +1,9 @@
+import { flatBot, greedyBot, searchBot, steadyBot } from "@sw/bots/rebellion";
 import { configOf, type SoloOptions } from "@sw/rebellion-core";
 import { RULES } from "@sw/rebellion-core/rules";
 import { createSoloGame } from "@sw/rebellion-core/solo";
 import { expectOk } from "@sw/tabletop";
 import type { GameOption, TypedOptions } from "../../kit.ts";
-import { steadyBot } from "./bot/steady.ts";
 import { rebellionFace } from "./face.ts";
 import type { RebellionKit } from "./kit.ts";
 
@@ -58,7 +58,7 @@ export const soloKit: RebellionKit = {
   rules: RULES,
   options: OPTIONS,
   config: soloConfig,
-  bots: { steady: steadyBot },
+  bots: { steady: steadyBot, greedy: greedyBot(), flat: flatBot(), search: searchBot() },
   automatic: "imperial",
   automaDice: (label) => /^d[68]: /.test(label),
   variants: [

@@ -1,7 +1,7 @@
 import type { Event, View } from "@sw/rebellion-core";
+import { factionOf } from "@sw/rebellion-core/read";
 import { mapLines } from "./board/map.ts";
 import { inColour, type Pen } from "./pen.ts";
-import { factionOf } from "./seen.ts";
 
 /** Told by what follows from them: an attack by its dice, a die spent by its card, a unit that falls by the losses. */
 const SILENT: ReadonlySet<Event["type"]> = new Set([

@@ -1,8 +1,7 @@
 import type { View } from "@sw/rebellion-core";
+import { candidatesIn, enemyOf, factionOf, knownBase, placeIn, reader } from "@sw/rebellion-core/read";
 import { baseText, roundText, trackText } from "../header.ts";
 import { inColour, type Pen, systemNames } from "../pen.ts";
-import { BASE_SPACE } from "../pieces.ts";
-import { candidatesIn, enemyOf, factionOf, knownBase, placeIn } from "../seen.ts";
 import { combatLines } from "./combat.ts";
 import { mapLines, placeLine } from "./map.ts";
 import { handLines, sideLines } from "./sides.ts";
@@ -27,12 +26,14 @@ export function boardLines(pen: Pen, view: View): readonly string[] {
 
 function baseLines(pen: Pen, view: View): readonly string[] {
   const { labels } = pen;
-  const space = placeIn(view, BASE_SPACE);
+  const space = placeIn(view, reader.atlas.baseSpace);
   const there = space === undefined ? "" : placeLine(pen, view, space);
   const hidden = view.base.system !== null && knownBase(view) === undefined;
   const candidates = candidatesIn(view);
   return [
     hidden ? `${labels.baseAmong(candidates.length)} ${systemNames(pen, candidates)}` : baseText(pen, view),
-    ...(there === "" ? [] : [`  ${inColour(pen, "rebel", pen.texts.name({ system: BASE_SPACE }))}  ${there}`]),
+    ...(there === ""
+      ? []
+      : [`  ${inColour(pen, "rebel", pen.texts.name({ system: reader.atlas.baseSpace }))}  ${there}`]),
   ];
 }

@@ -1,17 +1,15 @@
-import type { CombatView, FrameView, View } from "@sw/rebellion-core";
+import { type CombatView, catalogueFor, type FrameView, type View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
-import { reader } from "@sw/rebellion-core/read";
+import { FACTIONS, frameOf, placeIn, reader, unitOf } from "@sw/rebellion-core/read";
 import { cardCount, shownCards } from "@sw/tabletop";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
-import { placeAt, unitAt, unitOf } from "../pieces.ts";
-import { combatIn, FACTIONS, frameOf, placeIn } from "../seen.ts";
 
 /** The combat under way: both forces, their damage and tactic cards, and the dice on the table. */
 export function combatLines(pen: Pen, view: View): readonly string[] {
-  const combat = combatIn(view);
+  const combat = frameOf(view, "combat");
   if (combat === undefined) return [];
   const { labels, paint, texts } = pen;
-  const system = texts.name({ system: placeAt(combat.system) });
+  const system = texts.name({ system: reader.atlas.placeAt(combat.system) });
   const attack = frameOf(view, "attack");
   const dice = attack === undefined ? "" : diceText(pen, attack);
   return [
@@ -26,7 +24,7 @@ export function combatLines(pen: Pen, view: View): readonly string[] {
 
 function forceLines(pen: Pen, view: View, combat: CombatView, faction: Faction, side: 0 | 1): readonly string[] {
   const { labels } = pen;
-  const place = placeAt(combat.system);
+  const place = reader.atlas.placeAt(combat.system);
   const units = (placeIn(view, place)?.units ?? []).filter(({ unit }) => unitOf(unit)?.faction === faction);
   const leaders = leaderNames(pen, reader.leadersAt(view, place, faction));
   const wounds = woundsText(pen, view, combat, side);
@@ -47,7 +45,7 @@ function forceLines(pen: Pen, view: View, combat: CombatView, faction: Faction, 
 function woundsText({ labels, texts }: Pen, { config }: View, { wounds }: CombatView, side: 0 | 1): string {
   return counted(
     wounds[side].map(({ unit, markers, assigned, doomed }) => {
-      const name = texts.name({ unit: unitAt(config, unit)?.id ?? "" });
+      const name = texts.name({ unit: catalogueFor(config).units[unit]?.id ?? "" });
       return `${name}: ${doomed ? labels.doomed : labels.damage(markers + assigned)}`;
     }),
   ).join(", ");

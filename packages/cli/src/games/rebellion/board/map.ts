@@ -1,15 +1,13 @@
 import type { PlaceId, PlaceView, View } from "@sw/rebellion-core";
-import { reader } from "@sw/rebellion-core/read";
+import { FACTIONS, placeIn, reader, unitOf } from "@sw/rebellion-core/read";
 import { inColour, leaderNames, type Pen, systemNames, unitsText } from "../pen.ts";
-import { isPopulous, REGIONS, unitOf } from "../pieces.ts";
-import { FACTIONS, placeIn } from "../seen.ts";
 
 /** The galaxy by region: a line for every system where something is, one for those of a kind where nothing is. */
 export function mapLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
   return [
     paint.bold(labels.map),
-    ...[...REGIONS].flatMap(([region, systems]) => [
+    ...[...reader.atlas.regions].flatMap(([region, systems]) => [
       `  ${paint.bold(labels.region(region.replace(/\D/g, "")))}`,
       ...regionLines(pen, view, systems),
     ]),
@@ -30,8 +28,8 @@ function regionLines(pen: Pen, view: View, systems: readonly PlaceId[]): readonl
       return place === undefined ? [] : [`    ${nameText(pen, place)}  ${placeLine(pen, view, place)}`];
     });
   const kinds = [
-    [labels.emptyNeutral, quiet.filter(isPopulous)],
-    [labels.emptyRemote, quiet.filter((id) => !isPopulous(id))],
+    [labels.emptyNeutral, quiet.filter(reader.atlas.isPopulous)],
+    [labels.emptyRemote, quiet.filter((id) => !reader.atlas.isPopulous(id))],
   ] as const;
   return [
     ...lines,

@@ -1,12 +1,11 @@
 import type { Faction, Theater } from "@sw/rebellion-core/catalogue";
 import type { BattleChances, BattleOdds, BattleSetup, BattleSide } from "@sw/rebellion-core/combat";
+import { FACTIONS, unitOf } from "@sw/rebellion-core/read";
 import { WORDS } from "@sw/rebellion-core/ui";
 import type { Locale } from "../../../kit.ts";
 import { padded, table, widthOf } from "../../../terminal/layout.ts";
 import type { Paint } from "../../../terminal/terminal.ts";
 import { counted, inColour, type Pen, unitsText } from "../pen.ts";
-import { unitOf } from "../pieces.ts";
-import { FACTIONS } from "../seen.ts";
 import { textsFor } from "../texts.ts";
 import { ODDS_WORDS } from "./words.ts";
 

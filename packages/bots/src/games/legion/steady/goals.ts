@@ -1,0 +1,183 @@
+import type { Seat, UnitView, View } from "@sw/legion-core";
+import {
+  defaultCatalogue,
+  type MapCard,
+  type MapPoint,
+  type ObjectiveScore,
+  type PrimaryObjective,
+} from "@sw/legion-core/catalogue";
+import { leaderOf, otherSeat, unitsLeft } from "@sw/legion-core/read";
+import { BASES, PER_MM, PROFILES, type Vec } from "@sw/legion-core/table";
+
+/** A token to stand at, and the victory points that one more unit there is good for in each End Phase. */
+export interface Goal {
+  readonly at: Vec;
+  readonly worth: number;
+}
+
+type Token = View["tokens"][number];
+
+/** Near enough to a token to contest it: half a range between leader and token. */
+const HOLDS = 85 * PER_MM;
+
+/** What standing at a token is good for that scores nothing now: it may be fought over later. */
+const SPARE = 0.1;
+
+/** The most that a unit moves in a round, about: two moves at speed 2. */
+const A_ROUND = 300 * PER_MM;
+
+const ROUNDS = 5;
+/** The first round in whose End Phase objectives score. */
+const FIRST_SCORED = 2;
+
+/** How far apart two spots are, in 1/100 mm. */
+export function distance(from: Vec, to: Vec): number {
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  return Math.sqrt(x * x + y * y);
+}
+
+/** How far a spot is from where a token is contested. */
+export function wayTo({ at }: Goal, spot: Vec): number {
+  return Math.max(0, distance(spot, at) - HOLDS);
+}
+
+/** Whether the leader of a unit is near enough to a token to contest it. */
+function standsAt(unit: UnitView, token: Vec): boolean {
+  const leader = leaderOf(unit);
+  return leader !== undefined && distance(leader, token) <= HOLDS;
+}
+
+/** The tokens that a unit may want to stand at, each by what the mission gives for it; the unit itself is not counted. */
+export function goalsOf(view: View, unit: UnitView): readonly Goal[] {
+  const friends = unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
+  const enemies = unitsLeft(view, otherSeat(unit.owner));
+  const from = leaderOf(unit);
+  return tokensDown(view).map((token) => {
+    const way = from === undefined ? Number.POSITIVE_INFINITY : distance(from, token);
+    const mine = friends.filter((one) => standsAt(one, token) || isBound(view, one, token, way)).length;
+    const theirs = enemies.filter((one) => standsAt(one, token) || isBound(view, one, token, A_ROUND)).length;
+    return { at: token, worth: Math.max(SPARE, worthOf(view, unit, token, mine, theirs)) };
+  });
+}
+
+/** Whether a unit can be at a token in a round, has none that is nearer, and is nearer to it than so far. */
+function isBound(view: View, unit: UnitView, token: Token, far: number): boolean {
+  const from = leaderOf(unit);
+  if (from === undefined) return false;
+  const way = distance(from, token);
+  if (way >= far || way - HOLDS > A_ROUND) return false;
+  return tokensDown(view).every((other) => distance(from, other) >= way);
+}
+
+/** The victory points that goals still promise a unit from a spot: the best of them, with the rounds that the way takes. */
+export function promise(view: View, goals: readonly Goal[], spot: Vec): number {
+  const rounds = ROUNDS + 1 - Math.max(view.round, FIRST_SCORED);
+  const promised = goals.map((goal) => goal.worth * Math.max(0, rounds - wayTo(goal, spot) / A_ROUND));
+  return Math.max(0, ...promised);
+}
+
+/** Objective tokens on the battlefield. */
+function tokensDown({ tokens }: View): readonly Token[] {
+  return tokens.filter(({ kind, holder, removed }) => kind !== "advantage" && holder === null && !removed);
+}
+
+function worthOf(view: View, unit: UnitView, token: Token, mine: number, theirs: number): number {
+  if (token.kind === "asset") return token.owner === null || token.owner === unit.owner ? 1 : 0;
+  const primary = defaultCatalogue.primaryObjectives.find(({ id }) => id === view.mission.primary?.card);
+  const [line, other] = primary?.scoring ?? [];
+  if (primary === undefined || line === undefined) return tipped(mine, theirs);
+  if ("byCount" in line) return mine > 0 ? 0 : oneMore(line, contested(view, unit));
+  const points = pointsOf(other) || line.points;
+  switch (primary.id) {
+    case "close-the-pocket": {
+      const [, centre] = view.tokens.filter(({ kind }) => kind === "poi");
+      return (token === centre ? line.points : points) * tipped(mine, theirs);
+    }
+    case "breakthrough": {
+      // Checkpoints of the own territory score by themselves until an enemy stands there, those of nobody's not at all.
+      const land = landAt(view, primary, token);
+      return land === null || (land === unit.owner && theirs === 0) ? 0 : points * tipped(mine, theirs);
+    }
+    default:
+      return line.points * tipped(mine, theirs);
+  }
+}
+
+function pointsOf(line: ObjectiveScore | undefined): number {
+  return line === undefined || "byCount" in line ? 0 : line.points;
+}
+
+/** How far one more unit tips the scales of a token that is secured by numbers: wholly if it takes or breaks the majority. */
+function tipped(mine: number, theirs: number): number {
+  if (mine > theirs) return 0;
+  return 1 / (1 + Math.max(0, theirs - mine - 1));
+}
+
+/** The tokens that units of the side other than this one stand at. */
+function contested(view: View, unit: UnitView): number {
+  const others = unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
+  return tokensDown(view).filter((token) => token.kind === "poi" && others.some((one) => standsAt(one, token))).length;
+}
+
+/** What one more token is worth where points go by their number; at least a share of the next step. */
+function oneMore({ points }: Extract<ObjectiveScore, { byCount: string }>, count: number): number {
+  const reached = (number: number): number =>
+    Math.max(0, ...points.filter(({ from }) => from <= number).map((step) => step.points));
+  const [next] = points.filter(({ from }) => from > count);
+  return next === undefined ? 0 : (reached(next.from) - reached(count)) / (next.from - count);
+}
+
+/** What the secondary objective gives a unit with a scanner for being at a spot, in victory points. */
+export function errand(view: View, { owner, holds }: UnitView, spot: Vec): number {
+  if (!holds.some((token) => view.tokens[token]?.name === "scanner")) return 0;
+  switch (view.mission.secondary?.card) {
+    case "recon-mission":
+      return leadersWithin(view, otherSeat(owner), spot, PROFILES.metric.segment + BASES.small.radius) > 1 ? 1 : 0;
+    case "surface-scan": {
+      const primary = defaultCatalogue.primaryObjectives.find(({ id }) => id === view.mission.primary?.card);
+      return primary !== undefined && landAt(view, primary, spot) !== owner ? 1 : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+/** What the mission gives for defeating a unit, in victory points: its mark, a row of a table, the token it keeps. */
+export function bounty(view: View, unit: UnitView): number {
+  const { marked, secondary } = view.mission;
+  const isMarked = secondary?.card === "marked-targets" && marked.includes(unit.id);
+  const isSwept = secondary?.card === "sweep-and-clear";
+  const keeps = unit.holds.length > 0 || tokensDown(view).some((token) => standsAt(unit, token));
+  return (isMarked ? 1 : 0) + (isSwept ? 1 : 0) + (keeps ? 0.5 : 0);
+}
+
+function leadersWithin(view: View, seat: Seat, spot: Vec, far: number): number {
+  return unitsLeft(view, seat).filter((unit) => {
+    const leader = leaderOf(unit);
+    return leader !== undefined && distance(leader, spot) <= far;
+  }).length;
+}
+
+/** Whose territory on the map of the objective a spot is in; null for nobody's. */
+function landAt(view: View, { map, skirmishMap }: PrimaryObjective, { x, y }: Vec): Seat | null {
+  if (view.blue === null) return null;
+  const card = view.config.armies[0].format === "skirmish" ? (skirmishMap ?? map) : map;
+  const { segment } = PROFILES.metric;
+  const [right, up] = [x / segment, y / segment];
+  const { size } = card;
+  const far = view.players[view.blue].edge === "far";
+  const spot: MapPoint = far ? [size[0] - right, size[1] - up] : [right, up];
+  if (isIn(card.blueTerritory, spot)) return view.blue;
+  return isIn(card.redTerritory, spot) ? otherSeat(view.blue) : null;
+}
+
+/** Whether a point of a map lies in one of some areas: a line from it to the right crosses the border an odd number of times. */
+function isIn(areas: MapCard["blueTerritory"], [x, y]: MapPoint): boolean {
+  return areas.some((corners) => {
+    const crossed = corners.filter(([x1, y1], index) => {
+      const [x2, y2] = corners[(index + 1) % corners.length] ?? [x1, y1];
+      return y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1);
+    });
+    return crossed.length % 2 === 1;
+  });
+}

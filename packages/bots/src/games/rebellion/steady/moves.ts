@@ -1,0 +1,167 @@
+import { type Action, catalogueFor, type PlaceId } from "@sw/rebellion-core";
+import type { UnitEntry } from "@sw/rebellion-core/catalogue";
+import { frameOf, knownBase, reader, unitOf } from "@sw/rebellion-core/read";
+import { countOf, inTheater, type Units, unitsAt } from "./force.ts";
+import { BASE_SPACE, distance, isPopulous, neighboursOf } from "./pieces.ts";
+import { basePlace } from "./seen.ts";
+import { placeOf, type Situation } from "./situation.ts";
+
+/** Units that go somewhere, by the place that they leave. */
+export type March = ReadonlyMap<PlaceId, Units>;
+
+/** Ground units that settle in a system, and stay behind in one that must be held. */
+const SETTLERS = 2;
+const GARRISON = 1;
+
+/** The units of a march together. */
+export function unitsOfMarch(march: March): Units {
+  return [...march.values()].flat();
+}
+
+/**
+ * What the seat would move into a place: everything that can be spared where the enemy or the base is, and where that
+ * brings it nearer to the base; a small force from one neighbour elsewhere.
+ */
+export function marchTo(seen: Situation, to: PlaceId): March {
+  const sources = sourcesOf(seen, to);
+  if (isFight(seen, to)) return new Map(sources.map((from) => [from, forceFrom(seen, from, true)]));
+  if (isSiege(seen)) {
+    const behind = sources.filter((from) => toBase(seen, from) > toBase(seen, to));
+    return new Map(behind.map((from) => [from, forceFrom(seen, from, true)]));
+  }
+  const richest = sources
+    .map((from) => ({ from, units: settlersFrom(seen, from) }))
+    .sort((a, b) => ground(b.units) - ground(a.units))[0];
+  return richest === undefined || ground(richest.units) === 0 ? new Map() : new Map([[richest.from, richest.units]]);
+}
+
+/** True if the Empire knows where it has to go. */
+export function isSiege({ own, view }: Situation): boolean {
+  return own === "imperial" && view.base.revealed;
+}
+
+/** Moves from a place to the base, which is known. */
+export function toBase({ view }: Situation, from: PlaceId): number {
+  return distance(from, basePlace(view));
+}
+
+function ground(units: Units): number {
+  return countOf(inTheater(units, "ground"));
+}
+
+function isFight(seen: Situation, to: PlaceId): boolean {
+  const isBase = seen.view.base.revealed && knownBase(seen.view) === to;
+  return isBase || countOf(unitsAt(seen, to, seen.enemy)) > 0;
+}
+
+/** Places that an activation can bring units from. */
+function sourcesOf(seen: Situation, to: PlaceId): readonly PlaceId[] {
+  const { view, own } = seen;
+  const base = knownBase(view);
+  const isNear =
+    own === "rebel" && base !== undefined && !view.base.revealed && (base === to || neighboursOf(base).includes(to));
+  const places = [...neighboursOf(to), ...(isNear ? [BASE_SPACE] : [])];
+  return places.filter(
+    (from) => reader.leadersAt(view, from, own).length === 0 && countOf(unitsAt(seen, from, own)) > 0,
+  );
+}
+
+/** What leaves a place for a fight: ships, and as many others as fit aboard, without those who must hold it. */
+function forceFrom(seen: Situation, from: PlaceId, isAttack: boolean): Units {
+  const units = unitsAt(seen, from, seen.own).filter(({ unit }) => unitOf(unit)?.immobile === false);
+  const staying = garrisonOf(seen, from);
+  const ships = units.filter(({ unit }) => !isCarried(unitOf(unit)) && (isAttack || !isStation(unitOf(unit))));
+  let room = ships.reduce((sum, { unit, count }) => sum + count * (unitOf(unit)?.transportCapacity ?? 0), 0);
+  let left = staying;
+  const carried = units
+    .filter(({ unit }) => isCarried(unitOf(unit)))
+    .sort((a, b) => weight(b.unit) - weight(a.unit))
+    .map(({ unit, count }) => {
+      const isGround = unitOf(unit)?.theater === "ground";
+      const spare = isGround ? Math.max(0, count - left) : count;
+      if (isGround) left = Math.max(0, left - count);
+      const taken = Math.min(spare, room);
+      room -= taken;
+      return { unit, count: taken };
+    });
+  return [...ships, ...carried].filter(({ count }) => count > 0);
+}
+
+/** The heavier aboard first; troopers can stay and hold a system. */
+function weight(unit: string): number {
+  const { attack, health } = unitOf(unit) ?? {};
+  return (
+    (attack?.red ?? 0) + (attack?.black ?? 0) + (health?.value ?? 0) + (unitOf(unit)?.theater === "ground" ? 1 : 0)
+  );
+}
+
+/** Ground units that a place needs to be held. */
+function garrisonOf(seen: Situation, from: PlaceId): number {
+  if (from === basePlace(seen.view) && seen.own === "rebel") return seen.view.base.revealed ? 99 : 3;
+  if (seen.own === "imperial" && isPopulous(from) && placeOf(seen, from).loyalty !== "imperial") return GARRISON;
+  return 0;
+}
+
+/** One ship with a few ground units, as long as enough of them stay. */
+function settlersFrom(seen: Situation, from: PlaceId): Units {
+  const force = forceFrom(seen, from, false);
+  const carrier = force
+    .filter(({ unit }) => (unitOf(unit)?.transportCapacity ?? 0) >= SETTLERS)
+    .sort((a, b) => weight(a.unit) - weight(b.unit))[0];
+  if (carrier === undefined) return [];
+  let left = SETTLERS;
+  const settlers = inTheater(force, "ground")
+    .slice()
+    .reverse()
+    .map(({ unit, count }) => {
+      const taken = Math.min(left, count);
+      left -= taken;
+      return { unit, count: taken };
+    });
+  return [{ unit: carrier.unit, count: 1 }, ...settlers].filter(({ count }) => count > 0);
+}
+
+function isCarried(entry: UnitEntry | undefined): boolean {
+  return entry?.transportRestricted === true || entry?.theater === "ground";
+}
+
+function isStation(entry: UnitEntry | undefined): boolean {
+  return entry?.abilities.includes("superstation") === true;
+}
+
+/** Scores picks of a movement: the first that the march still wants, else the end of it. */
+export function scoreMove(seen: Situation): (action: Action) => number {
+  const frame = frameOf(seen.view, "move");
+  if (frame === undefined) return () => 0;
+  const to = reader.atlas.placeAt(frame.to);
+  const wanted = wantedBy(seen, frame.why, to, frame.from.map(reader.atlas.placeAt));
+  return (action) => {
+    if (action.type === "move-captive") return 0.5;
+    if (action.type !== "move") return 0;
+    const picked = frame.picked
+      .filter(
+        ({ from, unit }) =>
+          reader.atlas.placeAt(from) === action.from &&
+          catalogueFor(seen.view.config).units[unit]?.id === action.subject,
+      )
+      .reduce((sum, { count }) => sum + count, 0);
+    const most = wanted.get(action.from)?.find(({ unit }) => unit === action.subject)?.count ?? 0;
+    return most > picked ? 1 : -1;
+  };
+}
+
+function wantedBy(
+  seen: Situation,
+  why: "activation" | "card" | "retreat",
+  to: PlaceId,
+  from: readonly PlaceId[],
+): March {
+  if (why === "activation") return marchTo(seen, to);
+  const all = new Map(from.map((place) => [place, unitsAt(seen, place, seen.own)]));
+  if (why === "retreat" || isFight(seen, to) || to === BASE_SPACE) return all;
+  return new Map(from.map((place) => [place, half(unitsAt(seen, place, seen.own))]));
+}
+
+function half(units: Units): Units {
+  return units.map(({ unit, count }) => ({ unit, count: Math.floor(count / 2) }));
+}

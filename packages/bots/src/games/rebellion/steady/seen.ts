@@ -1,0 +1,43 @@
+import type { DecisionContexts, RebellionTypes, View } from "@sw/rebellion-core";
+import { reader } from "@sw/rebellion-core/read";
+
+/** Where the Rebel base's units are: the base space, or the system once the base is revealed. */
+export function basePlace(view: View): string {
+  return reader.base(view).place;
+}
+
+/** A question of the game with its context. */
+export type Asked = RebellionTypes["Asked"];
+
+/** What the view's own seat is asked; undefined if another seat is, or nobody. */
+function askedIn({ decision }: View): Asked | undefined {
+  return decision?.yours ? decision : undefined;
+}
+
+/** The context of what the view's own seat is asked, if that is of this kind. */
+export function contextOf<Kind extends keyof DecisionContexts>(
+  view: View,
+  kind: Kind,
+): DecisionContexts[Kind] | undefined {
+  const asked = askedIn(view);
+  return asked !== undefined && isOf(asked, kind) ? asked.context : undefined;
+}
+
+/** The card whose effect asks; empty if none does. */
+export function askingCard(view: View): string {
+  const context = askedIn(view)?.context;
+  return context !== undefined && "card" in context ? context.card : "";
+}
+
+/** The mission card that a question is about; empty if it is about none. */
+export function askingMission(view: View): string {
+  const context = askedIn(view)?.context;
+  return context !== undefined && "mission" in context && typeof context.mission === "string" ? context.mission : "";
+}
+
+function isOf<Kind extends keyof DecisionContexts>(
+  asked: { readonly kind: string; readonly context: unknown },
+  kind: Kind,
+): asked is { readonly kind: Kind; readonly context: DecisionContexts[Kind] } {
+  return asked.kind === kind;
+}

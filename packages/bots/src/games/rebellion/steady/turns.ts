@@ -1,0 +1,77 @@
+import type { Action, PlaceId } from "@sw/rebellion-core";
+import { reader } from "@sw/rebellion-core/read";
+import { isHidden } from "@sw/tabletop";
+import { countOf, inTheater, unitsAt, worthOfUnits } from "./force.ts";
+import { bestTarget, skillOf } from "./missions.ts";
+import { isSiege, marchTo, toBase, unitsOfMarch } from "./moves.ts";
+import { isPopulous, missionOf } from "./pieces.ts";
+import { basePlace } from "./seen.ts";
+import { placeOf, poolOf, type Situation, tacticsOf } from "./situation.ts";
+import { combatWorth, hereWorth, systemWorth } from "./worth.ts";
+
+/** Scores a turn of the Command Phase; what scores less than passing waits for another round. */
+export function scoreTurn(seen: Situation): (action: Action) => number {
+  const places = new Map<PlaceId, number>();
+  const worthOf = (place: PlaceId): number => {
+    const known = places.get(place);
+    if (known !== undefined) return known;
+    const worth = activationWorth(seen, place);
+    places.set(place, worth);
+    return worth;
+  };
+  return (action) => {
+    switch (action.type) {
+      case "activate":
+        return worthOf(action.system) + leaderFit(seen, action);
+      case "reveal":
+        return 0.2 + revealWorth(seen, action.subject);
+      case "reveal-base":
+        return -9;
+      default:
+        return 0;
+    }
+  };
+}
+
+function revealWorth(seen: Situation, place: number): number {
+  const row = seen.view.sides[seen.own].assigned[place];
+  const mission = row === undefined || isHidden(row.card) ? undefined : missionOf(row.card);
+  if (row === undefined || mission === undefined || skillOf(row.leaders, mission.skill) < mission.icons) return -1;
+  return Math.max(0, bestTarget(seen, mission, row.leaders)?.worth ?? -1);
+}
+
+/** What is kept back for a leader who could still hinder missions of the enemy. */
+const LEADER_COST = { imperial: 0.3, rebel: 1 };
+
+/** What moving into a place brings: a fight that is likely won, a system to hold, a place where the base may be. */
+function activationWorth(seen: Situation, to: PlaceId): number {
+  const march = unitsOfMarch(marchTo(seen, to));
+  if (countOf(march) === 0) return -5;
+  const cost = LEADER_COST[seen.own];
+  if (countOf(unitsAt(seen, to, seen.enemy)) > 0) return combatWorth(seen, to, march) - cost;
+  const troops = inTheater(march, "ground");
+  if (countOf(troops) === 0) return -cost;
+  return (isSiege(seen) ? (APPROACH * worthOfUnits(troops)) / toBase(seen, to) : settlingWorth(seen, to)) - cost;
+}
+
+/** Part of the worth of ground units that it is worth to have them next to the base. */
+const APPROACH = 0.4;
+
+/** What ground units in a system bring that has nobody of the enemy. */
+function settlingWorth(seen: Situation, to: PlaceId): number {
+  const { own, view } = seen;
+  const { loyalty, subjugated, destroyed } = placeOf(seen, to);
+  const isHeld = countOf(unitsAt(seen, to, own, "ground")) > 0;
+  if (destroyed || isHeld) return 0;
+  if (own === "rebel") return loyalty === "rebel" && to !== basePlace(view) ? 1.2 : 0.2;
+  const prize = isPopulous(to) && loyalty !== "imperial" && !subjugated ? 0.6 * systemWorth(to) : 0;
+  return prize + hereWorth(seen, to);
+}
+
+/** Tactic values count where it comes to a fight; else whoever is least missed goes. */
+function leaderFit(seen: Situation, { subject: leader, system }: Extract<Action, { type: "activate" }>): number {
+  const isFight = countOf(unitsAt(seen, system, seen.enemy)) > 0;
+  const tactics = tacticsOf(leader) / 20;
+  const isLast = poolOf(seen, seen.own).length === 1 && reader.leadersAt(seen.view, system, seen.enemy).length === 0;
+  return (isFight ? tactics : -tactics) - (isLast && seen.own === "rebel" ? 0.3 : 0);
+}

@@ -1,0 +1,19 @@
+import { at, type Chance } from "@sw/tabletop";
+
+/** Returns at most so many of the options: the first of each type, and of the others as many as fit, drawn by chance. */
+export function sampled<Action extends { readonly type: string }>(
+  options: readonly Action[],
+  most: number,
+  chance: Chance,
+): readonly Action[] {
+  if (options.length <= most) return options;
+  const types = new Set<string>();
+  const kept = new Set<Action>();
+  for (const option of options) {
+    if (types.has(option.type)) continue;
+    types.add(option.type);
+    kept.add(option);
+  }
+  while (kept.size < most) kept.add(at(options, chance.pick("sampled", options.length, String)));
+  return options.filter((option) => kept.has(option));
+}
