@@ -19,24 +19,10 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     ],
     uniqueUpgrades: ["academy-trained", "defend-in-depth", "general-weiss", "tip-of-the-spear"],
     standard: {
-      ranks: {
-        commander: { min: 1, max: 2 },
-        operative: { min: 0, max: 0 },
-        corps: { min: 3, max: 6 },
-        "special-forces": { min: 0, max: 3 },
-        support: { min: 1, max: 4 },
-        heavy: { min: 0, max: 2 },
-      },
+      ranks: { commander: "1-2", operative: "0", corps: "3-6", "special-forces": "0-3", support: "1-4", heavy: "0-2" },
     },
     skirmish: {
-      ranks: {
-        commander: { min: 1, max: 2 },
-        operative: { min: 0, max: 0 },
-        corps: { min: 2, max: 4 },
-        "special-forces": { min: 0, max: 3 },
-        support: { min: 1, max: 3 },
-        heavy: { min: 0, max: 1 },
-      },
+      ranks: { commander: "1-2", operative: "0", corps: "2-4", "special-forces": "0-3", support: "1-3", heavy: "0-1" },
     },
     build: {
       noFieldCommander: true,

@@ -32,25 +32,11 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     ],
     uniqueUpgrades: ["herbal-medicine", "onward-to-victory", "secret-ingredients"],
     standard: {
-      ranks: {
-        commander: { min: 1, max: 5 },
-        operative: { min: 0, max: 5 },
-        corps: { min: 3, max: 6 },
-        "special-forces": { min: 0, max: 3 },
-        support: { min: 0, max: 0 },
-        heavy: { min: 0, max: 2 },
-      },
+      ranks: { commander: "1-5", operative: "0-5", corps: "3-6", "special-forces": "0-3", support: "0", heavy: "0-2" },
       commandersAndOperatives: 5,
     },
     skirmish: {
-      ranks: {
-        commander: { min: 1, max: 4 },
-        operative: { min: 0, max: 4 },
-        corps: { min: 2, max: 4 },
-        "special-forces": { min: 0, max: 3 },
-        support: { min: 0, max: 0 },
-        heavy: { min: 0, max: 1 },
-      },
+      ranks: { commander: "1-4", operative: "0-4", corps: "2-4", "special-forces": "0-3", support: "0", heavy: "0-1" },
       commandersAndOperatives: 4,
     },
     build: {

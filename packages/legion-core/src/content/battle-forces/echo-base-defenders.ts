@@ -30,25 +30,11 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
       "wedge-antilles",
     ],
     standard: {
-      ranks: {
-        commander: { min: 1, max: 4 },
-        operative: { min: 0, max: 4 },
-        corps: { min: 3, max: 6 },
-        "special-forces": { min: 0, max: 0 },
-        support: { min: 1, max: 4 },
-        heavy: { min: 0, max: 2 },
-      },
+      ranks: { commander: "1-4", operative: "0-4", corps: "3-6", "special-forces": "0", support: "1-4", heavy: "0-2" },
       commandersAndOperatives: 4,
     },
     skirmish: {
-      ranks: {
-        commander: { min: 1, max: 3 },
-        operative: { min: 0, max: 3 },
-        corps: { min: 2, max: 4 },
-        "special-forces": { min: 0, max: 0 },
-        support: { min: 1, max: 3 },
-        heavy: { min: 0, max: 1 },
-      },
+      ranks: { commander: "1-3", operative: "0-3", corps: "2-4", "special-forces": "0", support: "1-3", heavy: "0-1" },
       commandersAndOperatives: 3,
     },
     build: { noFieldCommander: true },

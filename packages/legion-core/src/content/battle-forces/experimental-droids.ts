@@ -3,7 +3,7 @@ import { addDice } from "../../attack/declaring.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
 import type { Part } from "../../state/hooks/steps.ts";
-import { figure, may, must, on } from "../../state/hooks/words.ts";
+import { figure, freeCardAction, may, must, on } from "../../state/hooks/words.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut, optionOut } from "../../state/missed.ts";
@@ -73,24 +73,10 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     ],
     uniqueUpgrades: ["strike-team-leader", "kraken"],
     standard: {
-      ranks: {
-        commander: { min: 1, max: 2 },
-        operative: { min: 0, max: 0 },
-        corps: { min: 3, max: 6 },
-        "special-forces": { min: 0, max: 3 },
-        support: { min: 0, max: 3 },
-        heavy: { min: 0, max: 2 },
-      },
+      ranks: { commander: "1-2", operative: "0", corps: "3-6", "special-forces": "0-3", support: "0-3", heavy: "0-2" },
     },
     skirmish: {
-      ranks: {
-        commander: { min: 1, max: 1 },
-        operative: { min: 0, max: 1 },
-        corps: { min: 2, max: 4 },
-        "special-forces": { min: 0, max: 3 },
-        support: { min: 0, max: 1 },
-        heavy: { min: 0, max: 1 },
-      },
+      ranks: { commander: "1", operative: "0-1", corps: "2-4", "special-forces": "0-3", support: "0-1", heavy: "0-1" },
     },
     build: {
       countAs: [{ unit: "ig-100-magnaguard-prototype-assassin-droids", rank: "corps" }],
@@ -137,13 +123,11 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
           ),
           noting("moving", FASTER, MOVED),
           noting("after-attack", DICE, ATTACKED),
-          on("action", {
-            id: card,
-            free: true,
-            cost: 0,
-            available: (look, { unit }) => mayDraw(look, unit, card),
-            run: (work, { unit }) => askNamed(work, card, "programme", unit),
-          }),
+          freeCardAction(
+            card,
+            (look, { unit }) => mayDraw(look, unit, card),
+            (work, { unit }) => askNamed(work, card, "programme", unit),
+          ),
           on("choices", {
             programme: {
               kind: "named",

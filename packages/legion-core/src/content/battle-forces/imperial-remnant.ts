@@ -67,25 +67,11 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
       "trusted-agent",
     ],
     standard: {
-      ranks: {
-        commander: { min: 1, max: 2 },
-        operative: { min: 0, max: 2 },
-        corps: { min: 3, max: 6 },
-        "special-forces": { min: 0, max: 0 },
-        support: { min: 0, max: 2 },
-        heavy: { min: 0, max: 2 },
-      },
+      ranks: { commander: "1-2", operative: "0-2", corps: "3-6", "special-forces": "0", support: "0-2", heavy: "0-2" },
       commandersAndOperatives: 2,
     },
     skirmish: {
-      ranks: {
-        commander: { min: 1, max: 2 },
-        operative: { min: 0, max: 2 },
-        corps: { min: 2, max: 4 },
-        "special-forces": { min: 0, max: 0 },
-        support: { min: 0, max: 1 },
-        heavy: { min: 0, max: 1 },
-      },
+      ranks: { commander: "1-2", operative: "0-2", corps: "2-4", "special-forces": "0", support: "0-1", heavy: "0-1" },
       commandersAndOperatives: 2,
     },
     build: BUILD,

@@ -13,7 +13,7 @@ import type { CommandCard, Gift } from "../../state/hooks/command-card.ts";
 import type { CardPart, ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Part } from "../../state/hooks/steps.ts";
-import { on, playerMust } from "../../state/hooks/words.ts";
+import { mayChoose, mustChoose, on, playerMust } from "../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
@@ -112,15 +112,11 @@ export function give(work: GameWork, unit: number, token: TokenKind, amount: num
 
 /** A friend at range 2 of a unit, if its player likes, gains a token that a card gives. */
 export function friendGains(card: string, token: TokenKind): ChoiceHook {
-  return {
-    rule: "leg.cards.command-use",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) => friendsAt(look, unit, 2),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) give(work, unit, token, 1, card);
-    },
-  };
+  return mayChoose(
+    "leg.cards.command-use",
+    (look, unit) => friendsAt(look, unit, 2),
+    (work, unit) => give(work, unit, token, 1, card),
+  );
 }
 
 /** What a card gives to units: tokens, and keywords with their figures for the round. */
@@ -297,15 +293,7 @@ export function rollForWounds(work: GameWork, unit: number, card: string): void 
 
 /** A choice of one of some units that is activated at once, or of none. */
 export function activating(candidates: (look: Look, unit: number) => readonly number[]): ChoiceHook {
-  return {
-    rule: "leg.cards.command-use",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) => candidates(look, unit),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) activate(work, unit, false);
-    },
-  };
+  return mayChoose("leg.cards.command-use", candidates, (work, unit) => activate(work, unit, false));
 }
 
 /** Those of some units with a faceup order. */
@@ -323,18 +311,14 @@ export function ordersAlong(
     by === "itself" ? unit : (state.players[at(state.units, unit).owner].nominated ?? undefined);
   return {
     moments: [onOrder((work, unit) => askUnits(work, id, unit))],
-    choice: {
-      rule: "leg.cards.command-use",
-      most: 1,
-      may: false,
-      candidates: (look, { unit }) =>
+    choice: mustChoose(
+      "leg.cards.command-use",
+      (look, unit) =>
         friendsAt(look, unit, 2).filter(
           (one) => mayBeOrdered(look, one, orderedBy(look, one)) && fitsAny(look, one, [match]),
         ),
-      take(work, _bearer, [unit]) {
-        if (unit !== undefined) issueOrder(work, unit, byCard(id));
-      },
-    },
+      (work, unit) => issueOrder(work, unit, byCard(id)),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { cancelHit } from "../../attack/pools/offers.ts";
 import { usingUp } from "../../attack/pools/rules.ts";
-import { adds, defending, figure, may, must, on, permits } from "../../state/hooks/words.ts";
+import { adds, cardAction, defending, figure, may, must, on, permits } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
 import { countingCards } from "../../units/card-keywords.ts";
@@ -130,13 +130,11 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "Action: the unit places X charge tokens of the named type at range 1 and in line of sight of its leader. They lie flat and level on a surface and overlap no objective, advantage or other charge tokens.",
     es: "Acción: la unidad coloca X fichas de Carga del tipo indicado a alcance 1 y en línea de visión de su líder. Quedan planas y niveladas sobre una superficie, sin solaparse con fichas de Objetivo, de Ventaja ni con otras de Carga.",
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => isFielded(look, unit) && chargesOf(look, unit, keyword).length > 0,
-        run: (work, { unit, value }) => lay(work, keyword, unit, value),
-      }),
+      cardAction(
+        keyword,
+        (look, { unit }) => isFielded(look, unit) && chargesOf(look, unit, keyword).length > 0,
+        (work, { unit, value }) => lay(work, keyword, unit, value),
+      ),
       on("choices", {
         place: laying({
           keyword,

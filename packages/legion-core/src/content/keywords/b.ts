@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { scorePoints } from "../../mission/points.ts";
-import { adds, attacking, defending, on, permits } from "../../state/hooks/words.ts";
+import { adds, attacking, defending, mustChoose, on, permits } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf } from "../../state/seats.ts";
@@ -49,15 +49,12 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     es: "Durante la preparación de la partida, elige una unidad enemiga Comandante o Agente: recibe una ficha de Recompensa. Cuando la unidad derrota, con un ataque o un efecto, a una unidad enemiga que tenga alguna, su jugador se anota 1 punto de Victoria.",
     does: (keyword) => [
       asks(keyword, "setup-effects", (look, unit) => wanted(look, unit).length > 0),
-      on("choice", {
-        rule: "leg.kw.bounty.mark",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => wanted(look, unit),
-        take(work, _bearer, [enemy]) {
-          if (enemy !== undefined) gainTokens(work, enemy, "bounty", 1, { rule: "leg.kw.bounty.mark", cause: keyword });
-        },
-      }),
+      on(
+        "choice",
+        mustChoose("leg.kw.bounty.mark", wanted, (work, enemy) =>
+          gainTokens(work, enemy, "bounty", 1, { rule: "leg.kw.bounty.mark", cause: keyword }),
+        ),
+      ),
       on("defeats", (work, { unit }, { unit: prey }) => {
         const { owner } = at(work.state.units, unit);
         if (at(work.state.units, prey).owner === owner || unitTokens(work.state, prey, "bounty") === 0) return;

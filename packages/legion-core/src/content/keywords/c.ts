@@ -7,7 +7,19 @@ import { contestedFault, tokenFault } from "../../mission/placing.ts";
 import { spotsAcross } from "../../mission/spots.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { Cause } from "../../state/events.ts";
-import { adds, attacking, defending, figure, guarding, may, must, on, permits } from "../../state/hooks/words.ts";
+import {
+  adds,
+  attacking,
+  cardAction,
+  defending,
+  figure,
+  guarding,
+  may,
+  must,
+  mustChoose,
+  on,
+  permits,
+} from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { Player } from "../../state/seats.ts";
@@ -74,25 +86,19 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "Card action: a friendly trooper unit at range 2 and in line of sight gains an aim token, a dodge token and a suppression token.",
     es: "Acción de carta: una unidad de infantería aliada a alcance 2 y en línea de visión gana una ficha de Ataque apuntado, una de Esquiva y una de Acobardamiento.",
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => troopersSeen(look, unit).length > 0,
-        run: (work, { unit }) => askUnits(work, keyword, unit),
-      }),
-      on("choice", {
-        rule: "leg.kw.calculate-odds",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => troopersSeen(look, unit),
-        take(work, _bearer, [friend]) {
-          if (friend === undefined) return;
+      cardAction(
+        keyword,
+        (look, { unit }) => troopersSeen(look, unit).length > 0,
+        (work, { unit }) => askUnits(work, keyword, unit),
+      ),
+      on(
+        "choice",
+        mustChoose("leg.kw.calculate-odds", troopersSeen, (work, friend) => {
           for (const token of ["aim", "dodge", "suppression"] as const) {
             gainTokens(work, friend, token, 1, { rule: "leg.kw.calculate-odds", cause: keyword });
           }
-        },
-      }),
+        }),
+      ),
     ],
   },
   charge: {

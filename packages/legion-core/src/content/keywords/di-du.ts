@@ -1,7 +1,16 @@
 import { altered, type Pool } from "../../attack/pools/pool.ts";
 import { using } from "../../attack/pools/rules.ts";
 import type { Situation } from "../../attack/pools/situation.ts";
-import { adds, attacking, defending, guarding, on, permits } from "../../state/hooks/words.ts";
+import {
+  adds,
+  attacking,
+  defending,
+  freeCardAction,
+  guarding,
+  mustChoose,
+  on,
+  permits,
+} from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { asks, askUnits, onlyItself } from "../../units/choosing.ts";
@@ -57,25 +66,19 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "Free card action: until the end of the round, an enemy trooper unit at range 2 and in line of sight attacks this unit and no other if it can, with a weapon of each miniature that can add one; it declares further defenders only for weapons that could not be added. The unit loses Inconspicuous until the end of the round.",
     es: "Acción de carta gratuita: hasta el final de la ronda, una unidad de infantería enemiga a alcance 2 y en línea de visión ataca a esta unidad y a ninguna otra si puede, con un arma de cada miniatura que pueda aportarla; solo declara más defensores para las armas que no pudieran aportarse. La unidad pierde Desapercibido hasta el final de la ronda.",
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: true,
-        cost: 0,
-        available: (look, { unit }) => troopersSeen(look, unit).length > 0,
-        run: (work, { unit }) => askUnits(work, keyword, unit),
-      }),
-      on("choice", {
-        rule: "leg.kw.distract.force-target",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => troopersSeen(look, unit),
-        take(work, { unit }, [enemy]) {
-          if (enemy === undefined) return;
+      freeCardAction(
+        keyword,
+        (look, { unit }) => troopersSeen(look, unit).length > 0,
+        (work, { unit }) => askUnits(work, keyword, unit),
+      ),
+      on(
+        "choice",
+        mustChoose("leg.kw.distract.force-target", troopersSeen, (work, enemy, unit) => {
           const because = { rule: "leg.kw.distract.force-target", cause: keyword } as const;
           beginOngoing(work, { unit, keyword, value: 0, until: "round", about: enemy }, because);
           standOut(work, unit);
-        },
-      }),
+        }),
+      ),
       on("draws", {
         rule: "leg.kw.distract.force-target",
         weapons: "leg.kw.distract.all-weapons",

@@ -1,5 +1,5 @@
 import { type ActionEntry, freeActionsOf, toPerform } from "../../rounds/actions-list.ts";
-import { adds, defending, guarding, on, permits } from "../../state/hooks/words.ts";
+import { adds, cardAction, defending, guarding, mustChoose, on, permits } from "../../state/hooks/words.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { optionOut } from "../../state/missed.ts";
@@ -31,22 +31,15 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     es: "Acción de carta: otra unidad aliada a alcance 2 de la clase que indique la carta, o de infantería si no indica ninguna, puede realizar una acción gratuita que no sea de ataque.",
     choices: { enough: { en: "no more", es: "nada más" } },
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => guided(look, unit).length > 0,
-        run: (work, { unit }) => askUnits(work, keyword, unit),
-      }),
-      on("choice", {
-        rule: "leg.kw.guidance",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => guided(look, unit),
-        take(work, _bearer, [friend]) {
-          if (friend !== undefined) askNamed(work, keyword, "action", friend);
-        },
-      }),
+      cardAction(
+        keyword,
+        (look, { unit }) => guided(look, unit).length > 0,
+        (work, { unit }) => askUnits(work, keyword, unit),
+      ),
+      on(
+        "choice",
+        mustChoose("leg.kw.guidance", guided, (work, friend) => askNamed(work, keyword, "action", friend)),
+      ),
       on("choices", {
         action: {
           kind: "named",

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { tokens } from "../../attack/pools/offers.ts";
 import { spending, usingUp } from "../../attack/pools/rules.ts";
 import type { Cause } from "../../state/events.ts";
-import { adds, attacking, defending, may, on } from "../../state/hooks/words.ts";
+import { adds, attacking, defending, may, mustChoose, on } from "../../state/hooks/words.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
@@ -34,17 +34,17 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           about === unit && statusOf(at(look.state.units, unit)) === "deployed" && isSuppressible(look, unit),
         (work, { unit }) => rollLatentPower(work, unit),
       ),
-      on("choice", {
-        rule: "leg.kw.latent-power.surge",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => enemiesAt(look, unit, 1),
-        take(work, _bearer, [enemy]) {
-          if (enemy === undefined) return;
-          for (const token of ["suppression", "immobilize"] as const)
-            gainTokens(work, enemy, token, 2, { rule: "leg.kw.latent-power.surge", cause: keyword });
-        },
-      }),
+      on(
+        "choice",
+        mustChoose(
+          "leg.kw.latent-power.surge",
+          (look, unit) => enemiesAt(look, unit, 1),
+          (work, enemy) => {
+            for (const token of ["suppression", "immobilize"] as const)
+              gainTokens(work, enemy, token, 2, { rule: "leg.kw.latent-power.surge", cause: keyword });
+          },
+        ),
+      ),
       on("heals", {
         rule: "leg.kw.latent-power.blank",
         effect: "leg.kw.latent-power.blank",

@@ -1,7 +1,7 @@
 import { revealedPips } from "../../cards/commands/playing.ts";
 import type { Weapon } from "../../catalogue/entries.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
-import { adds, attacking, figure, may, on, permits } from "../../state/hooks/words.ts";
+import { adds, attacking, cardAction, figure, may, on, permits } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { exhaustedUpgrades, type PlacedCard, toReady, turnCard } from "../../units/cards.ts";
 import { askNamed, askUnits, unchosen } from "../../units/choosing.ts";
@@ -71,13 +71,11 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "Card action: up to as many friendly Ewok units at range 2 as the number of the round gain two surge tokens each.",
     es: "Acción de carta: hasta tantas unidades aliadas de Ewoks a alcance 2 como el número de la ronda ganan dos fichas de Incremento cada una.",
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: () => true,
-        run: (work, { unit }) => askUnits(work, keyword, unit, work.state.round),
-      }),
+      cardAction(
+        keyword,
+        () => true,
+        (work, { unit }) => askUnits(work, keyword, unit, work.state.round),
+      ),
       on("choice", {
         rule: "leg.kw.master-storyteller",
         most: "value",

@@ -10,7 +10,7 @@ import { startAttack } from "../../rounds/performing.ts";
 import type { MoveFrame } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Part } from "../../state/hooks/steps.ts";
-import { carried, defending, may, must, on } from "../../state/hooks/words.ts";
+import { cardAction, carried, defending, may, mayChoose, must, mustChoose, on } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut, fallsOutBy } from "../../state/missed.ts";
@@ -31,13 +31,11 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "Card action: an enemy unit at range 3 and in line of sight gains X observation tokens. Whoever attacks it from your side may spend them to reroll one attack die each.",
     es: "Acción de carta: una unidad enemiga a alcance 3 y en línea de visión gana X fichas de Observación. Las unidades aliadas que la ataquen pueden gastarlas para volver a tirar un dado de ataque con cada una.",
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => toObserve(look, unit).length > 0,
-        run: (work, { unit, value }) => askUnits(work, keyword, unit, value),
-      }),
+      cardAction(
+        keyword,
+        (look, { unit }) => toObserve(look, unit).length > 0,
+        (work, { unit, value }) => askUnits(work, keyword, unit, value),
+      ),
       on("choice", {
         rule: "leg.kw.observe-x.gain",
         most: 1,
@@ -60,15 +58,12 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
         (look, { unit }) => oneStepAhead(look, unit)[0] === unit && movable(look, unit).length > 0,
         (work, { unit }) => askUnits(work, keyword, unit),
       ),
-      on("choice", {
-        rule: "leg.kw.one-step-ahead.differ",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) => movable(look, unit),
-        take(work, _bearer, [chosen]) {
-          if (chosen !== undefined) startMove(work, chosen, "effect", { speed: 1 });
-        },
-      }),
+      on(
+        "choice",
+        mayChoose("leg.kw.one-step-ahead.differ", movable, (work, chosen) =>
+          startMove(work, chosen, "effect", { speed: 1 }),
+        ),
+      ),
     ],
   },
   outmaneuver: {
@@ -123,19 +118,15 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
       on("notes-passed", true),
       carried(overrunAttack("after-move-action", ({ reason }) => reason !== "effect")),
       carried(overrunAttack("after-action", ({ reason }) => reason === "effect")),
-      on("choice", {
-        rule: "leg.kw.overrun-x.trigger",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => overrunBy(look, unit),
-        take(work, { unit }, [enemy]) {
-          if (enemy === undefined) return;
+      on(
+        "choice",
+        mustChoose("leg.kw.overrun-x.trigger", overrunBy, (work, enemy, unit) => {
           markActivation(work, unit, keyword);
           // Each attack needs a move of its own.
           work.amend("move", (frame) => ({ ...frame, passed: [] }));
           startAttack(work, unit, keyword, enemy, "overrun");
-        },
-      }),
+        }),
+      ),
     ],
   },
 }));

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { altered } from "../../attack/pools/pool.ts";
 import { amount } from "../../attack/pools/rules.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
-import { adds, attacking, must, on, permits } from "../../state/hooks/words.ts";
+import { adds, attacking, cardAction, must, mustChoose, on, permits } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { isVehicle, UNIT_TYPES } from "../../table/unit-types.ts";
 import { askNamed, askUnits } from "../../units/choosing.ts";
@@ -88,22 +88,15 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
       "strings-move": { en: "perform a free move action", es: "realizar una acción de movimiento gratuita" },
     },
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => onStrings(look, unit).length > 0,
-        run: (work, { unit }) => askUnits(work, keyword, unit),
-      }),
-      on("choice", {
-        rule: STRINGS_RULE,
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => onStrings(look, unit),
-        take(work, _bearer, [friend]) {
-          if (friend !== undefined) askNamed(work, keyword, "action", friend);
-        },
-      }),
+      cardAction(
+        keyword,
+        (look, { unit }) => onStrings(look, unit).length > 0,
+        (work, { unit }) => askUnits(work, keyword, unit),
+      ),
+      on(
+        "choice",
+        mustChoose(STRINGS_RULE, onStrings, (work, friend) => askNamed(work, keyword, "action", friend)),
+      ),
       on("choices", {
         action: {
           kind: "named",

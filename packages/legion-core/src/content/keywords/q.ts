@@ -1,4 +1,4 @@
-import { on } from "../../state/hooks/words.ts";
+import { cardAction } from "../../state/hooks/words.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 
@@ -9,17 +9,15 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "Card action: the unit gains an aim token and a dodge token.",
     es: "Acción de carta: la unidad gana una ficha de Ataque apuntado y una ficha de Esquiva.",
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: () => true,
-        run(work, { unit }) {
+      cardAction(
+        keyword,
+        () => true,
+        (work, { unit }) => {
           for (const token of ["aim", "dodge"] as const) {
             gainTokens(work, unit, token, 1, { rule: "leg.kw.quick-thinking", cause: keyword });
           }
         },
-      }),
+      ),
     ],
   },
 }));

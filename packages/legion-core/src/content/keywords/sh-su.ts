@@ -5,7 +5,7 @@ import { cancelHit, defenseTakenUp, tokens } from "../../attack/pools/offers.ts"
 import { altered, type Pool } from "../../attack/pools/pool.ts";
 import { amount, spending, using } from "../../attack/pools/rules.ts";
 import { removeToken } from "../../mission/assets.ts";
-import { adds, attacking, defending, figure, guarding, may, on, permits } from "../../state/hooks/words.ts";
+import { adds, attacking, cardAction, defending, figure, guarding, may, on, permits } from "../../state/hooks/words.ts";
 import type { Range } from "../../table/range.ts";
 import { visibleOf } from "../../table/sight/seen.ts";
 import { askUnits, unchosen } from "../../units/choosing.ts";
@@ -78,13 +78,11 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     es: "Acción: la unidad coloca X fichas de Humo por completo a alcance 1 y en línea de visión de su líder, sin tocar otras fichas. Cada ficha a alcance 1 del líder de una unidad de infantería que se defiende, o de una que ataca, mejora en 1 la cobertura del defensor, hasta 2. Se retiran en la fase Final.",
     tokens: { smoke: { en: "smoke token", es: "ficha de Humo" } },
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => isFielded(look, unit),
-        run: (work, { unit, value }) => lay(work, keyword, unit, value),
-      }),
+      cardAction(
+        keyword,
+        (look, { unit }) => isFielded(look, unit),
+        (work, { unit, value }) => lay(work, keyword, unit, value),
+      ),
       on("choices", {
         place: laying({
           keyword,
@@ -200,16 +198,14 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "Card action: the unit gains a suppression token. Then X friendly units at range 2, or all if there are fewer, gain an aim token and a dodge token each.",
     es: "Acción de carta: la unidad gana una ficha de Acobardamiento. Después, X unidades aliadas a alcance 2, o todas si hay menos, ganan una ficha de Ataque apuntado y una de Esquiva cada una.",
     does: (keyword) => [
-      on("action", {
-        id: keyword,
-        free: false,
-        cost: 1,
-        available: () => true,
-        run(work, { unit, value }) {
+      cardAction(
+        keyword,
+        () => true,
+        (work, { unit, value }) => {
           gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.strategize-x", cause: keyword });
           askUnits(work, keyword, unit, value);
         },
-      }),
+      ),
       on("choice", {
         rule: "leg.kw.strategize-x",
         most: "value",

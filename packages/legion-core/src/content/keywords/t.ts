@@ -3,7 +3,7 @@ import { countOf, setCount } from "../../mission/points.ts";
 import { isFlanking } from "../../mission/territory.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
-import { may, must, on } from "../../state/hooks/words.ts";
+import { may, mayChoose, must, on } from "../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
@@ -129,16 +129,12 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           if (passenger !== undefined) startMove(work, passenger, "effect", { speed: PASSENGER_SPEED, carrier: unit });
         },
       ),
-      on("choice", {
-        rule: "leg.kw.transport.choose",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) => carriable(look, unit),
-        take(work, { unit }, [passenger]) {
-          if (passenger === undefined) return;
-          setCount(work, passengerMark(work, unit), at(work.state.units, passenger).listed + 1);
-        },
-      }),
+      on(
+        "choice",
+        mayChoose("leg.kw.transport.choose", carriable, (work, passenger, unit) =>
+          setCount(work, passengerMark(work, unit), at(work.state.units, passenger).listed + 1),
+        ),
+      ),
     ],
   },
   treat: {

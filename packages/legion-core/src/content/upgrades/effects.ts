@@ -4,7 +4,7 @@ import type { Cause } from "../../state/events.ts";
 import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { lentBy } from "../../state/hooks/upgrade-card.ts";
-import { may, must, on } from "../../state/hooks/words.ts";
+import { freeCardAction, may, must } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import type { Ongoing } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -44,7 +44,7 @@ export function freeAction(
   run: (work: GameWork, bearer: Bearer) => void,
   available: (look: Look, unit: number) => boolean = () => true,
 ): Part<"action"> {
-  return on("action", { id: card, free: true, cost: 0, available: (look, { unit }) => available(look, unit), run });
+  return freeCardAction(card, (look, { unit }) => available(look, unit), run);
 }
 
 /** What may happen at the start of the activation of its unit, wherever that is, for which the card is turned. */

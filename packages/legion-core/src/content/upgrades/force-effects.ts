@@ -7,7 +7,7 @@ import type { MissionFrame } from "../../state/frames.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
-import { on } from "../../state/hooks/words.ts";
+import { freeCardAction, mustChoose, on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { keptBy } from "../../state/memo/memo.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -40,15 +40,10 @@ export function onLesserEnemy(
       (work, { unit }) => askUnits(work, id, unit),
       (look, unit) => enemies(look, unit).length > 0,
     ),
-    on("choice", {
-      rule: FORCE_RANGE_RULE,
-      most: 1,
-      may: false,
-      candidates: (look, { unit }) => enemies(look, unit),
-      take(work, { unit }, [enemy]) {
-        if (enemy !== undefined) does(work, enemy, unit);
-      },
-    }),
+    on(
+      "choice",
+      mustChoose(FORCE_RANGE_RULE, enemies, (work, enemy, unit) => does(work, enemy, unit)),
+    ),
   ];
 }
 
@@ -76,13 +71,11 @@ export function forceAction(
   available: (look: Look, unit: number) => boolean = () => true,
 ): readonly Part[] {
   return [
-    on("action", {
-      id: card,
-      free: true,
-      cost: 0,
-      available: (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
-      run: (work, { unit }) => exert(work, unit, card, EFFECT),
-    }),
+    freeCardAction(
+      card,
+      (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
+      (work, { unit }) => exert(work, unit, card, EFFECT),
+    ),
     on("choices", { [EFFECT]: exerted((work, unit) => effect(work, { unit, value: 1 })) }),
   ];
 }

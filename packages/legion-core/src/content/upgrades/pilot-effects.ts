@@ -1,5 +1,5 @@
 import type { Part } from "../../state/hooks/steps.ts";
-import { on } from "../../state/hooks/words.ts";
+import { mustChoose, on } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isTrooper } from "../../units/conditions.ts";
@@ -12,14 +12,9 @@ export function forTrooper(card: string, does: (work: GameWork, unit: number) =>
     friendsAt(look, unit, 2).filter((friend) => isTrooper(look, friend));
   return [
     freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0),
-    on("choice", {
-      rule: "leg.actions.free-card-action-cost",
-      most: 1,
-      may: false,
-      candidates: (look, { unit }) => troopers(look, unit),
-      take(work, _bearer, [trooper]) {
-        if (trooper !== undefined) does(work, trooper);
-      },
-    }),
+    on(
+      "choice",
+      mustChoose("leg.actions.free-card-action-cost", troopers, (work, trooper) => does(work, trooper)),
+    ),
   ];
 }

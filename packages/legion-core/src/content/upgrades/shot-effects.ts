@@ -4,7 +4,7 @@ import type { CardText } from "../../catalogue/cards.ts";
 import type { Cause } from "../../state/events.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
-import { on } from "../../state/hooks/words.ts";
+import { cardAction, mustChoose, on } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
@@ -28,15 +28,9 @@ export interface Shot {
 
 /** The choice of a target, at which one die is rolled: on a hit or a critical it suffers 1 wound. */
 export function shot({ die, suppresses, because, targets }: Shot): ChoiceHook {
-  return {
-    rule: because.rule,
-    most: 1,
-    may: false,
-    candidates: (look, { unit }) => targets(look, unit),
-    take(work, { unit }, [target]) {
-      if (target !== undefined) fire(work, unit, target, { die, suppresses, because });
-    },
-  };
+  return mustChoose(because.rule, targets, (work, target, unit) =>
+    fire(work, unit, target, { die, suppresses, because }),
+  );
 }
 
 function fire(work: GameWork, unit: number, target: number, { die, suppresses, because }: Omit<Shot, "targets">): void {
@@ -61,13 +55,7 @@ export function marksman(card: string): readonly Part[] {
             isTrooper(look, enemy) && (engagedBy(look, enemy).length === 0 || fallsOut(look, enemy, "unit-engaged")),
         );
   return [
-    on("action", {
-      id: card,
-      free: false,
-      cost: 1,
-      available: (look, { unit }) => targets(look, unit).length > 0,
-      run: askFor(card),
-    }),
+    cardAction(card, (look, { unit }) => targets(look, unit).length > 0, askFor(card)),
     on("choice", shot({ die: "red-attack", suppresses: true, because: byStatic(card), targets })),
   ];
 }

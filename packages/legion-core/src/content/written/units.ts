@@ -22,8 +22,9 @@ export interface WrittenUnit extends Below, Pick<Unit, "note"> {
   /** What the unit is in an army and on the table. */
   readonly is: Pick<Unit, "title" | "cost" | "bullets" | "bulletsOn" | "type" | "base" | "height"> &
     Partial<Pick<Unit, SharedByUnits>>;
-  /** The figures of the unit. `surge` defaults to a chart that converts nothing. */
-  readonly stats: Pick<Unit, "miniatures" | "wounds" | "courage" | "resilience" | "speed"> & {
+  /** The figures of the unit. `miniatures` defaults to 1, `surge` to a chart that converts nothing. */
+  readonly stats: Pick<Unit, "wounds" | "courage" | "resilience" | "speed"> & {
+    readonly miniatures?: number;
     readonly die: Unit["defenseDie"];
     readonly surge?: SurgeChart;
   };
@@ -56,8 +57,8 @@ export function counterparts(shared: CounterpartFile["shared"], cards: Counterpa
 /** Reads the figures of the unit cards of some files. */
 export function unitFigures(files: readonly UnitFile[]): readonly Unit[] {
   return cardsOf(files, (id, { is, stats, bar = [], ...shared }) => {
-    const { die, surge = {}, ...figures } = stats;
-    return { id, ...shared, ...below(shared), ...is, ...figures, defenseDie: die, surge, upgradeBar: bar };
+    const { miniatures = 1, die, surge = {}, ...figures } = stats;
+    return { id, ...shared, ...below(shared), ...is, miniatures, ...figures, defenseDie: die, surge, upgradeBar: bar };
   });
 }
 

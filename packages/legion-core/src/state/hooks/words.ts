@@ -1,6 +1,8 @@
 import type { Amount, AmountHook, Condition, Must, Offer, PoolHooks } from "../../attack/pools/keyword.ts";
+import type { RuleId } from "../../rules/ids.ts";
 import type { Look } from "../look.ts";
-import type { Bearer, CardPart, MomentEffect } from "./keyword.ts";
+import type { GameWork } from "../work.ts";
+import type { ActionHook, Bearer, CardPart, ChoiceHook, MomentEffect } from "./keyword.ts";
 import type { Moment } from "./moments.ts";
 import type { Figures, Part, Step, Steps, Tests } from "./steps.ts";
 
@@ -30,6 +32,41 @@ export function playerMust(at: Moment, applies: PlayerEffect["applies"], run: Pl
 }
 
 type PlayerEffect = CardPart["does"];
+
+/** A card action, which costs one action: whether the unit can perform it now, and what it does. */
+export function cardAction(id: string, available: ActionHook["available"], run: ActionHook["run"]): Part<"action"> {
+  return { at: "action", does: { id, free: false, cost: 1, available, run } };
+}
+
+/** A free action of a card: whether the unit can perform it now, and what it does. */
+export function freeCardAction(id: string, available: ActionHook["available"], run: ActionHook["run"]): Part<"action"> {
+  return { at: "action", does: { id, free: true, cost: 0, available, run } };
+}
+
+/** A choice of one unit, or of none: among which a unit chooses, and what becomes of the chosen one. */
+export function mayChoose(rule: RuleId, candidates: Candidates, take: TakesUnit): ChoiceHook {
+  return oneUnit(rule, true, candidates, take);
+}
+
+/** A choice of one unit as long as there is any: among which a unit chooses, and what becomes of the chosen one. */
+export function mustChoose(rule: RuleId, candidates: Candidates, take: TakesUnit): ChoiceHook {
+  return oneUnit(rule, false, candidates, take);
+}
+
+type Candidates = (look: Look, unit: number) => readonly number[];
+type TakesUnit = (work: GameWork, chosen: number, unit: number) => void;
+
+function oneUnit(rule: RuleId, may: boolean, candidates: Candidates, take: TakesUnit): ChoiceHook {
+  return {
+    rule,
+    most: 1,
+    may,
+    candidates: (look, { unit }) => candidates(look, unit),
+    take(work, { unit }, [chosen]) {
+      if (chosen !== undefined) take(work, chosen, unit);
+    },
+  };
+}
 
 /** What a keyword adds to a figure of its unit: its value, a number, or what follows from the game. */
 export function figure<At extends keyof Figures>(at: At, adds: "value" | number | Steps[At]): Part<At> {

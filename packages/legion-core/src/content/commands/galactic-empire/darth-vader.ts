@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import { setDown } from "../../../moving/placing.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { freeCardAction, mustChoose, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -74,29 +74,20 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       gift: {
         effect: [
-          on("action", {
-            id: card,
-            free: true,
-            cost: 0,
-            available: (look, { unit }) => liftable(look, unit).length > 0,
-            run: (work, { unit }) => askUnits(work, card, unit),
-          }),
+          freeCardAction(
+            card,
+            (look, { unit }) => liftable(look, unit).length > 0,
+            (work, { unit }) => askUnits(work, card, unit),
+          ),
         ],
         to: [VADER],
       },
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => liftable(look, unit),
-        take(work, { unit }, [lifted]) {
-          if (lifted === undefined) return;
-          const { owner } = at(work.state.units, unit);
-          // What lies on top comes first: it is hurt by the fall.
-          if (!isOwn(work, owner, lifted)) askCard(work, card, "fall", owner, lifted);
-          setDown(work, owner, lifted, { near: "half" }, byCard(card));
-        },
-      },
+      choice: mustChoose("leg.cards.command-use", liftable, (work, lifted, unit) => {
+        const { owner } = at(work.state.units, unit);
+        // What lies on top comes first: it is hurt by the fall.
+        if (!isOwn(work, owner, lifted)) askCard(work, card, "fall", owner, lifted);
+        setDown(work, owner, lifted, { near: "half" }, byCard(card));
+      }),
       choices: {
         fall: {
           kind: "named",

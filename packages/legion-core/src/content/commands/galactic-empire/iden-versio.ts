@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { recover } from "../../../rounds/actions-list.ts";
-import { figure, on } from "../../../state/hooks/words.ts";
+import { figure, freeCardAction, mustChoose } from "../../../state/hooks/words.ts";
 import { miniatureId, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -61,29 +61,19 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       gift: {
         effect: [
-          on("action", {
-            id: card,
-            free: true,
-            cost: 0,
-            available: (look, { unit }) => nearSeeker(look, unit).length > 0,
-            run: (work, { unit }) => askUnits(work, card, unit),
-          }),
+          freeCardAction(
+            card,
+            (look, { unit }) => nearSeeker(look, unit).length > 0,
+            (work, { unit }) => askUnits(work, card, unit),
+          ),
         ],
         to: [IDEN],
       },
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => nearSeeker(look, unit),
-        take(work, _bearer, chosen) {
-          for (const enemy of chosen) {
-            give(work, enemy, "suppression", 3, card);
-            const waits = at(work.state.units, enemy).order !== "facedown";
-            if (waits && rankOf(work, enemy) === "corps") turnOrder(work, enemy, card);
-          }
-        },
-      },
+      choice: mustChoose("leg.cards.command-use", nearSeeker, (work, enemy) => {
+        give(work, enemy, "suppression", 3, card);
+        const waits = at(work.state.units, enemy).order !== "facedown";
+        if (waits && rankOf(work, enemy) === "corps") turnOrder(work, enemy, card);
+      }),
     }),
   },
   "tactical-strike": {

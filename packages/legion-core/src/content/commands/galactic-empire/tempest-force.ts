@@ -1,3 +1,4 @@
+import { mustChoose } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -44,15 +45,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             },
           ),
         ],
-        choice: {
-          rule: "leg.cards.command-use",
-          most: 1,
-          may: false,
-          candidates: (look, { unit }) => enemiesAt(look, unit, "half"),
-          take(work, _bearer, chosen) {
-            for (const enemy of chosen) rollForWounds(work, enemy, card);
-          },
-        },
+        choice: mustChoose(
+          "leg.cards.command-use",
+          (look, unit) => enemiesAt(look, unit, "half"),
+          (work, enemy) => rollForWounds(work, enemy, card),
+        ),
       }),
     },
     "we-need-reinforcements": {

@@ -4,7 +4,7 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { Gift } from "../../../state/hooks/command-card.ts";
-import { adds, attacking, figure, permits, playerMay, playerMust } from "../../../state/hooks/words.ts";
+import { adds, attacking, figure, mayChoose, permits, playerMay, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -122,15 +122,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           (work, unit) => askUnits(work, card, unit),
         ),
       ],
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) => escorts(look, unit),
-        take(work, _bearer, chosen) {
-          for (const unit of chosen) startMove(work, unit, "effect", SLOW);
-        },
-      },
+      choice: mayChoose("leg.cards.command-use", escorts, (work, unit) => startMove(work, unit, "effect", SLOW)),
     }),
   },
 }));

@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
-import { figure, on, permits, playerMust } from "../../../state/hooks/words.ts";
+import { figure, freeCardAction, mayChoose, mustChoose, on, permits, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -39,15 +39,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
           },
         ),
       ],
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) => alliesAt(look, unit, 1).filter((one) => mayMove(look, one, "effect", SLOW)),
-        take(work, _bearer, chosen) {
-          for (const unit of chosen) startMove(work, unit, "effect", SLOW);
-        },
-      },
+      choice: mayChoose(
+        "leg.cards.command-use",
+        (look, unit) => alliesAt(look, unit, 1).filter((one) => mayMove(look, one, "effect", SLOW)),
+        (work, unit) => startMove(work, unit, "effect", SLOW),
+      ),
       gift: { effect: [on("reach", { adds: 1, upTo: 5 })], to: [] },
     }),
   },
@@ -61,28 +57,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
       gift: {
         effect: [
           permits("slips-immobilized"),
-          on("action", {
-            id: card,
-            free: true,
-            cost: 0,
-            available: (look, { unit }) => toBind(look, unit).length > 0,
-            run: (work, { unit }) => askUnits(work, card, unit),
-          }),
+          freeCardAction(
+            card,
+            (look, { unit }) => toBind(look, unit).length > 0,
+            (work, { unit }) => askUnits(work, card, unit),
+          ),
         ],
         to: [BOBA],
       },
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => toBind(look, unit),
-        take(work, _bearer, chosen) {
-          for (const unit of chosen) {
-            give(work, unit, "immobilize", 2, card);
-            give(work, unit, "suppression", 2, card);
-          }
-        },
-      },
+      choice: mustChoose("leg.cards.command-use", toBind, (work, unit) => {
+        give(work, unit, "immobilize", 2, card);
+        give(work, unit, "suppression", 2, card);
+      }),
     }),
   },
   "making-his-way-in-the-galaxy": {

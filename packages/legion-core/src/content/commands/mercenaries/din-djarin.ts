@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { performingActions } from "../../../rounds/performing.ts";
-import { on, playerMust } from "../../../state/hooks/words.ts";
+import { cardAction, playerMust } from "../../../state/hooks/words.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -59,13 +59,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: DIN }, ()
     does: (card) => ({
       gift: {
         effect: [
-          on("action", {
-            id: card,
-            free: false,
-            cost: 1,
-            available: (look, { unit }) => inSight(look, unit, enemiesAt(look, unit, 1)).length > 0,
-            run: (work, { unit }) => askUnits(work, card, unit, MOST_BIRDS),
-          }),
+          cardAction(
+            card,
+            (look, { unit }) => inSight(look, unit, enemiesAt(look, unit, 1)).length > 0,
+            (work, { unit }) => askUnits(work, card, unit, MOST_BIRDS),
+          ),
         ],
         to: [DIN],
       },

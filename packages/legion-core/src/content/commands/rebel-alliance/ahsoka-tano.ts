@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
-import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
+import { adds, attacking, figure, mayChoose, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -54,15 +54,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Esta ronda, Ahsoka Tano tiene Trabajo en equipo: Sabine Wren. Cuando una de las dos empieza su activación de esta ronda, la otra puede efectuar un movimiento de Velocidad 2.",
       does: (card) => ({
         moments: [aboutOneOf("activation-start", [AHSOKA, SABINE], (work, unit) => askUnits(work, card, unit))],
-        choice: {
-          rule: "leg.cards.command-use",
-          most: 1,
-          may: true,
-          candidates: (look, { unit }) => sisters(look, unit).filter((one) => mayMove(look, one, "effect", FAST)),
-          take(work, _bearer, chosen) {
-            for (const unit of chosen) startMove(work, unit, "effect", FAST);
-          },
-        },
+        choice: mayChoose(
+          "leg.cards.command-use",
+          (look, unit) => sisters(look, unit).filter((one) => mayMove(look, one, "effect", FAST)),
+          (work, unit) => startMove(work, unit, "effect", FAST),
+        ),
         gift: { effect: [on("names", { teamwork: [SABINE] })], to: [AHSOKA], keywords: { teamwork: 1 } },
       }),
     },

@@ -1,4 +1,4 @@
-import { permits } from "../../../state/hooks/words.ts";
+import { mayChoose, permits } from "../../../state/hooks/words.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -23,21 +23,17 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         givenTo(card, K_2SO, { keywords: { guardian: 4 } }),
         aboutOwn("activation-end", K_2SO, (work, unit) => askUnits(work, card, unit)),
       ],
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) =>
+      choice: mayChoose(
+        "leg.cards.command-use",
+        (look, unit) =>
           inSight(look, unit, friendsAt(look, unit, 1)).filter((one) =>
             fitsAny(look, one, [{ rank: "commander" }, { rank: "operative" }]),
           ),
-        take(work, { unit }, chosen) {
-          for (const one of chosen) {
-            lend(work, one, card, 1, card);
-            dealWounds(work, unit, profileOf(work, unit).card.wounds, byCard(card));
-          }
+        (work, one, unit) => {
+          lend(work, one, card, 1, card);
+          dealWounds(work, unit, profileOf(work, unit).card.wounds, byCard(card));
         },
-      },
+      ),
       gift: { effect: [permits("no-ranged-pools")], to: [] },
     }),
   },

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { ATTACK_FACES, BLANK, CRITICAL, HIT, SURGE, showing } from "../../../attack/pools/faces.ts";
 import { turned } from "../../../attack/pools/offers.ts";
 import { using } from "../../../attack/pools/rules.ts";
-import { attacking, figure, playerMay } from "../../../state/hooks/words.ts";
+import { attacking, figure, mayChoose, playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -51,21 +51,17 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         },
       },
       moments: [aboutOwn("activation-start", LANDO, (work, unit) => askUnits(work, card, unit))],
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) => inSight(look, unit, enemiesAt(look, unit, 2)),
-        take(work, { unit }, chosen) {
-          for (const enemy of chosen) {
-            const faces = rollBy(work, enemy, card, "red-attack", SPIKE_DICE);
-            for (const face of faces) {
-              const [bound, tokens] = face === "critical" ? [unit, 2] : [enemy, face === "blank" ? 2 : 1];
-              give(work, bound, "immobilize", tokens, card);
-            }
+      choice: mayChoose(
+        "leg.cards.command-use",
+        (look, unit) => inSight(look, unit, enemiesAt(look, unit, 2)),
+        (work, enemy, unit) => {
+          const faces = rollBy(work, enemy, card, "red-attack", SPIKE_DICE);
+          for (const face of faces) {
+            const [bound, tokens] = face === "critical" ? [unit, 2] : [enemy, face === "blank" ? 2 : 1];
+            give(work, bound, "immobilize", tokens, card);
           }
         },
-      },
+      ),
     }),
   },
   "idiots-array": {

@@ -1,6 +1,6 @@
 import type { UnitMatch } from "../../../catalogue/entries.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
-import { on, playerMust } from "../../../state/hooks/words.ts";
+import { mayChoose, on, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -49,15 +49,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
           },
         ),
       ],
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) => befriended(look, unit),
-        take(work, _bearer, chosen) {
-          for (const unit of chosen) issueOrder(work, unit, byCard(card));
-        },
-      },
+      choice: mayChoose("leg.cards.command-use", befriended, (work, unit) => issueOrder(work, unit, byCard(card))),
     }),
   },
   "no-time-for-sorrows": {

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
-import { adds, defending, figure, on, permits } from "../../../state/hooks/words.ts";
+import { adds, defending, figure, freeCardAction, mustChoose, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -73,29 +73,19 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       gift: {
         effect: [
-          on("action", {
-            id: card,
-            free: true,
-            cost: 0,
-            available: (look, { unit }) => persuadable(look, unit).length > 0,
-            run: (work, { unit }) => askUnits(work, card, unit),
-          }),
+          freeCardAction(
+            card,
+            (look, { unit }) => persuadable(look, unit).length > 0,
+            (work, { unit }) => askUnits(work, card, unit),
+          ),
         ],
         to: [LUKE],
       },
-      choice: {
-        rule: "leg.cards.command-use",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => persuadable(look, unit),
-        take(work, { unit: luke }, chosen) {
-          for (const unit of chosen) {
-            if (at(work.state.units, unit).owner !== at(work.state.units, luke).owner)
-              give(work, unit, "suppression", 3, card);
-            else askNamed(work, card, "service", unit);
-          }
-        },
-      },
+      choice: mustChoose("leg.cards.command-use", persuadable, (work, unit, luke) => {
+        if (at(work.state.units, unit).owner !== at(work.state.units, luke).owner)
+          give(work, unit, "suppression", 3, card);
+        else askNamed(work, card, "service", unit);
+      }),
       choices: {
         service: {
           kind: "named",

@@ -3,7 +3,7 @@ import type { Rank } from "../../../catalogue/words.ts";
 import { tokenShape } from "../../../mission/contest.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { RuleId } from "../../../rules/ids.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { freeCardAction } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { CONTACT, mm } from "../../../table/lengths.ts";
 import { COMPASS } from "../../../table/movement/compass.ts";
@@ -60,13 +60,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         moments: asActivated(SABINE, recover, true),
         gift: {
           effect: [
-            on("action", {
-              id: card,
-              free: true,
-              cost: 0,
-              available: (look, { unit }) => isFielded(look, unit),
-              run: (work, { unit }) => lay(work, card, unit, 1),
-            }),
+            freeCardAction(
+              card,
+              (look, { unit }) => isFielded(look, unit),
+              (work, { unit }) => lay(work, card, unit, 1),
+            ),
           ],
           to: [SABINE],
         },

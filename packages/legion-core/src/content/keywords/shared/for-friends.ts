@@ -1,6 +1,6 @@
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Part } from "../../../state/hooks/steps.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { cardAction, on } from "../../../state/hooks/words.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
@@ -9,13 +9,11 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 /** A card action by which up to X friendly units at range 2 gain a token each. */
 export function forFriends(id: string, rule: RuleId, token: TokenKind): readonly Part[] {
   return [
-    on("action", {
+    cardAction(
       id,
-      free: false,
-      cost: 1,
-      available: () => true,
-      run: (work, { unit, value }) => askUnits(work, id, unit, value),
-    }),
+      () => true,
+      (work, { unit, value }) => askUnits(work, id, unit, value),
+    ),
     on("choice", {
       rule,
       most: "value",

@@ -1,6 +1,7 @@
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { ChoiceHook } from "../../../state/hooks/keyword.ts";
+import { mayChoose } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Range } from "../../../table/range.ts";
 import { countingCards } from "../../../units/card-keywords.ts";
@@ -14,16 +15,11 @@ export function ordering(
   rule: RuleId,
   range: Range | ((look: Look, unit: number) => Range),
 ): ChoiceHook {
-  return {
+  return mayChoose(
     rule,
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) =>
-      toOrder(look, unit, source, typeof range === "function" ? range(look, unit) : range),
-    take(work, _bearer, [ordered]) {
-      if (ordered !== undefined) issueOrder(work, ordered, { rule, cause: source });
-    },
-  };
+    (look, unit) => toOrder(look, unit, source, typeof range === "function" ? range(look, unit) : range),
+    (work, ordered) => issueOrder(work, ordered, { rule, cause: source }),
+  );
 }
 
 /** Friendly units at a range of a unit that its keyword names, as long as they may be issued an order. */

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "darth-vader-dark-lord-of-the-sith": {
     name: "Darth Vader",
     is: { title: "Dark Lord of the Sith", cost: 170, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 8, speed: 1, die: "red" },
+    stats: { wounds: 8, speed: 1, die: "red" },
     bar: ["command", "force", "force", "force"],
     keywords: [
       "deflect",
@@ -20,7 +20,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "director-orson-krennic-architect-of-terror": {
     name: "Director Orson Krennic",
     is: { title: "Architect of Terror", cost: 65, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 6, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["command", "command", "gear"],
     keywords: ["spotter 1", "compel", "cunning", "entourage (Imperial Death Troopers)", "exemplar"],
     weapons: [weapon("Unarmed", "melee", "1b"), weapon("Krennic's Blaster", "1-2", "3r")],
@@ -28,7 +28,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "general-veers-master-tactician": {
     name: "General Veers",
     is: { title: "Master Tactician", cost: 75, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["command", "command", "gear"],
     keywords: [
       { id: "guidance", of: [{ type: "ground-vehicle" }] },
@@ -42,7 +42,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "iden-versio-inferno-squad-leader": {
     name: "Iden Versio",
     is: { title: "Inferno Squad Leader", cost: 115, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["command", "training", "training", "gear"],
     keywords: ["quick-thinking", "infiltrate", "marksman", "nimble", "sharpshooter 1"],
     weapons: [
@@ -54,7 +54,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "imperial-officer-ruthless-efficiency": {
     name: "Imperial Officer",
     is: { title: "Ruthless Efficiency", cost: 55, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 6, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["doctrine", "command", "training", "training", "armament", "gear", "gear"],
     keywords: ["inspire 1", "equip (any doctrine)"],
     weapons: [weapon("Combat Training", "melee", "3b"), weapon("Blaster Pistol", "1-2", "1b 2w")],
@@ -62,7 +62,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "moff-gideon-long-live-the-empire": {
     name: "Moff Gideon",
     is: { title: "Long Live the Empire", cost: 80, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["command", "command", "training", "gear", "armament"],
     keywords: [
       { id: "observe", value: 1, as: "free-action" },

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "df-90-mortar-trooper": {
     name: "DF-90 Mortar Trooper",
     is: { cost: 40, type: "emplacement-trooper", base: "medium" },
-    stats: { miniatures: 1, wounds: 3, courage: 2, speed: 1, die: "red" },
+    stats: { wounds: 3, courage: 2, speed: 1, die: "red" },
     bar: ["comms"],
     keywords: [
       "detachment (Shoretroopers)",

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "at-st": {
     name: "AT-ST",
     is: { cost: 145, type: "ground-vehicle", base: "huge", height: 22_454 },
-    stats: { miniatures: 1, wounds: 11, resilience: 8, speed: 2, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 11, resilience: 8, speed: 2, die: "white", surge: { defense: "block" } },
     bar: ["pilot", "hardpoint", "hardpoint", "hardpoint", "comms"],
     keywords: ["armor 5", "arsenal 2", "weak-point 1 (rear)"],
     weapons: [
@@ -25,7 +25,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "laat-le-patrol-transport-galactic-empire": {
     name: "LAAT/le Patrol Transport",
     is: { cost: 90, type: "repulsor-vehicle", base: "laat", height: 16_154 },
-    stats: { miniatures: 1, wounds: 8, resilience: 6, speed: 2, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 8, resilience: 6, speed: 2, die: "white", surge: { defense: "block" } },
     bar: ["pilot", "ordnance", "ordnance", "comms"],
     keywords: [
       "armor 5",
@@ -42,14 +42,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "major-marquand-tempest-scout-2": {
     name: "Major Marquand",
     is: { title: "Tempest Scout 2", cost: 180, bullets: 1, type: "ground-vehicle", base: "huge", height: 22_454 },
-    stats: {
-      miniatures: 1,
-      wounds: 11,
-      resilience: 8,
-      speed: 2,
-      die: "white",
-      surge: { attack: "hit", defense: "block" },
-    },
+    stats: { wounds: 11, resilience: 8, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     keywords: [
       "armor 5",
       "arsenal 2",
@@ -67,7 +60,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "tx-225-gavw-occupier-tank": {
     name: "TX-225 GAVw Occupier Tank",
     is: { cost: 125, type: "ground-vehicle", base: "long", height: 5080 },
-    stats: { miniatures: 1, wounds: 8, resilience: 6, speed: 1, die: "red" },
+    stats: { wounds: 8, resilience: 6, speed: 1, die: "red" },
     bar: ["pilot", "hardpoint", "comms"],
     keywords: ["armor 5", "arsenal 2", "reposition", "transport", "weak-point 1 (sides)"],
     weapons: [

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "agent-kallus-hunter-of-spectres": {
     name: "Agent Kallus",
     is: { title: "Hunter of Spectres", cost: 70, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red" },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red" },
     bar: ["command", "training", "gear"],
     keywords: [
       { id: "observe", value: 2, as: "free-action" },
@@ -21,7 +21,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "darth-vader-the-emperors-apprentice": {
     name: "Darth Vader",
     is: { title: "The Emperor's Apprentice", cost: 155, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 7, courage: 3, speed: 2, die: "red" },
+    stats: { wounds: 7, courage: 3, speed: 2, die: "red" },
     bar: ["force", "force", "training", "training"],
     keywords: ["deflect", "immune-pierce", "jedi-hunter", "master-of-the-force 1", "relentless"],
     weapons: [
@@ -32,7 +32,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "fifth-brother-the-kill-is-mine": {
     name: "Fifth Brother",
     is: { title: "The Kill is Mine", cost: 97, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 6, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["training", "training", "force"],
     keywords: ["dauntless", "block", "enrage 2", "immune-pierce"],
     weapons: [
@@ -43,7 +43,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "imperial-agent-bringing-order-to-the-galaxy": {
     name: "Imperial Agent",
     is: { title: "Bringing Order to the Galaxy", cost: 50, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["doctrine", "command", "training", "armament", "gear", "gear"],
     keywords: ["relentless", "equip (any doctrine)"],
     weapons: [weapon("Combat Training", "melee", "3b"), weapon("Blaster Pistol", "1-2", "1b 2w")],
@@ -51,7 +51,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "seventh-sister-compelled-to-inflict-pain": {
     name: "Seventh Sister",
     is: { title: "Compelled to Inflict Pain", cost: 102, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["training", "training", "force"],
     keywords: [
       "jump 1",

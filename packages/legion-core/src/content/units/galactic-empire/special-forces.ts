@@ -27,7 +27,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "imperial-special-forces-inferno-squad": {
     name: "Imperial Special Forces",
     is: { title: "Inferno Squad", cost: 34, bullets: 1, bulletsOn: "title", type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 2, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 2, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["heavy-weapon", "heavy-weapon", "training", "training", "comms", "gear", "grenades"],
     keywords: ["equip (del-meeko, gideon-hask)", "infiltrate", "marksman", "reliable 1", "retinue (Iden Versio)"],
     weapons: [weapon("Close Quarters Combat", "melee", "1r"), weapon("Inferno Squad E-11 Blaster Rifle", "1-3", "2b")],

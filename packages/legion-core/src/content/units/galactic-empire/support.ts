@@ -17,7 +17,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "dewback-rider": {
     name: "Dewback Rider",
     is: { cost: 70, type: "creature-trooper", base: "large" },
-    stats: { miniatures: 1, wounds: 6, courage: 2, speed: 1, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 6, courage: 2, speed: 1, die: "red", surge: { attack: "hit" } },
     bar: ["training", "comms", "armament"],
     keywords: ["armor 1", "relentless", "reposition", "spur", "unhindered"],
     weapons: [weapon("Razor Claws & Shock Prod", "melee", "3r 3w", "critical 2", "suppressive")],
@@ -25,7 +25,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "e-web-heavy-blaster-team": {
     name: "E-Web Heavy Blaster Team",
     is: { cost: 60, type: "emplacement-trooper", base: "large" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 1, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 4, courage: 2, speed: 1, die: "red", surge: { attack: "crit" } },
     bar: ["comms", "generator"],
     keywords: ["prepared-position", "reposition", "sentinel"],
     weapons: [
@@ -52,7 +52,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire
   "scout-troopers-strike-team": {
     name: "Scout Troopers",
     is: { title: "Strike Team", rank: "special-forces", cost: 20, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 1, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 1, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
     bar: ["heavy-weapon", "training", "comms", "gear", "grenades"],
     keywords: ["detachment (Scout Troopers)", "heavy-weapon-team", "low-profile", "scout 3", "sharpshooter 1"],
     weapons: [weapon("Unarmed", "melee", "1b"), weapon("EC-17 Hold-Out Blaster", "1-2", "2b")],

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "ahsoka-tano-padawan-commander": {
     name: "Ahsoka Tano",
     is: { title: "Padawan Commander", cost: 110, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 3, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 5, courage: 2, speed: 3, die: "red", surge: { attack: "crit" } },
     bar: ["command", "training", "force"],
     keywords: [
       "jump 2",
@@ -22,7 +22,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "anakin-skywalker-the-chosen-one": {
     name: "Anakin Skywalker",
     is: { title: "The Chosen One", cost: 170, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["force", "force", "training", "training"],
     keywords: ["jump 1", "charge", "deflect", "djem-so-mastery", "immune-pierce", "master-of-the-force 1", "tempted"],
     weapons: [weapon("Anakin's Lightsaber", "melee", "5r", "impact 3", "pierce 3")],
@@ -30,7 +30,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "chewbacca-hero-of-kashyyyk": {
     name: "Chewbacca",
     is: { title: "Hero of Kashyyyk", cost: 90, bullets: 1, type: "wookiee-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 9, courage: 2, speed: 2, die: "white", surge: { attack: "hit" } },
+    stats: { wounds: 9, courage: 2, speed: 2, die: "white", surge: { attack: "hit" } },
     bar: ["training", "training", "gear"],
     keywords: ["enrage 4", { id: "guardian", value: 2, of: [{ rank: "commander" }] }, "reliable 2", "scale"],
     weapons: [
@@ -41,7 +41,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "clone-captain-rex-honorable-soldier": {
     name: "Clone Captain Rex",
     is: { title: "Honorable Soldier", cost: 95, bullets: 1, type: "clone-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["command", "training", "gear", "gear", "grenades"],
     keywords: ["gunslinger", "scout 1", "scouting-party 2", "sharpshooter 1", "tactical 1"],
     weapons: [weapon("Advanced Combat Training", "melee", "2r"), weapon("Dual DC-17 Hand Blasters", "1-2", "3r")],
@@ -49,7 +49,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "clone-commander-cody-leader-of-the-212th": {
     name: ["Clone Commander Cody", "Comandante clon Cody"],
     is: { title: "Leader of the 212th", cost: 95, bullets: 1, type: "clone-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["command", "training", "gear"],
     keywords: [
       { id: "observe", value: 2, as: "free-action" },
@@ -66,7 +66,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "clone-commander-trained-for-leadership": {
     name: "Clone Commander",
     is: { title: "Trained For Leadership", cost: 60, type: "clone-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 2, die: "red" },
+    stats: { wounds: 4, courage: 2, speed: 2, die: "red" },
     bar: ["command", "training", "gear"],
     keywords: ["bolster 2", { id: "direct", of: [{ rank: "corps", type: "clone-trooper" }] }, "sharpshooter 1"],
     weapons: [
@@ -77,14 +77,14 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "jedi-knight-general-strong-in-the-force": {
     name: "Jedi Knight General",
     is: { title: "Strong in the Force", cost: 105, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red" },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red" },
     bar: ["doctrine", "force", "force", "training", "training", "armament"],
     keywords: ["deflect", "equip (any doctrine, any armament)", "immune-pierce", "master-of-the-force 1"],
   },
   "obi-wan-kenobi-civilized-warrior": {
     name: "Obi-Wan Kenobi",
     is: { title: "Civilized Warrior", cost: 150, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red" },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red" },
     bar: ["force", "force", "command", "training"],
     keywords: ["jump 1", "charge", "deflect", "guardian 3", "immune-pierce", "master-of-the-force 1", "soresu-mastery"],
     weapons: [weapon("Obi-Wan's Lightsaber", "melee", "2r 2b 2w", "critical 2", "impact 2", "pierce 2")],
@@ -92,7 +92,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "wookiee-chieftain-clan-leader": {
     name: "Wookiee Chieftain",
     is: { title: "Clan Leader", cost: 100, type: "wookiee-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 7, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 7, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["command", "training", "training", "gear"],
     keywords: ["agile 1", "charge", "duelist", "indomitable", "scale"],
     weapons: [
@@ -103,7 +103,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "yoda-grand-master-of-the-jedi-order": {
     name: "Yoda",
     is: { title: "Grand Master of the Jedi Order", cost: 150, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 4, speed: 1, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 5, courage: 4, speed: 1, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["force", "force", "force", "command"],
     keywords: [
       { id: "guidance", of: [{ type: "trooper" }] },

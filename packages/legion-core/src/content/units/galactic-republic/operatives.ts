@@ -6,21 +6,14 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "jedi-knight-keeper-of-the-peace": {
     name: "Jedi Knight",
     is: { title: "Keeper of the Peace", cost: 85, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red" },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red" },
     bar: ["doctrine", "force", "training", "armament"],
     keywords: ["deflect", "equip (any doctrine, any armament)", "immune-pierce"],
   },
   "padme-amidala-spirited-senator": {
     name: "Padmé Amidala",
     is: { title: "Spirited Senator", cost: 52, bullets: 1, type: "trooper", base: "small" },
-    stats: {
-      miniatures: 1,
-      wounds: 6,
-      courage: 3,
-      speed: 2,
-      die: "white",
-      surge: { attack: "crit", defense: "block" },
-    },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "white", surge: { attack: "crit", defense: "block" } },
     bar: ["command", "training", "gear"],
     keywords: ["bolster 2", "agile 1", "inspire 2", "nimble", "sharpshooter 2"],
     weapons: [weapon("Martial Arts", "melee", "3b"), weapon("Padme's Blaster", "1-2", "3r")],
@@ -28,7 +21,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "r2-d2-independent-astromech": {
     name: "R2-D2",
     is: { title: "Independent Astromech", cost: 55, bullets: 1, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 4, courage: 2, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["comms"],
     keywords: [{ id: "repair", value: 2, capacity: 2 }, "secret-mission", "inconspicuous", "infiltrate"],
     weapons: [weapon("Electro-Shock", "melee 1-1", "3w", "suppressive")],

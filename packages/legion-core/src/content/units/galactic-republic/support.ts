@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "arc-troopers-strike-team": {
     name: "ARC Troopers",
     is: { title: "Strike Team", rank: "special-forces", cost: 26, type: "clone-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 1, courage: 2, speed: 2, die: "red" },
+    stats: { wounds: 1, courage: 2, speed: 2, die: "red" },
     bar: ["heavy-weapon", "training", "comms", "gear", "gear", "grenades"],
     keywords: [
       "charge",
@@ -24,7 +24,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "at-rt-galactic-republic": {
     name: "AT-RT",
     is: { cost: 60, type: "ground-vehicle", base: "large", height: 6543 },
-    stats: { miniatures: 1, wounds: 6, resilience: 4, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 6, resilience: 4, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["hardpoint", "comms"],
     keywords: ["armor 2", "climbing-vehicle", "expert-climber", "scout 1"],
     weapons: [
@@ -35,7 +35,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "barc-speeder": {
     name: "BARC Speeder",
     is: { cost: 59, type: "repulsor-vehicle", base: "large", height: 4023 },
-    stats: { miniatures: 1, wounds: 5, resilience: 3, speed: 3, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 5, resilience: 3, speed: 3, die: "red", surge: { attack: "hit" } },
     bar: ["crew", "comms"],
     keywords: ["arsenal 2", "cover 1", "speeder 1"],
     weapons: [
@@ -91,14 +91,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "raddaugh-gnasp-fluttercraft": {
     name: "Raddaugh Gnasp Fluttercraft",
     is: { cost: 55, type: "repulsor-vehicle", base: "huge", height: 16_510 },
-    stats: {
-      miniatures: 1,
-      wounds: 6,
-      resilience: 3,
-      speed: 2,
-      die: "white",
-      surge: { attack: "hit", defense: "block" },
-    },
+    stats: { wounds: 6, resilience: 3, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["crew", "comms"],
     keywords: ["cover 2", "immune-blast", "immune-melee", "immune-range-1-weapons", "reposition", "speeder 2"],
     weapons: [weapon("Pilot's Kashyyyk Pistol", "1-2", "1b 1w")],
@@ -106,14 +99,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-republ
   "raddaugh-gnasp-fluttercraft-attack-craft": {
     name: "Raddaugh Gnasp Fluttercraft",
     is: { title: "Attack Craft", cost: 57, type: "repulsor-vehicle", base: "huge", height: 16_510 },
-    stats: {
-      miniatures: 1,
-      wounds: 6,
-      resilience: 3,
-      speed: 2,
-      die: "white",
-      surge: { attack: "hit", defense: "block" },
-    },
+    stats: { wounds: 6, resilience: 3, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["crew", "comms"],
     keywords: [
       "attack-run",

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "black-sun-vigo": {
     name: "Black Sun Vigo",
     is: { affiliation: "black-sun", cost: 50, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 2, die: "red" },
+    stats: { wounds: 4, courage: 2, speed: 2, die: "red" },
     bar: ["command", "gear"],
     keywords: [
       "mercenary (galactic-empire, separatist-alliance)",
@@ -19,7 +19,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "c-3po-golden-god": {
     name: "C-3PO",
     is: { title: "Golden God", affiliation: "ewoks", cost: 40, bullets: 1, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 3, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 3, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
     keywords: [
       "master-storyteller",
       { id: "compel", of: [{ affiliation: "ewoks", type: "trooper" }] },
@@ -37,7 +37,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
       type: "trooper",
       base: "small",
     },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 3, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 5, courage: 2, speed: 3, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["training", "training", "comms", "gear", "gear", "armament", "armament"],
     keywords: ["jump 2", "allies-of-convenience", "compel", "impervious", "sharpshooter 1"],
     weapons: [
@@ -52,7 +52,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "logray-superstitious-shaman": {
     name: "Logray",
     is: { title: "Superstitious Shaman", affiliation: "ewoks", cost: 45, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 3, speed: 2, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 4, courage: 3, speed: 2, die: "white", surge: { defense: "block" } },
     bar: ["command", "training", "training", "training"],
     keywords: [
       { id: "aid", of: [{ affiliation: "ewoks" }] },
@@ -66,7 +66,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "pyke-syndicate-capo": {
     name: "Pyke Syndicate Capo",
     is: { affiliation: "pyke-syndicate", cost: 48, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 4, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
     bar: ["command", "gear"],
     keywords: [
       "mercenary (galactic-empire, rebel-alliance, galactic-republic, separatist-alliance)",
@@ -80,14 +80,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "wicket-hero-of-bright-tree": {
     name: "Wicket",
     is: { title: "Hero of Bright Tree", affiliation: "ewoks", cost: 70, bullets: 1, type: "trooper", base: "small" },
-    stats: {
-      miniatures: 1,
-      wounds: 5,
-      courage: 2,
-      speed: 2,
-      die: "white",
-      surge: { attack: "crit", defense: "block" },
-    },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "white", surge: { attack: "crit", defense: "block" } },
     bar: ["training", "training", "training"],
     keywords: [
       "mercenary (rebel-alliance)",

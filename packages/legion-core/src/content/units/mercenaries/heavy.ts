@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "a-a5-speeder-truck-mercenary": {
     name: "A-A5 Speeder Truck",
     is: { affiliation: "raiders", cost: 75, type: "repulsor-vehicle", base: "long", height: 9121 },
-    stats: { miniatures: 1, wounds: 8, resilience: 6, speed: 1, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 8, resilience: 6, speed: 1, die: "white", surge: { defense: "block" } },
     bar: ["pilot", "crew", "crew", "hardpoint", "comms"],
     keywords: ["armor 5", { id: "hover", over: "ground" }, "reposition", "transport", "weak-point 2 (rear)"],
   },
@@ -21,14 +21,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
       base: "huge",
       height: 22_454,
     },
-    stats: {
-      miniatures: 1,
-      wounds: 11,
-      resilience: 8,
-      speed: 2,
-      die: "white",
-      surge: { attack: "crit", defense: "block" },
-    },
+    stats: { wounds: 11, resilience: 8, speed: 2, die: "white", surge: { attack: "crit", defense: "block" } },
     keywords: ["armor 5", "arsenal 2", "inspire 3", "incognito", "weak-point 1 (rear)"],
     weapons: [
       weapon("Grenade Launcher", "melee 1-2", "2b", "blast", "fixed (front)"),

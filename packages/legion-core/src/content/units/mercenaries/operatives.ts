@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "boba-fett-daimyo-of-mos-espa": {
     name: "Boba Fett",
     is: { title: "Daimyo of Mos Espa", affiliation: "rogues", cost: 120, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["training", "training", "gear", "gear"],
     keywords: [
       "mercenary (rebel-alliance)",
@@ -34,7 +34,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
       type: "trooper",
       base: "small",
     },
-    stats: { miniatures: 1, wounds: 5, courage: 3, speed: 3, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 5, courage: 3, speed: 3, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["training", "training", "comms", "gear", "gear"],
     keywords: [
       "mercenary (galactic-empire)",
@@ -55,7 +55,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "bossk-trandoshan-terror": {
     name: "Bossk",
     is: { title: "Trandoshan Terror", affiliation: "rogues", cost: 105, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 7, courage: 2, speed: 2, die: "white", surge: { attack: "crit" } },
+    stats: { wounds: 7, courage: 2, speed: 2, die: "white", surge: { attack: "crit" } },
     bar: ["training", "training", "gear"],
     keywords: [
       "mercenary (galactic-empire, separatist-alliance)",
@@ -80,14 +80,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
       type: "trooper",
       base: "small",
     },
-    stats: {
-      miniatures: 1,
-      wounds: 6,
-      courage: 3,
-      speed: 2,
-      die: "white",
-      surge: { attack: "crit", defense: "block" },
-    },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "white", surge: { attack: "crit", defense: "block" } },
     bar: ["training", "training", "comms", "gear", "armament", "grenades"],
     keywords: [
       "mercenary (galactic-empire, separatist-alliance)",
@@ -103,7 +96,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "din-djarin-the-mandalorian": {
     name: "Din Djarin",
     is: { title: "The Mandalorian", affiliation: "rogues", cost: 95, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["training", "training", "comms", "gear", "gear", "armament"],
     keywords: [
       "mercenary (galactic-empire, rebel-alliance)",
@@ -129,7 +122,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
       type: "trooper",
       base: "small",
     },
-    stats: { miniatures: 1, wounds: 5, courage: "X", speed: 2, die: "white" },
+    stats: { wounds: 5, courage: "X", speed: 2, die: "white" },
     bar: ["gear", "grenades", "grenades", "comms"],
     keywords: [
       "mercenary (galactic-empire, rebel-alliance, galactic-republic, separatist-alliance)",
@@ -153,7 +146,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
       type: "droid-trooper",
       base: "small",
     },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["training", "comms", "gear", "programming"],
     keywords: [
       "mercenary (galactic-empire, rebel-alliance)",
@@ -179,7 +172,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
       type: "droid-trooper",
       base: "small",
     },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["training", "comms", "gear"],
     keywords: ["mercenary (galactic-empire)", "armor 1", "bounty", "impervious", "sharpshooter 1", "arsenal 2"],
     weapons: [
@@ -191,7 +184,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "mercenary", ran
   "maul-a-rival": {
     name: "Maul",
     is: { title: "A Rival", affiliation: "maul-loyalists", cost: 150, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red" },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red" },
     bar: ["force", "force", "command", "training", "armament"],
     keywords: ["jump 1", "allies-of-convenience", "deflect", "immune-pierce", "juyo-mastery", "wound 1"],
     weapons: [weapon("Maul's Double-Bladed Lightsaber", "melee", "4r 4w", "impact 2", "pierce 2")],

@@ -14,7 +14,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "mark-ii-medium-blaster-trooper": {
     name: "Mark II Medium Blaster Trooper",
     is: { cost: 40, type: "emplacement-trooper", base: "medium" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 4, courage: 2, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["comms", "training"],
     keywords: [
       "detachment (Rebel Veterans)",

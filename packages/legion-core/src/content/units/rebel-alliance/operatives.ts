@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "ahsoka-tano-fulcrum": {
     name: "Ahsoka Tano",
     is: { title: "Fulcrum", cost: 115, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["force", "force", "training", "training"],
     keywords: ["jump 2", "charge", "defend 1", "deflect", "immune-pierce", "jarkai-mastery"],
     weapons: [weapon("Ahsoka's Lightsabers", "melee", "2r 2b 2w", "impact 2", "pierce 2")],
@@ -14,7 +14,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "cassian-andor-capable-intelligence-agent": {
     name: "Cassian Andor",
     is: { title: "Capable Intelligence Agent", cost: 90, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 6, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["command", "training", "training", "gear", "armament"],
     keywords: [
       "danger-sense 3",
@@ -30,7 +30,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "chewbacca-walking-carpet": {
     name: "Chewbacca",
     is: { title: "Walking Carpet", cost: 90, bullets: 1, type: "wookiee-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 9, courage: 2, speed: 2, die: "white", surge: { attack: "crit" } },
+    stats: { wounds: 9, courage: 2, speed: 2, die: "white", surge: { attack: "crit" } },
     bar: ["training", "training", "gear"],
     keywords: ["enrage 4", "guardian 3", "teamwork (Han Solo)", "scale"],
     weapons: [
@@ -41,14 +41,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "jyn-erso-stardust": {
     name: "Jyn Erso",
     is: { title: "Stardust", cost: 75, bullets: 1, type: "trooper", base: "small" },
-    stats: {
-      miniatures: 1,
-      wounds: 5,
-      courage: 3,
-      speed: 2,
-      die: "white",
-      surge: { attack: "crit", defense: "block" },
-    },
+    stats: { wounds: 5, courage: 3, speed: 2, die: "white", surge: { attack: "crit", defense: "block" } },
     bar: ["command", "training", "gear"],
     keywords: ["agile 1", "disengage", "independent (move 1)", "infiltrate", "nimble", "sharpshooter 1"],
     weapons: [
@@ -59,7 +52,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "k-2so-sardonic-security-droid": {
     name: "K-2SO",
     is: { title: "Sardonic Security Droid", cost: 70, bullets: 1, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["comms", "armament"],
     keywords: [
       "calculate-odds",
@@ -74,7 +67,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "luke-skywalker-jedi-knight": {
     name: "Luke Skywalker",
     is: { title: "Jedi Knight", cost: 165, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 7, courage: 4, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 7, courage: 4, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["force", "force", "force", "training"],
     keywords: ["jump 1", "charge", "deflect", "disengage", "immune-pierce", "master-of-the-force 1"],
     weapons: [weapon("Luke's Lightsaber", "melee", "7b", "impact 2", "pierce 2")],
@@ -82,7 +75,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "r2-d2-hero-of-a-thousand-devices": {
     name: "R2-D2",
     is: { title: "Hero of a Thousand Devices", cost: 55, bullets: 1, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 4, courage: 2, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["comms"],
     keywords: [{ id: "repair", value: 2, capacity: 2 }, "inconspicuous", "infiltrate", "secret-mission"],
     weapons: [weapon("Electro-Shock", "melee 1-1", "3w", "suppressive")],
@@ -90,7 +83,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "rebel-agent-defender-of-democracy": {
     name: "Rebel Agent",
     is: { title: "Defender of Democracy", cost: 50, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["doctrine", "command", "training", "armament", "gear", "grenades"],
     keywords: ["nimble", "independent (dodge 1)", "equip (any doctrine)"],
     weapons: [weapon("Combat Training", "melee", "3b"), weapon("Blaster Pistol", "1-2", "1b 2w")],
@@ -98,7 +91,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "sabine-wren-explosive-artist": {
     name: "Sabine Wren",
     is: { title: "Explosive Artist", cost: 105, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 3, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 5, courage: 2, speed: 3, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["training", "gear", "gear", "armament"],
     keywords: ["jump 2", "gunslinger", "impervious", "nimble"],
     weapons: [weapon("WESTAR-35 Pistols", "melee 1-2", "1r 1b 1w", "pierce 1")],

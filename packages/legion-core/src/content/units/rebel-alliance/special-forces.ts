@@ -15,7 +15,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "mandalorian-resistance-clan-wren": {
     name: "Mandalorian Resistance",
     is: { title: "Clan Wren", cost: 30, bullets: 1, bulletsOn: "title", type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 2, courage: 2, speed: 3, die: "red", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 2, courage: 2, speed: 3, die: "red", surge: { attack: "hit", defense: "block" } },
     bar: ["heavy-weapon", "heavy-weapon", "training", "comms", "gear", "armament", "grenades"],
     keywords: [
       "jump 2",

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "1-4-fd-laser-cannon-team": {
     name: "1.4 FD Laser Cannon Team",
     is: { cost: 65, type: "emplacement-trooper", base: "huge" },
-    stats: { miniatures: 1, wounds: 6, courage: 2, speed: 0, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 6, courage: 2, speed: 0, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["comms", "generator"],
     keywords: ["full-pivot", "prepared-position", "sentinel", "stationary"],
     weapons: [
@@ -18,14 +18,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "at-rt-rebel-alliance": {
     name: "AT-RT",
     is: { cost: 54, type: "ground-vehicle", base: "large", height: 6543 },
-    stats: {
-      miniatures: 1,
-      wounds: 6,
-      resilience: 4,
-      speed: 2,
-      die: "white",
-      surge: { attack: "crit", defense: "block" },
-    },
+    stats: { wounds: 6, resilience: 4, speed: 2, die: "white", surge: { attack: "crit", defense: "block" } },
     bar: ["hardpoint", "comms"],
     keywords: ["armor 2", "climbing-vehicle", "expert-climber", "scout 1"],
     weapons: [weapon("Grappling Claws", "melee", "3r", "impact 1"), weapon("A300 Blaster Rifle", "1-3", "2w")],
@@ -33,7 +26,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance"
   "rebel-commandos-strike-team": {
     name: "Rebel Commandos",
     is: { title: "Strike Team", rank: "special-forces", cost: 20, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 1, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 1, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["heavy-weapon", "training", "comms", "gear", "grenades"],
     keywords: ["detachment (Rebel Commandos)", "heavy-weapon-team", "low-profile", "scout 2", "sharpshooter 1"],
     weapons: [weapon("Unarmed", "melee", "1b"), weapon("A-200 Blaster Rifle", "1-3", "1b")],

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "count-dooku-darth-tyranus": {
     name: "Count Dooku",
     is: { title: "Darth Tyranus", cost: 165, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red", surge: { attack: "crit", defense: "block" } },
     bar: ["force", "force", "force", "command"],
     keywords: [
       "cunning",
@@ -24,7 +24,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "general-grievous-sinister-cyborg": {
     name: "General Grievous",
     is: { title: "Sinister Cyborg", cost: 130, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 8, courage: 2, speed: 2, die: "red" },
+    stats: { wounds: 8, courage: 2, speed: 2, die: "red" },
     bar: ["command", "command", "training", "gear"],
     keywords: ["block", "entourage (IG-100 MagnaGuard)", "immune-pierce", "jedi-hunter", "relentless", "scale"],
     weapons: [
@@ -35,7 +35,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "general-grievous-wheel-bike-warlord": {
     name: "General Grievous",
     is: { title: "Wheel Bike Warlord", cost: 150, bullets: 1, type: "ground-vehicle", base: "large", height: 6528 },
-    stats: { miniatures: 1, wounds: 8, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 8, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["command", "training", "gear", "grenades"],
     keywords: [
       "armor 1",
@@ -53,7 +53,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "kalani-super-tactical-droid": {
     name: "Kalani",
     is: { title: "Super Tactical Droid", cost: 85, bullets: 1, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["command", "command", "command", "comms", "gear"],
     keywords: [
       "strategize 2",
@@ -67,7 +67,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "kraken-super-tactical-droid": {
     name: "Kraken",
     is: { title: "Super Tactical Droid", cost: 80, bullets: 1, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "crit" } },
     bar: ["command", "command", "training", "comms", "gear"],
     keywords: ["strategize 1", "charge", "exemplar", "override", "sharpshooter 1"],
     weapons: [weapon("Overwhelm", "melee", "4r", "lethal 1"), weapon("Blaster Rifle", "1-3", "3r", "lethal 1")],
@@ -75,7 +75,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "poggle-the-lesser-public-leader-of-the-geonosians": {
     name: "Poggle the Lesser",
     is: { title: "Public Leader of the Geonosians", cost: 55, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 3, speed: 1, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 4, courage: 3, speed: 1, die: "red", surge: { attack: "hit" } },
     bar: ["command", "command", "comms", "gear"],
     keywords: [
       { id: "jump", value: 2, as: "free-action" },
@@ -89,7 +89,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "super-tactical-command-droid-command-and-control-droid": {
     name: "Super Tactical Command Droid",
     is: { title: "Command and Control Droid", cost: 70, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["doctrine", "programming", "programming", "programming", "command", "comms", "gear", "armament"],
     keywords: ["override", "equip (any doctrine)"],
     weapons: [weapon("Aggression Protocol", "melee", "2b 1w"), weapon("E-5 Blaster Rifle", "1-3", "3b")],
@@ -97,7 +97,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "t-series-tactical-droid-programmed-for-strategy": {
     name: "T-Series Tactical Droid",
     is: { title: "Programmed for Strategy", cost: 60, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 4, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 4, courage: 2, speed: 2, die: "white", surge: { defense: "block" } },
     bar: ["command", "comms", "gear"],
     keywords: ["bolster 2", { id: "direct", of: [{ rank: "corps", type: "droid-trooper" }] }, "exemplar"],
     weapons: [weapon("Bludgeon", "melee", "1w"), weapon("Blaster Rifle", "1-3", "2b")],

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "aat-battle-tank": {
     name: ["AAT Battle Tank", "Tanque AAT"],
     is: { cost: 150, type: "repulsor-vehicle", base: "epic", height: 10_216 },
-    stats: { miniatures: 1, wounds: 9, resilience: 6, speed: 1, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 9, resilience: 6, speed: 1, die: "red", surge: { attack: "hit" } },
     bar: ["pilot", "ordnance", "ordnance", "comms"],
     keywords: [
       "ai (attack)",
@@ -36,14 +36,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "persuader-class-tank-droid": {
     name: "Persuader-Class Tank Droid",
     is: { cost: 130, type: "ground-vehicle", base: "snail", height: 8440 },
-    stats: {
-      miniatures: 1,
-      wounds: 11,
-      resilience: 7,
-      speed: 1,
-      die: "white",
-      surge: { attack: "hit", defense: "block" },
-    },
+    stats: { wounds: 11, resilience: 7, speed: 1, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["programming", "ordnance", "ordnance", "comms"],
     keywords: ["armor 5", "arsenal 2", "programmed", "reposition", "transport", "weak-point 1 (sides)"],
     weapons: [
@@ -54,7 +47,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "persuader-class-tank-droid-prototype-tank-droid": {
     name: "Persuader-Class Tank Droid",
     is: { title: "Prototype Tank Droid", cost: 130, type: "ground-vehicle", base: "snail", height: 8440 },
-    stats: { miniatures: 1, wounds: 11, resilience: 7, speed: 1, die: "white", surge: { defense: "block" } },
+    stats: { wounds: 11, resilience: 7, speed: 1, die: "white", surge: { defense: "block" } },
     bar: ["programming", "ordnance", "ordnance", "comms"],
     keywords: [
       "armor 5",

@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "asajj-ventress-separatist-assassin": {
     name: "Asajj Ventress",
     is: { title: "Separatist Assassin", cost: 115, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "red" },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "red" },
     bar: ["force", "force", "training", "training"],
     keywords: [
       "jump 2",
@@ -22,7 +22,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "maul-impatient-apprentice": {
     name: "Maul",
     is: { title: "Impatient Apprentice", cost: 130, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 6, courage: 3, speed: 2, die: "red" },
+    stats: { wounds: 6, courage: 3, speed: 2, die: "red" },
     bar: ["force", "force", "training", "training"],
     keywords: ["jump 1", "deflect", "immune-pierce", "juyo-mastery"],
     weapons: [weapon("Maul's Double-bladed Lightsaber", "melee", "4r 4w", "impact 2", "pierce 2")],
@@ -31,7 +31,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "sun-fac-ruthless-lieutenant": {
     name: "Sun Fac",
     is: { title: "Ruthless Lieutenant", cost: 55, bullets: 1, type: "trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
+    stats: { wounds: 5, courage: 2, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["training", "comms", "gear"],
     keywords: [
       { id: "jump", value: 3, as: "free-action" },
@@ -50,7 +50,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "super-tactical-command-droid-auxiliary-command-droid": {
     name: "Super Tactical Command Droid",
     is: { title: "Auxiliary Command Droid", cost: 60, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 5, courage: 3, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["doctrine", "programming", "programming", "comms", "gear", "armament", "armament"],
     keywords: ["override", "equip (any doctrine)", { id: "aid", of: [{ type: "droid-trooper" }] }],
     weapons: [weapon("Aggression Protocol", "melee", "2b 1w"), weapon("E-5 Blaster Rifle", "1-3", "3b")],

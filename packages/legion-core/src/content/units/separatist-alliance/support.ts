@@ -6,7 +6,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "bx-series-droid-commandos-strike-team": {
     name: "BX-Series Droid Commandos",
     is: { title: "Strike Team", rank: "special-forces", cost: 20, type: "droid-trooper", base: "small" },
-    stats: { miniatures: 1, wounds: 1, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 1, courage: 2, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["heavy-weapon", "training", "grenades", "armament", "comms"],
     keywords: [
       "jump 1",
@@ -36,14 +36,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "dsd1-dwarf-spider-droid": {
     name: "DSD1 Dwarf Spider Droid",
     is: { cost: 50, type: "ground-vehicle", base: "large", height: 4460 },
-    stats: {
-      miniatures: 1,
-      wounds: 6,
-      resilience: 4,
-      speed: 2,
-      die: "white",
-      surge: { attack: "hit", defense: "block" },
-    },
+    stats: { wounds: 6, resilience: 4, speed: 2, die: "white", surge: { attack: "hit", defense: "block" } },
     bar: ["programming", "hardpoint", "comms"],
     keywords: [
       { id: "self-destruct", value: 3, as: "free-action" },
@@ -57,7 +50,7 @@ export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "separatist-alli
   "lm-432-crab-droid": {
     name: "LM-432 Crab Droid",
     is: { cost: 70, type: "ground-vehicle", base: "large", height: 3691 },
-    stats: { miniatures: 1, wounds: 5, resilience: 3, speed: 2, die: "red", surge: { attack: "hit" } },
+    stats: { wounds: 5, resilience: 3, speed: 2, die: "red", surge: { attack: "hit" } },
     bar: ["programming", "hardpoint", "comms"],
     keywords: ["armor 2", "climbing-vehicle", "programmed", "reposition", "scale", "scout 1", "scouting-party 1"],
     weapons: [weapon("Crab Claws", "melee", "2r 1b 1w", "impact 2", "pierce 1")],

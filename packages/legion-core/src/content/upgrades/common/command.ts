@@ -3,7 +3,7 @@ import { drawToken, useToken } from "../../../rounds/drawing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { endRally } from "../../../rounds/rally.ts";
 import type { ActivationPhaseFrame } from "../../../state/frames.ts";
-import { figure, may, on, permits } from "../../../state/hooks/words.ts";
+import { figure, may, mustChoose, on, permits } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -122,15 +122,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
           askFor(card)(work, bearer);
         },
       ),
-      on("choice", {
-        rule: "leg.command.issue-token",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => agents(look, unit),
-        take(work, _bearer, [unit]) {
-          if (unit !== undefined) issueOrder(work, unit, byUpgrade(card));
-        },
-      }),
+      on(
+        "choice",
+        mustChoose("leg.command.issue-token", agents, (work, unit) => issueOrder(work, unit, byUpgrade(card))),
+      ),
     ],
   },
   "underworld-connections": {

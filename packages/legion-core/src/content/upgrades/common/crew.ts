@@ -1,5 +1,5 @@
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import { may, must, on } from "../../../state/hooks/words.ts";
+import { cardAction, may, must, on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
@@ -22,13 +22,11 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
     en: "Card action: choose a friendly trooper unit at range 1 and in line of sight that is no droid. Remove 1 wound or poison token from it, or restore 1 of its miniatures that was defeated this round. Then roll 2 white defense dice: that unit gains 1 suppression token for each block or surge.",
     es: "Acción de carta: se elige una unidad aliada de infantería que no sea droide a alcance 1 y en línea de visión. Se le quita 1 ficha de Herida o Veneno, o se restaura 1 miniatura suya derrotada en esta ronda. Después se tiran 2 dados blancos de defensa: esa unidad gana 1 ficha de Acobardamiento por cada bloqueo o incremento.",
     does: (card) => [
-      on("action", {
-        id: card,
-        free: false,
-        cost: 1,
-        available: (look, { unit }) => patients(look, unit).length > 0,
-        run: (work, { unit }) => startHealing(work, card, unit, 1),
-      }),
+      cardAction(
+        card,
+        (look, { unit }) => patients(look, unit).length > 0,
+        (work, { unit }) => startHealing(work, card, unit, 1),
+      ),
       on("heals", {
         rule: "leg.upgrade.static-by-default",
         effect: "leg.upgrade.static-by-default",

@@ -3,7 +3,7 @@ import { hasDefender } from "../../../attack/declaring.ts";
 import { mayMove, moveEnemy } from "../../../moving/moves.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
-import { figure, must, on } from "../../../state/hooks/words.ts";
+import { figure, must, mustChoose, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
@@ -79,16 +79,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
         on("pool-use", { side: "defender", answered: true, used: (work, unit) => askUnits(work, card, unit) }),
       ]),
       // Of several friends who could have used theirs one has.
-      on("choice", {
-        rule: FORCE_RANGE_RULE,
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) =>
-          friendsAt(look, unit, 1).filter((friend) => isBarrierFor(look, friend, unit, card)),
-        take(work, _bearer, [user]) {
-          if (user !== undefined) exert(work, user, card, "barrier");
-        },
-      }),
+      on(
+        "choice",
+        mustChoose(
+          FORCE_RANGE_RULE,
+          (look, unit) => friendsAt(look, unit, 1).filter((friend) => isBarrierFor(look, friend, unit, card)),
+          (work, user) => exert(work, user, card, "barrier"),
+        ),
+      ),
       on("choices", {
         barrier: exerted(
           () => undefined,
@@ -126,15 +124,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
     es: "Acción gratuita que agota la carta: el jugador de la unidad mueve a Velocidad 1 una unidad de infantería enemiga a alcance 1, aunque esté trabada.",
     does: (card) => [
       ...forceAction(card, askFor(card), (look, unit) => pushable(look, unit).length > 0),
-      on("choice", {
-        rule: FORCE_RANGE_RULE,
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => pushable(look, unit),
-        take(work, { unit }, [enemy]) {
-          if (enemy !== undefined) moveEnemy(work, at(work.state.units, unit).owner, enemy, PUSH);
-        },
-      }),
+      on(
+        "choice",
+        mustChoose(FORCE_RANGE_RULE, pushable, (work, enemy, unit) =>
+          moveEnemy(work, at(work.state.units, unit).owner, enemy, PUSH),
+        ),
+      ),
     ],
   },
   "force-reflexes": {

@@ -1,4 +1,4 @@
-import { on } from "../../../state/hooks/words.ts";
+import { freeCardAction } from "../../../state/hooks/words.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { lay } from "../../keywords/shared/laid-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -35,16 +35,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "grenades" },
     en: "Free action, expending the card: the unit places a smoke token as by Smoke 1.",
     es: "Acción gratuita que consume la carta: la unidad coloca una ficha de Humo como con Humo 1.",
     does: (card) => [
-      on("action", {
-        id: card,
-        free: true,
-        cost: 0,
-        available: (look, { unit }) => isReadied(look, unit, card),
-        run(work, { unit }) {
+      freeCardAction(
+        card,
+        (look, { unit }) => isReadied(look, unit, card),
+        (work, { unit }) => {
           spend(work, unit, card, "expended");
           lay(work, "smoke", unit, 1);
         },
-      }),
+      ),
     ],
   },
   "sonic-imploders": {

@@ -2,7 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
-import { figure, may, must, on } from "../../../state/hooks/words.ts";
+import { figure, may, must, mustChoose, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -171,15 +171,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
           for (const friend of teamNear(work, unit)) askNamed(work, card, "token", friend);
         },
       ),
-      on("choice", {
-        rule: "leg.upgrade.static-by-default",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => teams(look, unit),
-        take(work, _bearer, [team]) {
-          if (team !== undefined) lendFor(work, team, card, "game");
-        },
-      }),
+      on(
+        "choice",
+        mustChoose("leg.upgrade.static-by-default", teams, (work, team) => lendFor(work, team, card, "game")),
+      ),
       on("choices", { token: oneToken(card, ["aim", "dodge"]) }),
       on("lasting", []),
       on("backup", { takes: isInTeam }),

@@ -1,5 +1,5 @@
 import { isEngaged } from "../../../moving/moves.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { mustChoose, on } from "../../../state/hooks/words.ts";
 import { engagedBy } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -31,15 +31,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
     es: "Acción gratuita que agota la carta: una unidad enemiga trabada con la unidad gana 2 fichas de Inmovilización.",
     does: (card) => [
       exhaustingAction(card, askFor(card), isEngaged),
-      on("choice", {
-        rule: "leg.actions.free-card-action-cost",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => engagedBy(look, unit),
-        take(work, _bearer, [enemy]) {
-          if (enemy !== undefined) gainTokens(work, enemy, "immobilize", 2, byUpgrade(card));
-        },
-      }),
+      on(
+        "choice",
+        mustChoose("leg.actions.free-card-action-cost", engagedBy, (work, enemy) =>
+          gainTokens(work, enemy, "immobilize", 2, byUpgrade(card)),
+        ),
+      ),
     ],
   },
   "del-meeko": {

@@ -2,7 +2,7 @@ import { attackedBy, survivors } from "../../../attack/declared.ts";
 import { LENT } from "../../../attack/pools/offers.ts";
 import type { Part } from "../../../state/hooks/steps.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
-import { on } from "../../../state/hooks/words.ts";
+import { mustChoose, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -90,15 +90,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
         () => true,
         (work, unit) => askUnits(work, card, unit),
       ),
-      on("choice", {
-        rule: "leg.upgrade.static-by-default",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => alliesAt(look, unit, 1),
-        take(work, _bearer, [friend]) {
-          if (friend !== undefined) gainTokens(work, friend, "surge", 1, byStatic(card));
-        },
-      }),
+      on(
+        "choice",
+        mustChoose(
+          "leg.upgrade.static-by-default",
+          (look, unit) => alliesAt(look, unit, 1),
+          (work, friend) => gainTokens(work, friend, "surge", 1, byStatic(card)),
+        ),
+      ),
     ],
   },
   "hound-and-grizzer": {
@@ -141,18 +140,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
       }),
       on("lasting", [sharing(() => true)]),
       // Of several pilots who could have lent the token one has.
-      on("choice", {
-        rule: "leg.upgrade.action-exhaust-icons",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) =>
-          pilotsFor(look, unit, card).filter(
-            (pilot) => (pilot !== unit || fallsOut(look, pilot, "unit-itself")) && isReadied(look, pilot, card),
-          ),
-        take(work, _bearer, [pilot]) {
-          if (pilot !== undefined) share(work, pilot, card);
-        },
-      }),
+      on(
+        "choice",
+        mustChoose(
+          "leg.upgrade.action-exhaust-icons",
+          (look, unit) =>
+            pilotsFor(look, unit, card).filter(
+              (pilot) => (pilot !== unit || fallsOut(look, pilot, "unit-itself")) && isReadied(look, pilot, card),
+            ),
+          (work, pilot) => share(work, pilot, card),
+        ),
+      ),
       readiesInEndPhase(card),
     ],
   },

@@ -4,7 +4,7 @@ import type { UnitMatch } from "../../../catalogue/entries.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { Part } from "../../../state/hooks/steps.ts";
-import { may, must, on } from "../../../state/hooks/words.ts";
+import { may, mayChoose, must, on } from "../../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut, optionOut } from "../../../state/missed.ts";
@@ -128,18 +128,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
         if (!isUnderWay(work, unit, card)) return;
         work.later({ kind: "choice", source: card, unit, value: 1, chosen: [] });
       }),
-      on("choice", {
-        rule: "leg.upgrade.action-exhaust-icons",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) =>
-          undefeated(look.state, at(look.state.units, unit).owner).filter(
-            (one) => fitsAny(look, one, [EWOKS]) && isFielded(look, one) && mayMove(look, one, "effect", MARCH),
-          ),
-        take(work, _bearer, [unit]) {
-          if (unit !== undefined) startMove(work, unit, "effect", MARCH);
-        },
-      }),
+      on(
+        "choice",
+        mayChoose(
+          "leg.upgrade.action-exhaust-icons",
+          (look, unit) =>
+            undefeated(look.state, at(look.state.units, unit).owner).filter(
+              (one) => fitsAny(look, one, [EWOKS]) && isFielded(look, one) && mayMove(look, one, "effect", MARCH),
+            ),
+          (work, unit) => startMove(work, unit, "effect", MARCH),
+        ),
+      ),
     ],
   },
   "secret-ingredients": {
@@ -194,15 +193,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
       on("passed-on", (work, { unit }) => {
         work.later({ kind: "choice", source: card, unit, value: 1, chosen: [] });
       }),
-      on("choice", {
-        rule: "leg.upgrade.static-by-default",
-        most: 1,
-        may: true,
-        candidates: (look, { unit }) => onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression")),
-        take(work, _bearer, [unit]) {
-          if (unit !== undefined) loseTokens(work, unit, "suppression", 1, byStatic(card));
-        },
-      }),
+      on(
+        "choice",
+        mayChoose(
+          "leg.upgrade.static-by-default",
+          (look, unit) => onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression")),
+          (work, unit) => loseTokens(work, unit, "suppression", 1, byStatic(card)),
+        ),
+      ),
     ],
   },
 }));

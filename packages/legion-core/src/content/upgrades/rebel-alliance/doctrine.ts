@@ -1,5 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
-import { figure, must, on } from "../../../state/hooks/words.ts";
+import { figure, must, mustChoose, on } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
@@ -94,17 +94,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
     es: "Durante la preparación se elige otra unidad de infantería aliada que no sea Comandante ni Agente: gana Posición preparada.",
     does: (card) => [
       asks(card, "setup-effects", (look, unit) => saboteurs(look, unit).length > 0),
-      on("choice", {
-        rule: "leg.upgrade.static-by-default",
-        most: 1,
-        may: false,
-        candidates: (look, { unit }) => saboteurs(look, unit),
-        take(work, _bearer, [unit]) {
-          if (unit === undefined) return;
+      on(
+        "choice",
+        mustChoose("leg.upgrade.static-by-default", saboteurs, (work, unit) => {
           const ongoing = { unit, keyword: "prepared-position", value: 1, until: "game" } as const;
           beginOngoing(work, ongoing, byStatic(card));
-        },
-      }),
+        }),
+      ),
     ],
   },
 }));
