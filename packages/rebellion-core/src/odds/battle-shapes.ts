@@ -32,9 +32,9 @@ export interface BattleSetup {
   readonly attacker: Faction;
   /** Left out: a system in the middle of the board (Sullust). */
   readonly system?: SystemId;
-  /** Left out: neutral and empty. */
+  /** Systems adjacent to it; left out: neutral and empty. */
   readonly neighbors?: Readonly<Record<SystemId, BattleNeighbor>>;
-  /** Systems that the attacker's units came from: the other side cannot retreat there. */
+  /** Adjacent systems that the attacker's units came from: the other side cannot retreat there. */
   readonly sources?: readonly SystemId[];
   /** The system is destroyed: no ground battles. */
   readonly destroyed?: boolean;

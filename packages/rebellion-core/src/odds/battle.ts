@@ -35,7 +35,8 @@ const WORDS: Words = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * A state in which the battle is about to begin: the combat on top of an otherwise empty Command Phase, cards and units
- * that have no part in it left out. Refuses (`reb.unit.definition`, `reb.tactic.two-decks`, ...) what is not in the box.
+ * that have no part in it left out. Refuses (`reb.unit.definition`, `reb.tactic.two-decks`, ...) what is not in the box, and
+ * neighbors and sources that are not adjacent to the system (`reb.move.adjacency`).
  */
 export function battleState(box: Box, setup: BattleSetup): Result<State> {
   return attempt(() => stateOf(box, setup));
@@ -82,7 +83,7 @@ function stateOf(box: Box, setup: BattleSetup): State {
     outcome: null,
   };
   const work = new GameWork(box, bare, undefined);
-  const sources = (setup.sources ?? []).map((id) => systemNamed(box, id));
+  const sources = (setup.sources ?? []).map((id) => neighborNamed(box, id, system));
   startCombat(work, system, chair, sources);
   work.changeNearest("combat", (frame) => withCards(box, frame, setup));
   return work.finish().state;
@@ -112,6 +113,13 @@ function systemNamed(box: Box, id: string): number {
   return system === undefined || system === box.baseSpace ? unknown("reb.system.parts", "system", id) : system;
 }
 
+/** A system that units can retreat to from the battle, or came from. */
+function neighborNamed(box: Box, id: string, system: number): number {
+  const neighbor = systemNamed(box, id);
+  if (at(box.systems, system).neighbors.includes(neighbor)) return neighbor;
+  return refuse(violation("reb.move.adjacency", "not-adjacent", { from: id, to: at(box.placeIds, system) }));
+}
+
 function unitsNamed(box: Box, counts: BattleUnits, side: Side | null): Units {
   const units = box.noUnits.slice();
   for (const [id, count] of Object.entries(counts)) {
@@ -135,7 +143,7 @@ function placesOf(box: Box, setup: BattleSetup, system: number): readonly PlaceS
   };
   const places = box.placeIds.map(() => empty);
   for (const [id, { loyalty, units }] of Object.entries(setup.neighbors ?? {})) {
-    places[systemNamed(box, id)] = {
+    places[neighborNamed(box, id, system)] = {
       ...empty,
       loyalty: loyalty === undefined ? null : sideOfFaction(loyalty),
       units: unitsNamed(box, units ?? {}, null),

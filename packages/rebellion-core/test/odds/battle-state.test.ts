@@ -120,14 +120,14 @@ describe("the state in which a battle begins", () => {
     const { places } = begun({
       system: "kashyyyk",
       destroyed: true,
-      neighbors: { naboo: { loyalty: "rebel", units: { "tie-fighter": 1 } }, bespin: {} },
+      neighbors: { alderaan: { loyalty: "rebel", units: { "tie-fighter": 1 } }, mandalore: {} },
     });
     expect(at(places, place("kashyyyk"))).toMatchObject({
       destroyed: true,
       units: counts({ "x-wing": 1, "rebel-trooper": 2, "tie-fighter": 2 }),
     });
-    expect(at(places, place("naboo"))).toEqual({ ...NEUTRAL, loyalty: 0, units: counts({ "tie-fighter": 1 }) });
-    expect(at(places, place("bespin"))).toEqual(NEUTRAL);
+    expect(at(places, place("alderaan"))).toEqual({ ...NEUTRAL, loyalty: 0, units: counts({ "tie-fighter": 1 }) });
+    expect(at(places, place("mandalore"))).toEqual(NEUTRAL);
     expect(at(places, place(HERE))).toEqual(NEUTRAL);
   });
 
@@ -205,6 +205,9 @@ describe("the state in which a battle begins", () => {
     for (const system of ["rebel-base", "nowhere"]) {
       expect(refusal({ system }, "reb.system.parts")).toEqual(["unknown-system", { system }]);
       expect(refusal({ sources: [system] }, "reb.system.parts")).toEqual(["unknown-system", { system }]);
+    }
+    for (const setup of [{ neighbors: { kashyyyk: {} } }, { sources: ["kashyyyk"] }]) {
+      expect(refusal(setup, "reb.move.adjacency")).toEqual(["not-adjacent", { from: "kashyyyk", to: HERE }]);
     }
     for (const unit of ["tie-fighter", "nothing"]) {
       expect(refusal(own({ units: { [unit]: 1 } }), "reb.unit.definition")).toEqual(["unknown-unit", { unit }]);
