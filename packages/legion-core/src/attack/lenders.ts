@@ -93,7 +93,7 @@ function loanOf(
   const barred = clones && [other, unit].some((one) => hasPermit(look, one, "no-clone-tokens"));
   const loans = [...loansFrom(look, unit, other).filter(({ does }) => does.mutual), ...loansFrom(look, other, unit)];
   const single = barred ? [] : loans.filter(({ does }) => does.within === undefined);
-  const lends = (clones && !barred) || single.length > 0 ? isUsual() : false;
+  const lends = ((clones && !barred) || single.length > 0) && isUsual();
   const free = loans.filter(
     ({ does: { within } }) => within === "anywhere" || (within !== undefined && isNear(within)),
   );

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { GameWork } from "../../src/state/work.ts";
+import { keywordsOf } from "../../src/units/keywords.ts";
+import { beginOngoing } from "../../src/units/ongoing.ts";
+import { readingOf, readUnit } from "../../src/units/reading.ts";
+import { box, scene } from "../helpers.ts";
+
+const CAUSE = { rule: "leg.keywords.numeric-stack", cause: null } as const;
+
+it("A reading of a game reads a unit once, with the keywords that the unit has for a while", () => {
+  const work = new GameWork(box, scene(), undefined);
+  beginOngoing(work, { unit: 0, keyword: "sharpshooter", value: 2, until: "round" }, CAUSE);
+  const reading = readingOf(work);
+  const read = reading.read(0);
+  expect(read).toEqual(readUnit(work, 0));
+  expect(read.keywords).toEqual(keywordsOf(work, 0));
+  expect(read.keywords["sharpshooter"]).toBeGreaterThanOrEqual(2);
+  expect(reading.read(0)).toBe(read);
+});
+
+it("A reading that is made after something was written reads the unit anew", () => {
+  const work = new GameWork(box, scene(), undefined);
+  const before = readingOf(work).read(0);
+  beginOngoing(work, { unit: 0, keyword: "sharpshooter", value: 2, until: "round" }, CAUSE);
+  expect(readingOf(work).read(0).keywords).not.toEqual(before.keywords);
+});
