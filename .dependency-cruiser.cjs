@@ -41,6 +41,7 @@ const FLOORS = {
     "text",
     "ui",
     "testing",
+    "puzzles",
   ],
   "rebellion-core": [
     "rules",
@@ -231,7 +232,7 @@ module.exports = {
       comment:
         "The subpaths for tests stand above everything else of their package; a guide describes a board as a test does, and the command loads boards that are described so.",
       severity: "error",
-      from: { path: SRC, pathNot: "/src/(testing|conformance|guide)/|^packages/cli/src/games/[^/]+/scenarios\\.ts" },
+      from: { path: SRC, pathNot: "/src/(testing|conformance|guide|puzzles)/|^packages/cli/src/games/[^/]+/scenarios\\.ts" },
       to: { path: "^packages/[^/]+/src/(testing|conformance)/" },
     },
     {
@@ -273,7 +274,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/([^/]+-core)/src/",
-        pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|solo/|text/|testing/|guide/)",
+        pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|solo/|text/|testing/|puzzles/|guide/)",
       },
       to: { path: "^packages/$1/src/(game|index)\\.ts$", dependencyTypesNot: ["type-only"] },
     },

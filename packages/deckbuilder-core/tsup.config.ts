@@ -11,6 +11,7 @@ export default defineConfig({
     "src/text/cards/index.ts",
     "src/ui/index.ts",
     "src/testing/index.ts",
+    "src/puzzles/index.ts",
   ],
   format: ["esm"],
   platform: "neutral",

@@ -1,5 +1,5 @@
 import type { Choose } from "@sw/bots";
-import type { Game, GameTypes, Outcome, Result, RuleIndex, Violation } from "@sw/tabletop";
+import type { Game, GameTypes, Outcome, Puzzle, Result, RuleIndex, Violation } from "@sw/tabletop";
 import type { Io } from "./io.ts";
 import type { Paint } from "./terminal/terminal.ts";
 
@@ -68,6 +68,12 @@ export interface Face<G extends GameTypes> {
 /** What the length of a game is counted in. */
 export type LengthUnit = "turns" | "rounds";
 
+/** A puzzle with the state in which it begins. */
+export interface PuzzleOf<G extends GameTypes> {
+  readonly puzzle: Puzzle<G, unknown>;
+  readonly state: G["State"];
+}
+
 /** Everything the commands need of a game. */
 export interface Kit<G extends GameTypes> {
   /** How commands call the game; other than `game.id` where a game for more people has an id of its own. */
@@ -97,6 +103,8 @@ export interface Kit<G extends GameTypes> {
   drawing?(shown: G["State"] | G["View"], actions?: readonly G["Action"][]): string;
   /** Loads the reader of scenarios, the descriptions of boards that tests begin from; a game without such has none. */
   readonly scenarios?: () => Promise<(document: unknown) => Result<G["State"]>>;
+  /** Loads the puzzles of the game, each with the state in which it begins; a game without such has none. */
+  readonly puzzles?: () => Promise<readonly PuzzleOf<G>[]>;
   /** Milliseconds that a line of the story stands in a demo before the next one comes. */
   readonly pace: number;
   readonly unit: LengthUnit;

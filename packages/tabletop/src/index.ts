@@ -12,6 +12,7 @@ export {
 } from "./chance/generator.ts";
 export * from "./contract/cause.ts";
 export * from "./contract/contract.ts";
+export { type EventPattern, happened, type Puzzle } from "./contract/puzzle.ts";
 export * from "./contract/result.ts";
 export * from "./contract/rules.ts";
 export * from "./documents/documents.ts";

@@ -23,6 +23,7 @@ export {
   scoreOf,
 } from "./match.ts";
 export { type AsyncContest, type Contest, playFixture, playFixtureAsync } from "./playing.ts";
+export { type Attempt, attemptPuzzle } from "./puzzles.ts";
 export {
   type Difference,
   differenceOf,

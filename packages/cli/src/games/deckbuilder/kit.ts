@@ -29,6 +29,10 @@ export const deckbuilderKit: Kit<DeckbuilderTypes> = {
   infinite: searchBot({ iterations: Number.MAX_SAFE_INTEGER }),
   face: deckbuilderFace,
   scenarios: async () => (await import("./scenarios.ts")).readScenario,
+  async puzzles() {
+    const { PUZZLES, positionOf } = await import("@sw/deckbuilder-core/puzzles");
+    return PUZZLES.map((puzzle) => ({ puzzle, state: positionOf(puzzle) }));
+  },
   pace: 180,
   unit: "turns",
   turn: ({ turn }) => turn,
