@@ -18,6 +18,7 @@ export interface AnalysisHelpers<Action> {
   readonly isStopped: () => boolean;
   /** Calls back once the client cancels. */
   readonly onStop: (stop: () => void) => void;
+  /** Tells the client what the bot thinks of its options, the best first. */
   readonly onThoughts: (thoughts: readonly Thought<Action>[]) => void;
 }
 

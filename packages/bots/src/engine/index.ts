@@ -6,4 +6,4 @@
 export { type AnalysisHelpers, type AnalysisTask, type Analyst, thinkHere } from "./analysis.ts";
 export { createEngine, type Engine, type EngineOptions } from "./engine.ts";
 export { ENGINE_ERRORS, type EngineParams, MOST_TEXT, type Position, PROTOCOL } from "./protocol.ts";
-export { type EngineGame, type EngineTable, engineGame, type SealedGame } from "./table.ts";
+export { type EngineGame, type EngineTable, type Explained, engineGame, type SealedGame } from "./table.ts";

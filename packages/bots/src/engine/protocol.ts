@@ -58,51 +58,38 @@ export function readParams<T>(schema: Schema<T>, params: unknown): T {
   throw badParams(`The parameters have another shape: ${code} ${JSON.stringify(figures)}.`, read.violation);
 }
 
-/** Names a table. */
-interface OfTable {
-  readonly table: string;
-}
-
-/** Names a table and whose eyes look at it: a seat, or `"spectator"` where nobody is asked. */
-interface OfSeat extends OfTable {
-  readonly seat: string;
-}
-
-/** An action at a table. Defaults to the seat that is asked. */
-interface OfAction extends OfTable {
-  readonly action: unknown;
-  readonly seat?: string | undefined;
-}
-
-/** A game of the engine. Defaults to its first. */
-interface OfGame {
-  readonly game?: string | undefined;
-}
-
 /** The parameters of each method of an engine. */
 export interface EngineParams {
   readonly initialize: { readonly protocol?: typeof PROTOCOL | undefined };
-  /** Defaults to the configuration that the engine names for the game. */
-  readonly new: OfGame & { readonly config?: unknown; readonly seed: Seed };
-  readonly load: OfGame & { readonly kind: string; readonly document: unknown };
-  readonly copy: OfTable;
-  readonly close: OfTable;
-  readonly position: OfTable;
-  readonly view: OfSeat;
-  readonly options: OfSeat & {
+  /** `game` defaults to the engine's first, `config` to the one that the engine names for the game. */
+  readonly new: { readonly game?: string | undefined; readonly config?: unknown; readonly seed: Seed };
+  /** `game` defaults to the engine's first. */
+  readonly load: { readonly game?: string | undefined; readonly kind: string; readonly document: unknown };
+  readonly copy: { readonly table: string };
+  readonly close: { readonly table: string };
+  readonly position: { readonly table: string };
+  /** `seat` is the one whose eyes look, or `"spectator"`. */
+  readonly view: { readonly table: string; readonly seat: string };
+  readonly options: {
+    readonly table: string;
+    readonly seat: string;
     readonly picks?: "canonical" | "all" | undefined;
     readonly density?: number | undefined;
   };
-  readonly play: OfAction;
-  /** Events from a step on. Defaults to all. */
-  readonly events: OfSeat & { readonly from?: number | undefined };
-  readonly why: OfAction;
-  readonly whyNotAsked: OfSeat & { readonly kind: string };
-  readonly determinize: OfSeat & { readonly seed: Seed };
-  readonly save: OfTable;
-  readonly replay: OfTable;
-  /** Seed of the bot, 1 by default, and how many thoughts are told, 10 by default. */
-  readonly analyse: OfSeat & {
+  /** `seat` defaults to the one that is asked. */
+  readonly play: { readonly table: string; readonly action: unknown; readonly seat?: string | undefined };
+  /** Events from a step on. `from` defaults to 0: all of them. */
+  readonly events: { readonly table: string; readonly seat: string; readonly from?: number | undefined };
+  /** `seat` defaults to the one that is asked. */
+  readonly why: { readonly table: string; readonly action: unknown; readonly seat?: string | undefined };
+  readonly whyNotAsked: { readonly table: string; readonly seat: string; readonly kind: string };
+  readonly determinize: { readonly table: string; readonly seat: string; readonly seed: Seed };
+  readonly save: { readonly table: string };
+  readonly replay: { readonly table: string };
+  /** `seed` of the bot defaults to 1, and `most`, the number of thoughts that are told, to 10. */
+  readonly analyse: {
+    readonly table: string;
+    readonly seat: string;
     readonly bot: string;
     readonly seed?: Seed | undefined;
     readonly most?: number | undefined;

@@ -76,22 +76,21 @@ interface Held<G extends GameTypes> {
   readonly events: readonly (readonly G["Event"][])[];
 }
 
-/** What `options` may say besides table and seat. */
-interface Listing {
-  readonly picks?: "canonical" | "all" | undefined;
-  readonly density?: number | undefined;
-}
-
 /** One table of an engine, of whatever game. Only `save` and `replay` give away what its seats may not know. */
 export interface EngineTable {
   /** The same position at a table of its own. */
   copied(): EngineTable;
   /** A table in a world that the seat's view could be. */
   imagined(seat: string, seed: Seed): EngineTable;
+  /** Where the table stands, as everybody at it may know. */
   position(): Position;
+  /** What the seat, or a spectator, knows. */
   view(seat: string): unknown;
   /** What the seat may answer now, with the key of each action. */
-  options(seat: string, listing: Listing): { readonly options: readonly unknown[]; readonly keys: readonly string[] };
+  options(
+    seat: string,
+    listing: { readonly picks?: "canonical" | "all" | undefined; readonly density?: number | undefined },
+  ): { readonly options: readonly unknown[]; readonly keys: readonly string[] };
   /** Plays an action of `seat`, or of whoever is asked, and tells its events as that seat sees them. */
   play(action: unknown, seat: string | undefined): readonly unknown[];
   /** The events from a step on, as a seat sees them. */
@@ -100,23 +99,23 @@ export interface EngineTable {
   why(action: unknown, seat: string | undefined): Explained | null;
   /** Why the seat is not asked that kind of question now; null if it is. */
   whyNotAsked(seat: string, kind: string): Explained | null;
+  /** The whole state, with all that is hidden. */
   save(): unknown;
+  /** Seed and actions, which lead to the state; refused where the table began from a state. */
   replay(): unknown;
   /** Lets a bot think about what the seat is asked; gives the action that it chooses. It is shown the seat's view alone. */
-  analyse(task: Task, analyst: Analyst, helpers: AnalysisHelpers<unknown>): Promise<unknown>;
+  analyse(
+    task: { readonly seat: string; readonly bot: string; readonly seed: Seed },
+    analyst: Analyst,
+    helpers: AnalysisHelpers<unknown>,
+  ): Promise<unknown>;
 }
 
 /** A violation with the sentence that says it. */
-interface Explained {
+export interface Explained {
   readonly violation: Violation;
+  /** The violation in a sentence. */
   readonly text: string;
-}
-
-/** Which bot thinks for which seat. */
-interface Task {
-  readonly seat: string;
-  readonly bot: string;
-  readonly seed: Seed;
 }
 
 class Table<G extends GameTypes> implements EngineTable {
@@ -176,7 +175,7 @@ class Table<G extends GameTypes> implements EngineTable {
 
   options(
     seat: string,
-    { picks = "canonical", density = 1 }: Listing,
+    { picks = "canonical", density = 1 }: Parameters<EngineTable["options"]>[1],
   ): { readonly options: readonly G["Action"][]; readonly keys: readonly string[] } {
     const options = this.#of.game.options(this.view(seat), { picks, density });
     return { options, keys: options.map((action) => this.#of.game.actionKey(action)) };
@@ -229,7 +228,7 @@ class Table<G extends GameTypes> implements EngineTable {
   }
 
   async analyse(
-    { seat, bot: name, seed }: Task,
+    { seat, bot: name, seed }: Parameters<EngineTable["analyse"]>[0],
     analyst: Analyst,
     helpers: AnalysisHelpers<G["Action"]>,
   ): Promise<G["Action"]> {
