@@ -232,7 +232,10 @@ module.exports = {
       comment:
         "The subpaths for tests stand above everything else of their package; a guide describes a board as a test does, and the command loads boards that are described so.",
       severity: "error",
-      from: { path: SRC, pathNot: "/src/(testing|conformance|guide|puzzles)/|^packages/cli/src/games/[^/]+/scenarios\\.ts" },
+      from: {
+        path: SRC,
+        pathNot: "/src/(testing|conformance|guide|puzzles)/|^packages/cli/src/games/[^/]+/scenarios\\.ts",
+      },
       to: { path: "^packages/[^/]+/src/(testing|conformance)/" },
     },
     {
