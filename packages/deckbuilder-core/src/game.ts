@@ -50,6 +50,7 @@ export type DeckbuilderGame = Game<DeckbuilderTypes>;
 /** The rules at work on states of one box. */
 export function engineOf(box: Box): Machine<Play, GameWork> {
   return stackMachine<Play, GameWork>({
+    look: (state) => state,
     kinds: kindsFor(box),
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,

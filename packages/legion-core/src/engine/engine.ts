@@ -16,6 +16,7 @@ export type Engine = Machine<Play, GameWork>;
 /** Plays frame after frame. */
 export function engineOf(box: GameBox): Engine {
   return stackMachine<Play, GameWork>({
+    look: (state) => state,
     kinds: kindsFor(box),
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,

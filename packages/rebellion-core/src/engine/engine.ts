@@ -17,6 +17,7 @@ export function engineOf(box: Box): Engine {
   const kinds = kindsFor(box);
   const watched = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, afterUpkeep(kind)]));
   return stackMachine<Play, GameWork>({
+    look: (state) => state,
     kinds: watched,
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,

@@ -3,23 +3,26 @@ import type { Violation } from "../contract/result.ts";
 import type { Frame, FrameKind } from "./machine.ts";
 
 /** What {@link finiteKind} is given of a kind: all but its check. */
-export type FiniteKind<G extends PlayTypes, Work, Top extends Frame> = Omit<FrameKind<G, Work, Top>, "check">;
+export type FiniteKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]> = Omit<
+  FrameKind<G, Work, Top, Seen>,
+  "check"
+>;
 
 /**
  * A kind of frame that says its options once: its check passes exactly these and the open picks of its run, and `refused`
  * says why any other action is not among them. For kinds whose options are few and quickly made, of actions without anything nested.
  */
-export function finiteKind<G extends PlayTypes, Work, Top extends Frame>(
-  kind: FiniteKind<G, Work, Top>,
-  refused: (state: G["State"], frame: Top, action: G["Action"], options: readonly G["Action"][]) => Violation,
-): FrameKind<G, Work, Top> {
+export function finiteKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]>(
+  kind: FiniteKind<G, Work, Top, Seen>,
+  refused: (look: Seen, frame: Top, action: G["Action"], options: readonly G["Action"][]) => Violation,
+): FrameKind<G, Work, Top, Seen> {
   return {
     ...kind,
-    check(state, frame, action) {
-      const options = kind.options(state, frame);
+    check(look, frame, action) {
+      const options = kind.options(look, frame);
       const isOption = options.includes(action) || isAmong(options, action);
-      if (isOption || isAmong(kind.picks?.(state, frame)?.open ?? [], action)) return undefined;
-      return refused(state, frame, action, options);
+      if (isOption || isAmong(kind.picks?.(look, frame)?.open ?? [], action)) return undefined;
+      return refused(look, frame, action, options);
     },
   };
 }
@@ -49,10 +52,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A kind of frame that goes on by itself and never asks anybody: `step` changes the stack. */
-export function silentKind<G extends PlayTypes, Work, Top extends Frame>(
+export function silentKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]>(
   name: Top["kind"],
   step: (work: Work, frame: Top) => void,
-): FrameKind<G, Work, Top> {
+): FrameKind<G, Work, Top, Seen> {
   const never = (): never => {
     throw new RangeError(`${name} asks nothing`);
   };

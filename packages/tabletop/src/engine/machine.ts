@@ -28,6 +28,12 @@ export interface Frame {
   readonly kind: string;
 }
 
+/** What a game knows besides its state, its compiled catalogue for instance, with a state. */
+export interface Look<Box, State> {
+  readonly box: Box;
+  readonly state: State;
+}
+
 /** What a frame asks: the part of a {@link Decision} that the frame itself knows. */
 export type Question<G extends AskingTypes> = G["Asked"] & {
   readonly seat: G["Seat"];
@@ -52,41 +58,43 @@ export interface PickRun<G extends PlayTypes, Work> {
 
 /**
  * One kind of frame: everything a game does while that kind lies on top of the stack. Each lives in a module of its
- * own; nothing switches over all of them.
+ * own; nothing switches over all of them. `Seen` is what reads a game: its state, or a {@link Look} with its catalogue.
  */
-export interface FrameKind<G extends PlayTypes, Work, Top extends Frame> {
+export interface FrameKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]> {
   /** Goes on until someone must decide (true: ask) or the stack has changed (false: run whatever is on top now). */
   run(work: Work, frame: Top): boolean;
   /** Who is asked what. Called only where `run` said to ask. */
-  question(state: G["State"], frame: Top): Question<G>;
+  question(look: Seen, frame: Top): Question<G>;
   /**
    * The legal actions, in the documented order; never empty. Of a sampled decision legal samples, the same for the same
    * density, which is 1 where nothing is said, and the more the larger it is.
    */
-  options(state: G["State"], frame: Top, density?: number): G["Action"][];
+  options(look: Seen, frame: Top, density?: number): G["Action"][];
   /**
    * The run of picks under way; undefined where there is none. It is one only where the same picks come to the same state in
    * any order, so that nothing drawn, shown or set off by a single pick stands between them. `options` then lists the picks
    * that follow in one order.
    */
-  picks?(state: G["State"], frame: Top): PickRun<G, Work> | undefined;
+  picks?(look: Seen, frame: Top): PickRun<G, Work> | undefined;
   /** The rule that forbids the action, or undefined. Exactly the members of `options` and open picks pass where all are listed. */
-  check(state: G["State"], frame: Top, action: G["Action"]): Violation | undefined;
+  check(look: Seen, frame: Top, action: G["Action"]): Violation | undefined;
   /** Carries out a checked action. */
   take(work: Work, frame: Top, action: G["Action"]): void;
   /**
    * What keeps a seat from a kind of question that this frame asks, wherever it lies in the stack: the very reason by which `run`
    * asks nobody. Undefined where nothing does but that its turn has not come, and for kinds that the frame does not ask.
    */
-  keeps?(state: G["State"], frame: Top, seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
+  keeps?(look: Seen, frame: Top, seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
 /** How a game plugs its state and work into {@link machine}. */
-export interface MachineParts<G extends PlayTypes, Work> {
+export interface MachineParts<G extends PlayTypes, Work, Seen> {
+  /** What the frame kinds read of a state. */
+  look(state: G["State"]): Seen;
   /** What is half done, the running frame last; empty when the game is over. */
   stack(state: G["State"]): readonly Frame[];
   /** The module for a kind of frame. */
-  kind(kind: string): FrameKind<G, Work, Frame>;
+  kind(kind: string): FrameKind<G, Work, Frame, Seen>;
   /** The work on a state, which it leaves as it is; `chance` answers its questions, else what the state holds does. */
   begin(state: G["State"], chance: Chance | undefined): Work;
   /** The work's state between two frames; what happens whenever one has run happens here. */
@@ -134,7 +142,9 @@ export interface Machine<G extends PlayTypes, Work> {
 const MOST_RUNS = 100_000;
 
 /** Builds a game's decision, legalActions, apply and why from its frame kinds: one opinion on legality. */
-export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>): Machine<G, Work> {
+export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
+  parts: MachineParts<G, Work, Seen>,
+): Machine<G, Work> {
   const topOf = (state: G["State"]): Frame | undefined => {
     const stack = parts.stack(state);
     // Reading at -1 would slow down every reading here.
@@ -144,23 +154,24 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
   const deedOf = (state: G["State"], frame: Frame, action: G["Action"]): Deed<Work> => {
     const kind = parts.kind(frame.kind);
     if (!isUnpick(action)) {
-      return { against: kind.check(state, frame, action), carryOut: (work) => kind.take(work, frame, action) };
+      return { against: kind.check(parts.look(state), frame, action), carryOut: (work) => kind.take(work, frame, action) };
     }
-    const run = kind.picks?.(state, frame);
+    const run = kind.picks?.(parts.look(state), frame);
     return { against: notPicked(run, action), carryOut: (work) => run?.takeBack(work, action.pick) };
   };
   /** The violation where another seat than the decider acts: whose decision it is comes before what is wrong with it. */
   const usurped = (state: G["State"], frame: Frame, by: G["Seat"] | undefined): Violation | undefined => {
     if (by === undefined) return undefined;
-    const decider = parts.kind(frame.kind).question(state, frame).seat;
+    const decider = parts.kind(frame.kind).question(parts.look(state), frame).seat;
     return by === decider ? undefined : violation("tt.decision.decider", "not-the-decider", { by, decider });
   };
   const legalActions = (state: G["State"], options?: ListOptions): readonly G["Action"][] => {
     const frame = topOf(state);
     if (frame === undefined) return [];
     const kind = parts.kind(frame.kind);
-    const listed = kind.options(state, frame, options?.density);
-    const run = options?.picks === "all" ? kind.picks?.(state, frame) : undefined;
+    const look = parts.look(state);
+    const listed = kind.options(look, frame, options?.density);
+    const run = options?.picks === "all" ? kind.picks?.(look, frame) : undefined;
     return run === undefined ? listed : [...inAnyOrder(listed, run), ...unpicksOf(run)];
   };
   const why = (state: G["State"], action: G["Action"], by?: G["Seat"]): Violation | undefined => {
@@ -176,8 +187,9 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       const frame = topOf(state);
       if (frame === undefined) return undefined;
       const kind = parts.kind(frame.kind);
-      const { seat, rule, context, simultaneous = [], space = "finite", kind: name } = kind.question(state, frame);
-      const forced = space === "finite" && isForced(kind, state, frame);
+      const look = parts.look(state);
+      const { seat, rule, context, simultaneous = [], space = "finite", kind: name } = kind.question(look, frame);
+      const forced = space === "finite" && isForced(kind, look, frame);
       return { seat, kind: name, rule, space, forced, simultaneous, context };
     },
     legalActions,
@@ -212,8 +224,8 @@ interface Settling<G extends PlayTypes, Work> {
   settled(work: Work, act: () => void): Step<G["State"], G["Event"]>;
 }
 
-function settling<G extends PlayTypes, Work>(
-  parts: MachineParts<G, Work>,
+function settling<G extends PlayTypes, Work, Seen>(
+  parts: MachineParts<G, Work, Seen>,
   topOf: (state: G["State"]) => Frame | undefined,
 ): Settling<G, Work> {
   const settle = (work: Work): void => {
@@ -245,8 +257,8 @@ interface Deed<Work> {
 }
 
 /** True if nothing goes on by itself in a state, and whoever is asked can answer. */
-function rests<G extends PlayTypes, Work>(
-  parts: MachineParts<G, Work>,
+function rests<G extends PlayTypes, Work, Seen>(
+  parts: MachineParts<G, Work, Seen>,
   state: G["State"],
   topOf: (state: G["State"]) => Frame | undefined,
   canAnswer: (state: G["State"]) => boolean,
@@ -265,15 +277,15 @@ function rests<G extends PlayTypes, Work>(
 }
 
 /** Why a seat is not asked a kind of question while another one stands: what keeps it from that, whose decision it is, or what is asked. */
-function askedInstead<G extends PlayTypes, Work>(
-  parts: MachineParts<G, Work>,
+function askedInstead<G extends PlayTypes, Work, Seen>(
+  parts: MachineParts<G, Work, Seen>,
   state: G["State"],
   top: Frame | undefined,
   seat: G["Seat"],
   kind: G["Asked"]["kind"],
 ): Violation | undefined {
   if (top === undefined) return parts.over(state);
-  const asked = parts.kind(top.kind).question(state, top);
+  const asked = parts.kind(top.kind).question(parts.look(state), top);
   const isAsked = askedBy<G["Seat"]>({ simultaneous: [], ...asked }).includes(seat);
   if (isAsked && asked.kind === kind) return undefined;
   const kept = keptFrom(parts, state, seat, kind) ?? parts.time?.(state, kind, seat);
@@ -283,30 +295,31 @@ function askedInstead<G extends PlayTypes, Work>(
 }
 
 /** What keeps a seat from a kind of question, as the innermost frame says that knows. */
-function keptFrom<G extends PlayTypes, Work>(
-  parts: MachineParts<G, Work>,
+function keptFrom<G extends PlayTypes, Work, Seen>(
+  parts: MachineParts<G, Work, Seen>,
   state: G["State"],
   seat: G["Seat"],
   kind: G["Asked"]["kind"],
 ): Violation | undefined {
   const stack = parts.stack(state);
+  const look = parts.look(state);
   for (let place = stack.length - 1; place >= 0; place--) {
     const frame = at(stack, place);
-    const kept = parts.kind(frame.kind).keeps?.(state, frame, seat, kind);
+    const kept = parts.kind(frame.kind).keeps?.(look, frame, seat, kind);
     if (kept !== undefined) return kept;
   }
   return undefined;
 }
 
 /** True if one action is legal, whatever the order of picks. */
-function isForced<G extends PlayTypes, Work>(
-  kind: FrameKind<G, Work, Frame>,
-  state: G["State"],
+function isForced<G extends PlayTypes, Work, Seen>(
+  kind: FrameKind<G, Work, Frame, Seen>,
+  look: Seen,
   frame: Frame,
 ): boolean {
-  const listed = kind.options(state, frame);
+  const listed = kind.options(look, frame);
   if (listed.length !== 1) return false;
-  const run = kind.picks?.(state, frame);
+  const run = kind.picks?.(look, frame);
   return run === undefined || inAnyOrder(listed, run).length === 1;
 }
 

@@ -48,7 +48,7 @@ export interface Time<State = unknown, Seat = string> {
 
 /** Why a seat is not asked a kind of question, as nothing that asks it is underway; undefined where something is. */
 function whyNotNow<G extends StackPlay>(
-  times: NonNullable<StackParts<G, unknown>["times"]>,
+  times: NonNullable<StackParts<G, unknown, unknown>["times"]>,
   state: G["State"],
   asks: G["Asked"]["kind"],
   seat: G["Seat"],
@@ -63,9 +63,11 @@ function whyNotNow<G extends StackPlay>(
 }
 
 /** How a game on a stack of frames plugs into {@link stackMachine}. */
-export interface StackParts<G extends StackPlay, Work> {
+export interface StackParts<G extends StackPlay, Work, Seen> {
   /** The modules of all kinds of frames by name. */
-  readonly kinds: Readonly<Record<string, FrameKind<G, Work, Frame>>>;
+  readonly kinds: Readonly<Record<string, FrameKind<G, Work, Frame, Seen>>>;
+  /** What the frame kinds read of a state. */
+  look(state: G["State"]): Seen;
   /** The work on a state, which it leaves as it is. */
   begin(state: G["State"], chance: Chance | undefined): Work;
   /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
@@ -77,14 +79,16 @@ export interface StackParts<G extends StackPlay, Work> {
 }
 
 /** {@link machine} for a game whose half-done things lie in `frames` of its state. */
-export function stackMachine<G extends StackPlay, Work extends Stacking<G["State"], G["Event"]>>({
+export function stackMachine<G extends StackPlay, Work extends Stacking<G["State"], G["Event"]>, Seen = G["State"]>({
   kinds,
+  look,
   begin,
   over,
   times,
   between,
-}: StackParts<G, Work>): Machine<G, Work> {
-  return machine<G, Work>({
+}: StackParts<G, Work, Seen>): Machine<G, Work> {
+  return machine<G, Work, Seen>({
+    look,
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin,

@@ -14,33 +14,35 @@ export interface QuietStage<Work, Top extends StagedFrame> {
 }
 
 /** A stage: asks somebody as a frame kind does, or goes on by itself. */
-export type Stage<G extends PlayTypes, Work, Top extends StagedFrame> = FrameKind<G, Work, Top> | QuietStage<Work, Top>;
+export type Stage<G extends PlayTypes, Work, Top extends StagedFrame, Seen = G["State"]> =
+  | FrameKind<G, Work, Top, Seen>
+  | QuietStage<Work, Top>;
 
 /** A frame kind made of its stages: each call goes to the stage that the frame has come to. */
-export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame>(
-  stages: Readonly<Record<Top["stage"], Stage<G, Work, Top>>>,
-): FrameKind<G, Work, Top> {
-  const all = Object.values<Stage<G, Work, Top>>(stages);
-  const stageOf = ({ stage }: Top): Stage<G, Work, Top> => stages[stage as Top["stage"]];
-  const asking = (frame: Top): FrameKind<G, Work, Top> => {
+export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame, Seen = G["State"]>(
+  stages: Readonly<Record<Top["stage"], Stage<G, Work, Top, Seen>>>,
+): FrameKind<G, Work, Top, Seen> {
+  const all = Object.values<Stage<G, Work, Top, Seen>>(stages);
+  const stageOf = ({ stage }: Top): Stage<G, Work, Top, Seen> => stages[stage as Top["stage"]];
+  const asking = (frame: Top): FrameKind<G, Work, Top, Seen> => {
     const stage = stageOf(frame);
     if ("question" in stage) return stage;
     throw new RangeError(`${frame.kind} ${frame.stage} asks nobody`);
   };
   return {
     run: (work, frame) => stageOf(frame).run(work, frame),
-    question: (state, frame) => asking(frame).question(state, frame),
-    options: (state, frame, density) => asking(frame).options(state, frame, density),
-    picks(state, frame) {
+    question: (look, frame) => asking(frame).question(look, frame),
+    options: (look, frame, density) => asking(frame).options(look, frame, density),
+    picks(look, frame) {
       const stage = stageOf(frame);
-      return "question" in stage ? stage.picks?.(state, frame) : undefined;
+      return "question" in stage ? stage.picks?.(look, frame) : undefined;
     },
-    check: (state, frame, action) => asking(frame).check(state, frame, action),
+    check: (look, frame, action) => asking(frame).check(look, frame, action),
     take: (work, frame, action) => asking(frame).take(work, frame, action),
     // Whatever the stage: what an earlier or later one asks about is wanted, too.
-    keeps(state, frame, seat, kind) {
+    keeps(look, frame, seat, kind) {
       for (const stage of all) {
-        const kept = stage.keeps?.(state, frame, seat, kind);
+        const kept = stage.keeps?.(look, frame, seat, kind);
         if (kept !== undefined) return kept;
       }
       return undefined;

@@ -141,6 +141,7 @@ function missing(): never {
 
 describe("settling", () => {
   const small = machine<SmallPlay, { state: Small }>({
+    look: (state) => state,
     stack: ({ stack }) => stack,
     underway: ({ state }) => state.stack,
     kind: (kind) => frameKind<FrameKind<SmallPlay, { state: Small }, Frame>>({ count, ask, mute, spin, fall }, kind),
@@ -198,6 +199,7 @@ describe("settling", () => {
 
   test("A state is not at rest while a frame tells something by itself, even if the stack stays", () => {
     const loud = machine<SmallPlay, { state: Small }>({
+      look: (state) => state,
       stack: ({ stack }) => stack,
       underway: ({ state }) => state.stack,
       kind: () => ask as FrameKind<SmallPlay, { state: Small }, Frame>,
@@ -246,6 +248,7 @@ describe("a sampled decision", () => {
     },
   };
   const dials = machine<DialPlay, { state: Dial }>({
+    look: (state) => state,
     stack: ({ value }) => (value === null ? [{ kind: "dial" }] : []),
     underway: () => [],
     kind: () => dial,

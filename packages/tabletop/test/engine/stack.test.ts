@@ -40,6 +40,7 @@ const race: FrameKind<RacePlay, RaceWork, Frame> = {
 };
 const looks: number[] = [];
 const engine = stackMachine<RacePlay, RaceWork>({
+  look: (state) => state,
   kinds: { race },
   begin: (state) => new RaceWork(state),
   over: "race.over",

@@ -70,6 +70,7 @@ const turn: FrameKind<CounterTypes, CounterWork, TurnFrame> = {
 };
 
 const counterMachine = machine<CounterTypes, CounterWork>({
+  look: (state) => state,
   stack: ({ stack }) => stack,
   underway: ({ state }) => state.stack,
   kind: (kind) => frameKind<FrameKind<CounterTypes, CounterWork, Frame>>({ turn }, kind),

@@ -152,6 +152,7 @@ function nextRound(work: DuelWork): void {
 }
 
 const duelMachine = machine<DuelPlay, DuelWork>({
+  look: (state) => state,
   stack: ({ stack }) => stack,
   underway: ({ state }) => state.stack,
   kind: (kind) => frameKind<Kind<Frame>>({ prepare, choose }, kind),

@@ -47,6 +47,7 @@ const watchKind: FrameKind<WatchPlay, WatchWork, Frame> = {
 };
 
 const watchMachine: Machine<WatchPlay, WatchWork> = machine({
+  look: (state) => state,
   stack: ({ hour }) => (hour >= ASKED.length ? [] : [{ kind: "night" }, { kind: "watch" }]),
   kind: () => watchKind,
   begin: (state, chance) => ({ state, chance }),

@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, FrameKind<ToyPlay, ToyWork, Frame>>> = {
 };
 
 const toyMachine: Machine<ToyPlay, ToyWork> = machine({
+  look: (state) => state,
   stack: (state) => state.stack,
   underway: ({ state }) => state.stack,
   kind: (kind) => frameKind(KINDS, kind),
