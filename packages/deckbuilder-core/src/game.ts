@@ -125,9 +125,9 @@ export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderG
     setup: (config, chance) => refusedConfig(config) ?? start(() => setUp(box, config, chance)),
     actionKey,
     outcome,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(rules, state, viewer)),
+    view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(rules, state, viewer)),
     redact: redactEvent,
-    invariants: (state) => brokenInvariants(box, state),
+    invariants: (state) => brokenInvariants({ box, state }),
     parse: parsersFor(box, migrations, isAtRest),
   };
 }

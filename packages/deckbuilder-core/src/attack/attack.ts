@@ -5,6 +5,7 @@ import { fillSlot, takeFromRow, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import type { AttackTarget } from "../state/actions.ts";
 import { type Box, kindIn, type RowLeave } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { asSpent, cardOf, gainedOf, idOf, isCommittedTo, slotAttackedBy } from "../state/pieces.ts";
 import { opponentOf, SEATS, type Side, seatOf } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
@@ -12,20 +13,20 @@ import type { GameWork } from "../state/work.ts";
 import { damageBase } from "./damage.ts";
 
 /** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
-export function attackOf(box: Box, state: State, side: Side, piece: Piece): number {
-  const { base, play } = state.players[side];
-  let attack = kindIn(box, cardOf(piece)).attack + gainedOf(piece);
-  if (base !== null) attack += bonusFrom(box, state, side, base.card, 0, piece);
-  for (const source of play) attack += bonusFrom(box, state, side, cardOf(source), idOf(source), piece);
+export function attackOf(look: Look, side: Side, piece: Piece): number {
+  const { base, play } = look.state.players[side];
+  let attack = kindIn(look.box, cardOf(piece)).attack + gainedOf(piece);
+  if (base !== null) attack += bonusFrom(look, side, base.card, 0, piece);
+  for (const source of play) attack += bonusFrom(look, side, cardOf(source), idOf(source), piece);
   return attack;
 }
 
-function bonusFrom(box: Box, state: State, side: Side, card: CardCode, self: number, piece: Piece): number {
-  const { bonus } = kindIn(box, card);
+function bonusFrom(look: Look, side: Side, card: CardCode, self: number, piece: Piece): number {
+  const { bonus } = kindIn(look.box, card);
   if (bonus === null) return 0;
   const scope = plainScope(side, card, self);
-  if (bonus.test !== null && !holds(box, state, scope, bonus.test)) return 0;
-  return fitsPiece(box, scope, bonus.cards, piece) ? amountOf(box, state, scope, bonus.amount) : 0;
+  if (bonus.test !== null && !holds(look, scope, bonus.test)) return 0;
+  return fitsPiece(look.box, scope, bonus.cards, piece) ? amountOf(look, scope, bonus.amount) : 0;
 }
 
 /** The active player's pieces committed to an attack that is not resolved yet. */
@@ -34,37 +35,40 @@ export function committedTo(state: State, target: AttackTarget): readonly Piece[
 }
 
 /** How a row card may be attacked: as an enemy unit, by a base's leave, or not. */
-export function rowTarget(box: Box, state: State, slot: number): "enemy" | "permitted" | undefined {
+export function rowTarget(look: Look, slot: number): "enemy" | "permitted" | undefined {
+  const { box, state } = look;
   const code = state.row[slot];
   if (code === undefined || code === null) return undefined;
   const kind = kindIn(box, code);
   if (kind.target !== null && kind.faction === SEATS[opponentOf(state.active)]) return "enemy";
-  return isPermitted(box, state, slot, code) ? "permitted" : undefined;
+  return isPermitted(look, slot, code) ? "permitted" : undefined;
 }
 
 /** A base's leave covers so many attacks a turn; a second target stands open only after the first attack is over. */
-function isPermitted(box: Box, state: State, slot: number, code: CardCode): boolean {
-  const leave = leaveOf(box, state);
+function isPermitted(look: Look, slot: number, code: CardCode): boolean {
+  const { box, state } = look;
+  const leave = leaveOf(look);
   if (leave === null || !fits(box, leave.filter, code, state.active)) return false;
   const begun = new Set<number>();
   for (const piece of state.players[state.active].play) {
     const attacked = slotAttackedBy(piece);
-    if (attacked !== undefined && isCovered(box, state, attacked)) begun.add(attacked);
+    if (attacked !== undefined && isCovered(look, attacked)) begun.add(attacked);
   }
   begun.delete(slot);
   return state.permittedAttacks + begun.size < leave.perOwnTurn;
 }
 
-function isCovered(box: Box, state: State, slot: number): boolean {
+function isCovered({ box, state }: Look, slot: number): boolean {
   const code = state.row[slot];
   return code !== undefined && code !== null && kindIn(box, code).target === null;
 }
 
-function leaveOf(box: Box, state: State): RowLeave | null {
+function leaveOf(look: Look): RowLeave | null {
+  const { box, state } = look;
   const { base } = state.players[state.active];
   const leave = base === null ? null : kindIn(box, base.card).leave;
   if (base === null || leave === null || leave.test === null) return leave;
-  return holds(box, state, plainScope(state.active, base.card, NO_PIECE), leave.test) ? leave : null;
+  return holds(look, plainScope(state.active, base.card, NO_PIECE), leave.test) ? leave : null;
 }
 
 /** Attack needed to defeat a row card: its target value, or its cost where a base gives leave. */
@@ -75,14 +79,14 @@ function targetValue(box: Box, code: CardCode): number {
 
 /** Resolves the attack on a target with all that is committed to it (dbg.attack.total, dbg.hunt.sum-units). */
 export function resolveAttack(work: GameWork, target: AttackTarget): void {
-  const { box, state, active } = work;
+  const { state, active } = work;
   const pieces = committedTo(state, target);
   let attack = 0;
-  for (const piece of pieces) attack += attackOf(box, state, active, piece);
+  for (const piece of pieces) attack += attackOf(work, active, piece);
   const ids = pieces.map(idOf);
   const rule = target === "base" ? "dbg.attack.total" : "dbg.hunt.sum-units";
   work.emit({ type: "attack-resolved", seat: seatOf(active), target, pieces: ids, attack, rule, cause: null });
-  const permitted = typeof target === "number" && rowTarget(box, state, target) === "permitted";
+  const permitted = typeof target === "number" && rowTarget(work, target) === "permitted";
   spend(work, target);
   if (typeof target === "number") attackRow(work, target, attack, ids, permitted);
   else attackBase(work, attack);

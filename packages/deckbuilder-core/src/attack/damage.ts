@@ -75,8 +75,7 @@ export function damageBase(work: GameWork, side: Side, amount: number, { rule, c
 function preventedBy(work: GameWork, side: Side, card: CardCode): number {
   const { prevents } = kindIn(work.box, card);
   if (prevents === null) return 0;
-  const holdsNow =
-    prevents.test === null || holds(work.box, work.state, plainScope(side, card, NO_PIECE), prevents.test);
+  const holdsNow = prevents.test === null || holds(work, plainScope(side, card, NO_PIECE), prevents.test);
   return holdsNow ? prevents.amount : 0;
 }
 

@@ -1,36 +1,38 @@
 import { forceIsWith, ownEnd } from "../cards/counters.ts";
 import type { CardDeed, Cards, Deed, Need, Quantity, Test } from "../language/program.ts";
-import { type Box, kindIn } from "../state/box.ts";
+import { kindIn } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { pieceIn, slotAttackedBy } from "../state/pieces.ts";
 import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { candidates, countOf, fits, howMany, type Scope } from "./selectors.ts";
 
 /** The amount a step works with now. */
-export function amountOf(box: Box, state: State, scope: Scope, quantity: Quantity): number {
+export function amountOf(look: Look, scope: Scope, quantity: Quantity): number {
   if (typeof quantity === "number") return quantity;
-  if ("count" in quantity) return countIn(box, state, scope, quantity.count);
-  const [card] = candidates(box, state, scope, quantity.costOf);
-  return card === undefined ? 0 : kindIn(box, card.card).cost;
+  if ("count" in quantity) return countIn(look, scope, quantity.count);
+  const [card] = candidates(look, scope, quantity.costOf);
+  return card === undefined ? 0 : kindIn(look.box, card.card).cost;
 }
 
 /** How many cards a selector means; those that a step has bound count wherever they lie by now. */
-function countIn(box: Box, state: State, scope: Scope, cards: Cards): number {
+function countIn(look: Look, scope: Scope, cards: Cards): number {
   const bound = cards.of === "bound" ? scope.bound[cards.register] : undefined;
   if (bound !== undefined && "marks" in bound) return bound.marks.length;
-  return howMany(box, state, scope, cards);
+  return howMany(look, scope, cards);
 }
 
 /** True if a condition holds (dbg.condition.required). */
-export function holds(box: Box, state: State, scope: Scope, test: Test): boolean {
+export function holds(look: Look, scope: Scope, test: Test): boolean {
+  const { box, state } = look;
   switch (test.is) {
     case "force-with-you":
       return forceIsWith(state, scope.seat);
     case "exists":
-      return howMany(box, state, scope, test.cards) > 0;
+      return howMany(look, scope, test.cards) > 0;
     case "matches": {
-      const found = candidates(box, state, scope, test.cards);
+      const found = candidates(look, scope, test.cards);
       return found.length > 0 && found.every(({ card }) => fits(box, test.filter, card, scope.seat));
     }
     case "attacking":
@@ -44,16 +46,17 @@ function attacksRow(state: State, side: Side, self: number): boolean {
 }
 
 /** True if what a step needs to be resolved is there (dbg.choose.must-be-resolvable). */
-export function isPossible(box: Box, state: State, scope: Scope, need: Need): boolean {
-  if ("all" in need) return need.all.every((part) => isPossible(box, state, scope, part));
-  if ("any" in need) return need.any.some((part) => isPossible(box, state, scope, part));
+export function isPossible(look: Look, scope: Scope, need: Need): boolean {
+  if ("all" in need) return need.all.every((part) => isPossible(look, scope, part));
+  if ("any" in need) return need.any.some((part) => isPossible(look, scope, part));
   if ("test" in need) {
-    return isPossible(box, state, scope, holds(box, state, scope, need.test) ? need.then : need.otherwise);
+    return isPossible(look, scope, holds(look, scope, need.test) ? need.then : need.otherwise);
   }
-  return deedIsPossible(box, state, scope, need.deed, need.full);
+  return deedIsPossible(look, scope, need.deed, need.full);
 }
 
-function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: boolean): boolean {
+function deedIsPossible(look: Look, scope: Scope, deed: Deed, full: boolean): boolean {
+  const { state } = look;
   const own = state.players[scope.seat];
   switch (deed.op) {
     case "gain":
@@ -66,17 +69,17 @@ function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: 
     case "repair":
       return own.base !== null && own.base.damage > 0;
     default:
-      return affects(box, state, scope, deed) >= (full ? fullCount(deed.cards) : 1);
+      return affects(look, scope, deed) >= (full ? fullCount(deed.cards) : 1);
   }
 }
 
 /** How many cards a deed could be done to now. */
-function affects(box: Box, state: State, scope: Scope, deed: CardDeed): number {
+function affects(look: Look, scope: Scope, deed: CardDeed): number {
   const { cards } = deed;
   if (cards.of === "self" && scope.self !== NO_PIECE)
-    return pieceIn(state.players[scope.seat].play, scope.self) === undefined ? 0 : 1;
-  if (deed.op !== "purchase") return howMany(box, state, scope, cards);
-  return countOf(candidates(box, state, scope, cards).filter(({ card }) => mayPurchase(box, state, scope, deed, card)));
+    return pieceIn(look.state.players[scope.seat].play, scope.self) === undefined ? 0 : 1;
+  if (deed.op !== "purchase") return howMany(look, scope, cards);
+  return countOf(candidates(look, scope, cards).filter(({ card }) => mayPurchase(look, scope, deed, card)));
 }
 
 function fullCount(cards: Cards): number {
@@ -84,7 +87,7 @@ function fullCount(cards: Cards): number {
 }
 
 /** True unless the deed is a purchase of a card that this player may not or cannot purchase. */
-export function mayPurchase(box: Box, state: State, scope: Scope, deed: Deed, code: number): boolean {
+export function mayPurchase({ box, state }: Look, scope: Scope, deed: Deed, code: number): boolean {
   if (deed.op !== "purchase") return true;
   if (!fits(box, { faction: ["own", "neutral"] }, code, scope.seat)) return false;
   return deed.free || kindIn(box, code).cost <= state.resources;

@@ -4,6 +4,7 @@ import type { Cards } from "../language/program.ts";
 import { type Box, kindIn, passes } from "../state/box.ts";
 import { kindOf, markOf, NO_CARD, NO_MARK, NO_PLACE } from "../state/codes.ts";
 import type { Bound, EffectFrame, Held } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, idOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
@@ -56,17 +57,17 @@ export function fitsPiece(box: Box, scope: Scope, cards: Cards, piece: Piece): b
 }
 
 /** How many cards a compiled selector fits, counted without listing those of zones. */
-export function howMany(box: Box, state: State, scope: Scope, cards: Cards): number {
+export function howMany(look: Look, scope: Scope, cards: Cards): number {
   if (cards.of === "target") return 1;
-  if (cards.of !== "zones") return countOf(candidates(box, state, scope, cards));
+  if (cards.of !== "zones") return countOf(candidates(look, scope, cards));
   let count = 0;
   for (const { zones, filter } of cards.parts) {
-    for (const zone of zones) count += howManyIn(box, state, scope, zone, filter);
+    for (const zone of zones) count += howManyIn(look, scope, zone, filter);
   }
   return count;
 }
 
-function howManyIn(box: Box, state: State, scope: Scope, zone: Zone, filter: Filter | undefined): number {
+function howManyIn({ box, state }: Look, scope: Scope, zone: Zone, filter: Filter | undefined): number {
   const play = piecesIn(state, scope.seat, zone);
   if (play !== undefined) {
     let count = 0;
@@ -122,10 +123,11 @@ function fitting(box: Box, scope: Scope, cards: readonly CardCode[], filter: Fil
 }
 
 /** The cards that a compiled selector fits, in the order in which they can be picked. */
-export function candidates(box: Box, state: State, scope: Scope, cards: Cards): readonly Candidate[] {
+export function candidates(look: Look, scope: Scope, cards: Cards): readonly Candidate[] {
+  const { state } = look;
   switch (cards.of) {
     case "zones":
-      return inZones(box, state, scope, cards.parts);
+      return inZones(look, scope, cards.parts);
     case "bound":
       return boundCards(state, scope, scope.bound[cards.register]);
     case "self":
@@ -176,7 +178,7 @@ export function deckAt(
   return state.players[zone === "own-deck-top" ? side : opponentOf(side)].deck;
 }
 
-function inZones(box: Box, state: State, scope: Scope, parts: readonly ZoneCards[]): readonly Candidate[] {
+function inZones({ box, state }: Look, scope: Scope, parts: readonly ZoneCards[]): readonly Candidate[] {
   const found: Candidate[] = [];
   let zoneIndex = 0;
   for (const { zones, filter } of parts) {

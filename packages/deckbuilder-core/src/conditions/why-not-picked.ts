@@ -3,11 +3,11 @@ import type { Filter, RelativeFaction, Zone } from "../language/language.ts";
 import type { CardDeed } from "../language/program.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardPick } from "../state/actions.ts";
-import { type Box, type CardKind, kindIn, nameIn, passes } from "../state/box.ts";
+import { type CardKind, kindIn, nameIn, passes } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, SEATS, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { mayPurchase } from "./possible.ts";
 import { candidates, type Scope, zoneForPicker } from "./selectors.ts";
 
@@ -16,8 +16,7 @@ import { candidates, type Scope, zoneForPicker } from "./selectors.ts";
  * the effect asks for. What a card is decides before whether it lies there, so that nothing is told of places nobody sees.
  */
 export function whyNotPicked(
-  box: Box,
-  state: State,
+  look: Look,
   scope: Scope,
   deed: CardDeed,
   rule: RuleId,
@@ -25,7 +24,7 @@ export function whyNotPicked(
 ): Violation<RuleId> {
   const { cards } = deed;
   if (cards.of !== "zones") {
-    const meant = candidates(box, state, scope, cards).map(({ card }) => nameIn(box, card));
+    const meant = candidates(look, scope, cards).map(({ card }) => nameIn(look.box, card));
     return violation(rule, "pick-not-meant", { zone, subject, cards: meant });
   }
   const searched = zoneForPicker(cards, zone);
@@ -34,23 +33,17 @@ export function whyNotPicked(
     const zones = [...new Set(cards.parts.flatMap((part) => part.zones))].map((one) => zoneForPicker(cards, one));
     return violation(rule, "pick-lies-elsewhere", { zone, subject, zones });
   }
-  const kind = kindOfPick(box, state, scope.seat, searched, subject);
+  const kind = kindOfPick(look, scope.seat, searched, subject);
   if (kind === undefined) return violation(rule, "pick-not-there", { zone, subject });
   const isSelf = zone === "own-play" && subject === scope.self;
   const wrong = parts.map(({ filter }) => whyFiltered(rule, filter, kind, scope.seat, isSelf, { zone, subject }));
   const [first] = wrong;
   if (first !== undefined && !wrong.includes(undefined)) return first;
-  return whyNotBought(box, state, scope, deed, kind) ?? violation(rule, "pick-not-there", { zone, subject });
+  return whyNotBought(look, scope, deed, kind) ?? violation(rule, "pick-not-there", { zone, subject });
 }
 
 /** What a pick names: a piece or a slot as it lies there, elsewhere a card by its name, whether it lies there or not. */
-function kindOfPick(
-  box: Box,
-  state: State,
-  side: Side,
-  zone: Zone,
-  subject: CardPick["subject"],
-): CardKind | undefined {
+function kindOfPick({ box, state }: Look, side: Side, zone: Zone, subject: CardPick["subject"]): CardKind | undefined {
   if (typeof subject === "string") {
     const code = codeOf(box.byId, subject);
     return code === undefined ? undefined : kindIn(box, code);
@@ -98,15 +91,14 @@ function factionOf(faction: RelativeFaction, side: Side): string {
 
 /** Why a card is not purchased by a deed: it is the enemy's, or too dear. */
 function whyNotBought(
-  box: Box,
-  state: State,
+  look: Look,
   scope: Scope,
   deed: CardDeed,
   { code, id, faction, cost }: CardKind,
 ): Violation<RuleId> | undefined {
-  if (mayPurchase(box, state, scope, deed, code)) return undefined;
+  if (mayPurchase(look, scope, deed, code)) return undefined;
   if (faction === "neutral" || faction === SEATS[scope.seat]) {
-    return violation("dbg.purchase.cannot-afford", "too-few-resources", { cost, resources: state.resources });
+    return violation("dbg.purchase.cannot-afford", "too-few-resources", { cost, resources: look.state.resources });
   }
   const rule = faction === "empire" ? "dbg.faction.purchase-empire" : "dbg.faction.purchase-rebel";
   return violation(rule, "other-faction", { card: id, faction });

@@ -22,7 +22,7 @@ import { sideOf, slotOf, takeCard } from "./take-card.ts";
 /** Carries out a deed that is done to no card, such as drawing or gaining. */
 export function doPlain(work: GameWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
   const cause = work.cause(scope.card);
-  const amount = amountOf(work.box, work.state, scope, deed.amount);
+  const amount = amountOf(work, scope, deed.amount);
   switch (deed.op) {
     case "draw":
       return drawCards(work, scope.seat, amount, { rule: "dbg.ability.announce", cause });
@@ -62,7 +62,7 @@ export function doToCard(work: GameWork, scope: Scope, deed: CardDeed, card: Can
     case "purchase":
       return purchaseCard(work, scope, card, deed.free, deed.bind === null ? null : code);
     case "deal-damage":
-      return dealDamage(work, scope, card, amountOf(work.box, work.state, scope, deed.amount));
+      return dealDamage(work, scope, card, amountOf(work, scope, deed.amount));
     default:
       return;
   }

@@ -3,9 +3,9 @@ import { attackOf } from "../attack/attack.ts";
 import type { Source } from "../read/reader.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { codeOf, NO_CARD } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, damageOf, isSpent } from "../state/pieces.ts";
 import { opponentOf, type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
 
 /** One side of the table in figures. */
@@ -54,7 +54,7 @@ export interface Position {
  */
 export function positionOf(box: Box, source: Source, seat: Seat): Position {
   const side = sideOfSeat(seat);
-  const given = "viewer" in source ? seenIn(box, source) : standingIn(box, source);
+  const given = "viewer" in source ? seenIn(box, source) : standingIn({ box, state: source });
   return {
     mine: figuresOf(box, given.side(side)),
     theirs: figuresOf(box, given.side(opponentOf(side))),
@@ -89,7 +89,8 @@ interface Given {
   hand(side: Side): readonly CardCode[];
 }
 
-function standingIn(box: Box, state: State): Given {
+function standingIn(look: Look): Given {
+  const { state } = look;
   return {
     active: state.active,
     side(side) {
@@ -100,7 +101,7 @@ function standingIn(box: Box, state: State): Given {
         play: play.map((piece) => ({
           card: cardOf(piece),
           damage: damageOf(piece),
-          attack: attackOf(box, state, side, piece),
+          attack: attackOf(look, side, piece),
           isSpent: isSpent(piece),
         })),
         piles: [pileCards(hand), pileCards(deck), discard],

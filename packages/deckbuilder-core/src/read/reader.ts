@@ -118,7 +118,7 @@ export interface Printed {
 /** The readers of a catalogue, which is compiled when something is first read. */
 export function readerOf(boxOf: () => Box): Reader {
   // What is read of one state again and again is opened once.
-  const opened = keptBy((state: State) => tableOf(boxOf(), state, ALL_SEEING));
+  const opened = keptBy((state: State) => tableOf({ box: boxOf(), state }, ALL_SEEING));
   const table = (source: Source): Table => ("viewer" in source ? source : opened(source));
   const pieces = (source: Source, seat: Seat): readonly PieceReading[] =>
     table(source).players[seat].play.map((piece) => pieceOf(boxOf(), seat, piece));

@@ -2,6 +2,7 @@ import type { CardCode } from "@sw/tabletop";
 import { type Box, kindIn } from "../state/box.ts";
 import { markOf, NO_MARK } from "../state/codes.ts";
 import type { Bound, EffectFrame, GameFrame, Pending, PhaseFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf } from "../state/pieces.ts";
 import type { Delayed, State } from "../state/state.ts";
 
@@ -22,7 +23,7 @@ export function isFloorRight({ frames, turn }: State): boolean {
 }
 
 /** What is put off goes on where its card puts it off; what waits is a triggered ability, or was put off. */
-export function areWaitingRight(box: Box, { delayed, frames, nextId }: State): boolean {
+export function areWaitingRight({ box, state: { delayed, frames, nextId } }: Look): boolean {
   const pending = frames.flatMap((frame) => (frame.kind === "triggers" ? frame.pending : []));
   return (
     delayed.every((one) => isPutOff(box, one, one.at)) &&

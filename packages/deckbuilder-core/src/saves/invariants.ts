@@ -1,15 +1,16 @@
 import { at, isBag, isDeck, type Segment, type Violation, violation } from "@sw/tabletop";
 import { arePicksSound } from "../effects/frames/picks.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, kindIn } from "../state/box.ts";
+import { kindIn } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, damageOf, idOf, slotAttackedBy } from "../state/pieces.ts";
 import { bitOfViewer, PUBLIC, SEATS } from "../state/seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "../state/state.ts";
 import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
 
 /** How many of each card there are by code without marks, wherever they lie, the pilots' pile included. */
-function tally(box: Box, state: State): readonly number[] {
+function tally({ box, state }: Look): readonly number[] {
   const counts: number[] = box.kinds.map(() => 0);
   const add = (code: number): void => {
     const kind = kindOf(code);
@@ -30,42 +31,52 @@ function tally(box: Box, state: State): readonly number[] {
 }
 
 /** How many of each card there are by name, the pilots' pile included; never changes in a game. */
-export function componentCounts(box: Box, state: State): Readonly<Record<string, number>> {
+export function componentCounts(look: Look): Readonly<Record<string, number>> {
+  const { box, state } = look;
   const counts: Record<string, number> = { [kindIn(box, box.pilot).id]: state.pilots };
-  for (const [code, count] of tally(box, state).entries()) if (count > 0) counts[kindIn(box, code).id] = count;
+  for (const [code, count] of tally(look).entries()) if (count > 0) counts[kindIn(box, code).id] = count;
   return counts;
 }
 
-type Law = readonly [rule: RuleId, code: string, holds: (box: Box, state: State) => boolean];
+type Law = readonly [rule: RuleId, code: string, holds: (look: Look) => boolean];
 
 const INVARIANTS: readonly Law[] = [
-  ["dbg.components.cards", "cards-lost-or-made", (box, state) => isWhole(box, state)],
-  ["dbg.force.gain-stops-at-end", "marker-off-track", (_, { force }) => Math.abs(force) <= FORCE_END],
-  ["dbg.setup.galaxy-row-six", "row-length", (_, { row }) => row.length === ROW_SLOTS],
-  ["dbg.turn-start.resource-pool", "negative-pool", (_, { resources }) => resources >= 0],
-  ["dbg.purchase.pilots-not-refilled", "pilot-count", (box, { pilots }) => pilots >= 0 && pilots <= box.pilots],
-  ["dbg.attack.ship-destroyed", "ship-past-its-hit-points", (box, state) => areShipsWhole(box, state)],
-  ["dbg.attack.base-destroyed", "base-past-its-hit-points", (box, state) => areBasesWhole(box, state)],
-  ["dbg.win.three-bases", "outcome-and-victory-piles", (_, state) => isOutcomeRight(state)],
-  ["dbg.play.units-stay", "unit-out-of-turn", (box, state) => areUnitsInTurn(box, state)],
-  ["dbg.hunt.no-ships", "ship-committed-to-row", (box, state) => areCommitmentsLegal(box, state)],
-  ["dbg.commit.one-attack-each", "piece-ids", (_, state) => areIdsUnique(state)],
-  ["dbg.purchase.refill-row", "row-slot-left-empty", (_, state) => isRowFull(state)],
-  ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksKept(state)],
-  ["dbg.look.secret", "pile-not-well-formed", (_, state) => arePilesKept(state)],
-  ["dbg.turn.actions", "phase-and-frames", (_, state) => isFloorRight(state)],
-  ["dbg.turn.any-order", "half-done", (box, state) => areWaitingRight(box, state)],
-  ["dbg.ability.as-far-as-possible", "picks", (box, state) => arePicksKept(box, state)],
-  ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
+  ["dbg.components.cards", "cards-lost-or-made", (look) => isWhole(look)],
+  ["dbg.force.gain-stops-at-end", "marker-off-track", ({ state: { force } }) => Math.abs(force) <= FORCE_END],
+  ["dbg.setup.galaxy-row-six", "row-length", ({ state: { row } }) => row.length === ROW_SLOTS],
+  ["dbg.turn-start.resource-pool", "negative-pool", ({ state: { resources } }) => resources >= 0],
+  [
+    "dbg.purchase.pilots-not-refilled",
+    "pilot-count",
+    ({ box, state: { pilots } }) => pilots >= 0 && pilots <= box.pilots,
+  ],
+  ["dbg.attack.ship-destroyed", "ship-past-its-hit-points", ({ box, state }) => areShipsWhole({ box, state })],
+  ["dbg.attack.base-destroyed", "base-past-its-hit-points", ({ box, state }) => areBasesWhole({ box, state })],
+  ["dbg.win.three-bases", "outcome-and-victory-piles", ({ state }) => isOutcomeRight(state)],
+  ["dbg.play.units-stay", "unit-out-of-turn", ({ box, state }) => areUnitsInTurn({ box, state })],
+  ["dbg.hunt.no-ships", "ship-committed-to-row", ({ box, state }) => areCommitmentsLegal({ box, state })],
+  ["dbg.commit.one-attack-each", "piece-ids", ({ state }) => areIdsUnique(state)],
+  ["dbg.purchase.refill-row", "row-slot-left-empty", ({ state }) => isRowFull(state)],
+  ["dbg.ability.as-far-as-possible", "marks", ({ state }) => areMarksKept(state)],
+  ["dbg.look.secret", "pile-not-well-formed", ({ state }) => arePilesKept(state)],
+  ["dbg.turn.actions", "phase-and-frames", ({ state }) => isFloorRight(state)],
+  ["dbg.turn.any-order", "half-done", ({ box, state }) => areWaitingRight({ box, state })],
+  ["dbg.ability.as-far-as-possible", "picks", (look) => arePicksKept(look)],
+  [
+    "dbg.turn.actions",
+    "nothing-to-do",
+    ({ state: { frames, outcome } }) => (frames.length === 0) === (outcome !== null),
+  ],
 ];
 
 /** The invariants that a state breaks; none on every reachable state. */
-export function brokenInvariants(box: Box, state: State): readonly Violation[] {
-  return INVARIANTS.filter(([, , holds]) => !holds(box, state)).map(([rule, code]) => violation(rule, code));
+export function brokenInvariants(look: Look): readonly Violation[] {
+  return INVARIANTS.filter(([, , holds]) => !holds(look)).map(([rule, code]) => violation(rule, code));
 }
 
-function isWhole(box: Box, state: State): boolean {
-  const left = [...tally(box, state)];
+function isWhole(look: Look): boolean {
+  const { box, state } = look;
+  const left = [...tally(look)];
   const take = (code: number, amount = 1): void => {
     left[code] = (left[code] ?? 0) - amount;
   };
@@ -80,8 +91,8 @@ function isWhole(box: Box, state: State): boolean {
 }
 
 /** What is being picked is there to be picked. */
-function arePicksKept(box: Box, state: State): boolean {
-  return state.frames.every((frame) => frame.kind !== "effect" || arePicksSound(box, state, frame));
+function arePicksKept(look: Look): boolean {
+  return look.state.frames.every((frame) => frame.kind !== "effect" || arePicksSound(look, frame));
 }
 
 /** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */
@@ -97,7 +108,7 @@ function arePilesKept({ players, galaxyDeck }: State): boolean {
   );
 }
 
-function areShipsWhole(box: Box, { players }: State): boolean {
+function areShipsWhole({ box, state: { players } }: Look): boolean {
   return players.every(({ play }) =>
     play.every((piece) => {
       const { type, hitPoints } = kindIn(box, cardOf(piece));
@@ -107,7 +118,7 @@ function areShipsWhole(box: Box, { players }: State): boolean {
   );
 }
 
-function areBasesWhole(box: Box, { players }: State): boolean {
+function areBasesWhole({ box, state: { players } }: Look): boolean {
   return players.every(
     ({ base }) => base === null || (base.damage >= 0 && base.damage < kindIn(box, base.card).hitPoints),
   );
@@ -119,12 +130,12 @@ function isOutcomeRight({ players, config, outcome }: State): boolean {
   return won[0] === winners.includes("empire") && won[1] === winners.includes("rebel") && !(won[0] && won[1]);
 }
 
-function areUnitsInTurn(box: Box, { players, active, outcome }: State): boolean {
+function areUnitsInTurn({ box, state: { players, active, outcome } }: Look): boolean {
   const waiting = players[active === 0 ? 1 : 0];
   return outcome !== null || waiting.play.every((piece) => kindIn(box, cardOf(piece)).type === "capital-ship");
 }
 
-function areCommitmentsLegal(box: Box, { players }: State): boolean {
+function areCommitmentsLegal({ box, state: { players } }: Look): boolean {
   return players.every(({ play }) =>
     play.every((piece) => slotAttackedBy(piece) === undefined || kindIn(box, cardOf(piece)).type === "unit"),
   );

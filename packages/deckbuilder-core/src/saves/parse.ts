@@ -5,6 +5,7 @@ import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import { type Config, MODES, refusedConfig } from "../state/config.ts";
 import { programOf } from "../state/effect-frame.ts";
+import type { Look } from "../state/look.ts";
 import { ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { stateSchema } from "./state.ts";
@@ -59,19 +60,20 @@ export function parsersFor(
       reads: { format: STATE_FORMAT, game: "deckbuilder", catalogue: box.hash },
       migrations,
       shape: (input) => readInput(schema, input),
-      broken: (state) => brokenState(box, state),
+      broken: (state) => brokenState({ box, state }),
       isAtRest,
     }),
   };
 }
 
-function brokenState(box: Box, state: State): Violation | undefined {
-  if (!programsExist(box, state)) return violation("tt.input.shape", "no-such-instruction");
-  return refusedConfig(state.config)?.violation ?? brokenInvariants(box, state)[0];
+function brokenState(look: Look): Violation | undefined {
+  const { state } = look;
+  if (!programsExist(look)) return violation("tt.input.shape", "no-such-instruction");
+  return refusedConfig(state.config)?.violation ?? brokenInvariants(look)[0];
 }
 
 /** True if everything half done or put off goes on at an instruction that exists. */
-function programsExist(box: Box, { frames, delayed }: State): boolean {
+function programsExist({ box, state: { frames, delayed } }: Look): boolean {
   const exists = (card: number, part: "ability" | "reward", pc: number): boolean =>
     programOf(box, { card, part })[pc] !== undefined;
   return (

@@ -11,7 +11,7 @@ export { truth } from "./truth.ts";
 
 /** How many of each card of the base box a state holds, by name, wherever they lie; never changes in a game. */
 export function components(state: State): Readonly<Record<string, number>> {
-  return componentsIn(defaultBox(), state);
+  return componentsIn({ box: defaultBox(), state });
 }
 
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */

@@ -43,7 +43,7 @@ export function scenario(spec: Scenario = {}): State {
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
 export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
   const box = boxFor(spec.catalogue);
-  const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
+  const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
@@ -84,7 +84,7 @@ export function laidOut(spec: Scenario = {}): State {
   supply.takeCopies(box.pilot, state.pilots);
   const whole = { ...state, exiled: [...exiled, ...supply.takeAll()].sort((a, b) => a - b) };
   refuseUnrest(whole);
-  return soundState(whole, brokenInvariants(box, whole));
+  return soundState(whole, brokenInvariants({ box, state: whole }));
 }
 
 /** The number of a turn that none is named for: the third of the Empire, the fourth of the Rebels. */

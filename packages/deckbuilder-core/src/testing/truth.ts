@@ -34,7 +34,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
   for (const [depth, frame] of state.frames.entries()) {
     const shown = view.frames[depth];
     if (frame.kind !== "effect" || shown?.kind !== "effect" || !isHidden(shown.picked)) continue;
-    const open = pickables(names, state, frame);
+    const open = pickables({ box: names, state }, frame);
     for (const key of frame.picked ?? []) {
       const picked = open.find((one) => one.key === key);
       if (picked !== undefined) answers.push({ label: "picked", answer: pickName(names, picked) });

@@ -4,8 +4,8 @@ import type { Timing, TriggerMoment } from "../language/language.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import type { Pending } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, idOf } from "../state/pieces.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Something that happens and may trigger abilities: the moment, and the card that it is about. */
@@ -26,10 +26,10 @@ export function triggered(work: GameWork, happening: Happening): Pending[] {
   const aboutCard = on === "play" || on === "purchase";
   if (aboutCard && isOwn(box, card, on)) pending.push(waiting(card, piece));
   const { base, play } = state.players[active];
-  if (base !== null && answers(box, state, base.card, happening, fresh)) pending.push(waiting(base.card, NO_PIECE));
+  if (base !== null && answers(work, base.card, happening, fresh)) pending.push(waiting(base.card, NO_PIECE));
   if (!box.heardInPlay.includes(on)) return pending;
   for (const other of play) {
-    if (answers(box, state, cardOf(other), happening, fresh)) pending.push(waiting(cardOf(other), idOf(other)));
+    if (answers(work, cardOf(other), happening, fresh)) pending.push(waiting(cardOf(other), idOf(other)));
   }
   return pending;
 }
@@ -64,7 +64,7 @@ function timingOn(box: Box, card: CardCode, on: TriggerMoment): Extract<Timing, 
   return timing?.kind === "triggered" && timing.on === on ? timing : undefined;
 }
 
-function answers(box: Box, state: State, card: CardCode, happening: Happening, fresh: number): boolean {
+function answers({ box, state }: Look, card: CardCode, happening: Happening, fresh: number): boolean {
   const timing = timingOn(box, card, happening.on);
   if (timing === undefined) return false;
   const moment = kindIn(box, card).active?.moment ?? 0;

@@ -14,7 +14,7 @@ import { playCard } from "./turn.ts";
 export function takeAction(work: GameWork, action: Action): void {
   switch (action.type) {
     case "play": {
-      const code = cardToPlay(work.box, work.state, action.subject);
+      const code = cardToPlay(work, action.subject);
       if (code === undefined) return;
       takeFromHand(work, work.active, code);
       return playCard(work, code);

@@ -5,9 +5,10 @@ import { plainScope, type Scope } from "../conditions/selectors.ts";
 import type { Faction } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
-import { type Active, type Box, kindIn, nameIn } from "../state/box.ts";
+import { type Active, kindIn, nameIn } from "../state/box.ts";
 import { codeAmong, codeOf, kindOf } from "../state/codes.ts";
 import { forbidden, notAsked } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, isFree, partsOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, SEATS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -16,20 +17,20 @@ import type { State } from "../state/state.ts";
 const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
 
 /** Why the active player may not do this in the turn now; undefined if they may. */
-export function checkAction(box: Box, state: State, action: Action): Violation | undefined {
+export function checkAction(look: Look, action: Action): Violation | undefined {
   switch (action.type) {
     case "play":
-      return checkPlay(box, state, action.subject);
+      return checkPlay(look, action.subject);
     case "purchase":
-      return action.subject === "outer-rim-pilots" ? checkPilot(box, state) : checkPurchase(box, state, action.subject);
+      return action.subject === "outer-rim-pilots" ? checkPilot(look) : checkPurchase(look, action.subject);
     case "bribe":
-      return checkBribe(box, state, action.subject);
+      return checkBribe(look, action.subject);
     case "use":
-      return checkUse(box, state, action.subject);
+      return checkUse(look, action.subject);
     case "commit":
-      return checkCommit(box, state, action.subject, action.target);
+      return checkCommit(look, action.subject, action.target);
     case "attack":
-      return checkAttack(state, action.subject);
+      return checkAttack(look.state, action.subject);
     case "end-turn":
       return undefined;
     default:
@@ -37,8 +38,8 @@ export function checkAction(box: Box, state: State, action: Action): Violation |
   }
 }
 
-function checkPlay(box: Box, state: State, subject: string): Violation | undefined {
-  if (cardToPlay(box, state, subject) !== undefined) return undefined;
+function checkPlay({ box, state }: Look, subject: string): Violation | undefined {
+  if (cardToPlay({ box, state }, subject) !== undefined) return undefined;
   const copies = pileCards(state.players[state.active].hand).filter((code) => nameIn(box, kindOf(code)) === subject);
   if (copies.length === 0) return forbidden("dbg.play.from-hand", "not-in-hand", { card: subject });
   return forbidden("dbg.play.from-hand", "which-copy", {
@@ -48,7 +49,7 @@ function checkPlay(box: Box, state: State, subject: string): Violation | undefin
 }
 
 /** The card of the active player's hand that a name stands for: a copy that is followed needs no mark while it is the only one. */
-export function cardToPlay(box: Box, { players, active }: State, subject: CardRef): CardCode | undefined {
+export function cardToPlay({ box, state: { players, active } }: Look, subject: CardRef): CardCode | undefined {
   const { hand } = players[active];
   const code = codeOf(box.byId, subject);
   if (code === undefined || pileHas(hand, code)) return code;
@@ -56,15 +57,16 @@ export function cardToPlay(box: Box, { players, active }: State, subject: CardRe
 }
 
 /** True if the active player may purchase the card in a slot now. */
-export function canPurchase(box: Box, state: State, slot: number): boolean {
+export function canPurchase({ box, state }: Look, slot: number): boolean {
   const code = state.row[slot];
   if (code === undefined || code === null) return false;
   const { faction, cost } = kindIn(box, code);
   return cost <= state.resources && (faction === "neutral" || faction === SEATS[state.active]);
 }
 
-function checkPurchase(box: Box, state: State, slot: number): Violation | undefined {
-  if (canPurchase(box, state, slot)) return undefined;
+function checkPurchase(look: Look, slot: number): Violation | undefined {
+  const { box, state } = look;
+  if (canPurchase(look, slot)) return undefined;
   const code = state.row[slot];
   if (code === undefined || code === null) return forbidden("dbg.purchase.where", "no-card-there", { slot });
   const { faction, cost } = kindIn(box, code);
@@ -74,7 +76,7 @@ function checkPurchase(box: Box, state: State, slot: number): Violation | undefi
   return forbidden(rule, "other-faction", { card: nameIn(box, code), faction });
 }
 
-function checkPilot(box: Box, state: State): Violation | undefined {
+function checkPilot({ box, state }: Look): Violation | undefined {
   if (state.pilots === 0) return forbidden("dbg.purchase.pilots-not-refilled", "no-pilot-left");
   return checkCost(state, kindIn(box, box.pilot).cost, "dbg.purchase.cannot-afford");
 }
@@ -85,15 +87,16 @@ function checkCost(state: State, cost: number, rule: RuleId): Violation | undefi
 }
 
 /** True if the active player may bribe the card in a slot now. */
-export function canBribe(box: Box, state: State, slot: number): boolean {
+export function canBribe({ box, state }: Look, slot: number): boolean {
   const code = state.row[slot];
   if (!state.config.bribing || code === undefined || code === null) return false;
   const { faction, cost } = kindIn(box, code);
   return faction === "neutral" && cost <= state.resources;
 }
 
-function checkBribe(box: Box, state: State, slot: number): Violation | undefined {
-  if (canBribe(box, state, slot)) return undefined;
+function checkBribe(look: Look, slot: number): Violation | undefined {
+  const { box, state } = look;
+  if (canBribe(look, slot)) return undefined;
   if (!state.config.bribing) return forbidden("dbg.option.bribe-off-by-default", "bribing-not-agreed");
   const code = state.row[slot];
   if (code === undefined || code === null) return forbidden("dbg.option.bribe", "no-card-there", { slot });
@@ -102,17 +105,18 @@ function checkBribe(box: Box, state: State, slot: number): Violation | undefined
   return forbidden("dbg.option.bribe", "not-neutral", { card: nameIn(box, code), faction });
 }
 
-function checkUse(box: Box, state: State, subject: number | "base"): Violation | undefined {
+function checkUse(look: Look, subject: number | "base"): Violation | undefined {
+  const { box, state } = look;
   const { base, play } = state.players[state.active];
   const source = subject === "base" ? base : pieceIn(play, subject);
-  if (source === undefined || source === null) return notOwn(box, state, "dbg.ability.announce", subject);
+  if (source === undefined || source === null) return notOwn(look, "dbg.ability.announce", subject);
   const { card, used } = "card" in source ? source : partsOf(source);
-  const refused = whyNotUse(box, state, card, used, subject === "base" ? 0 : subject);
+  const refused = whyNotUse(look, card, used, subject === "base" ? 0 : subject);
   return refused === undefined ? undefined : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, card) });
 }
 
 /** Why a piece is none of the active player's: the opponent has it in play, or nobody has. */
-function notOwn(box: Box, { players, active }: State, rule: RuleId, subject: number | "base"): Violation {
+function notOwn({ box, state: { players, active } }: Look, rule: RuleId, subject: number | "base"): Violation {
   const theirs = subject === "base" ? undefined : pieceIn(players[opponentOf(active)].play, subject);
   if (theirs === undefined) return forbidden(rule, "not-in-play", { subject });
   return forbidden(rule, "in-play-of-the-opponent", { subject, card: nameIn(box, cardOf(theirs)) });
@@ -126,28 +130,29 @@ const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
 };
 
 /** The rule that forbids using the activated ability of a piece (or of the base: 0), or undefined. */
-export function whyNotUse(box: Box, state: State, card: CardCode, used: boolean, self: number): RuleId | undefined {
-  const ability = kindIn(box, card).active;
+export function whyNotUse(look: Look, card: CardCode, used: boolean, self: number): RuleId | undefined {
+  const ability = kindIn(look.box, card).active;
   if (ability === null || ability.timing.kind !== "activated") return "dbg.ability.untimed";
   if (used) return "dbg.ability.once-per-turn";
-  const scope = plainScope(state.active, card, self);
-  if (ability.test !== null && !holds(box, state, scope, ability.test)) return "dbg.condition.required";
-  return canPay(box, state, scope, ability) ? undefined : "dbg.ruling.pay-impossible";
+  const scope = plainScope(look.state.active, card, self);
+  if (ability.test !== null && !holds(look, scope, ability.test)) return "dbg.condition.required";
+  return canPay(look, scope, ability) ? undefined : "dbg.ruling.pay-impossible";
 }
 
-function canPay(box: Box, state: State, scope: Scope, { program }: Active): boolean {
+function canPay(look: Look, scope: Scope, { program }: Active): boolean {
   const [first] = program;
-  return first?.op !== "pay" || isPossible(box, state, scope, first.need);
+  return first?.op !== "pay" || isPossible(look, scope, first.need);
 }
 
-function checkCommit(box: Box, state: State, subject: number, target: AttackTarget): Violation | undefined {
+function checkCommit(look: Look, subject: number, target: AttackTarget): Violation | undefined {
+  const { box, state } = look;
   const piece = pieceIn(state.players[state.active].play, subject);
-  if (piece === undefined) return notOwn(box, state, "dbg.commit.who-attacks-base", subject);
+  if (piece === undefined) return notOwn(look, "dbg.commit.who-attacks-base", subject);
   if (!isFree(piece)) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
   if (target === "base") return undefined;
   if (kindIn(box, cardOf(piece)).type !== "unit")
     return forbidden("dbg.commit.who-attacks-row", "ships-attack-the-base", { subject });
-  if (rowTarget(box, state, target) !== undefined) return undefined;
+  if (rowTarget(look, target) !== undefined) return undefined;
   const code = state.row[target];
   if (code === undefined || code === null) return forbidden("dbg.hunt.enemy-only", "no-card-there", { slot: target });
   const { id, faction } = kindIn(box, code);

@@ -3,6 +3,7 @@ import { rowTarget } from "../attack/attack.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, kindIn, nameIn } from "../state/box.ts";
 import { kindOf, MARK, NO_CARD, NO_PIECE } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, idOf, isCommittedTo, isFree, isUsed, slotAttackedBy } from "../state/pieces.ts";
 import { type Player, ROW_SLOTS, type State } from "../state/state.ts";
 import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
@@ -18,10 +19,10 @@ export function lister(box: Box): (state: State) => Action[] {
     const options: Action[] = [];
     const player = state.players[state.active];
     listPlays(box, plays, player.hand, options);
-    listPurchases(box, state, options);
-    if (state.config.bribing) listBribes(box, state, options);
-    listUses(box, state, player, options);
-    listCommitments(box, state, player, options);
+    listPurchases({ box, state }, options);
+    if (state.config.bribing) listBribes({ box, state }, options);
+    listUses({ box, state }, player, options);
+    listCommitments({ box, state }, player, options);
     listAttacks(player, options);
     options.push(END_TURN);
     return options;
@@ -57,40 +58,40 @@ function isOnlyOne(cards: readonly CardCode[], code: CardCode): boolean {
   return cards.every((other) => other === code || kindOf(other) !== kindOf(code));
 }
 
-function listPurchases(box: Box, state: State, options: Action[]): void {
-  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canPurchase(box, state, slot)) options.push(at(PURCHASES, slot));
+function listPurchases(look: Look, options: Action[]): void {
+  const { box, state } = look;
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canPurchase(look, slot)) options.push(at(PURCHASES, slot));
   if (state.pilots > 0 && kindIn(box, box.pilot).cost <= state.resources) options.push(PURCHASE_PILOT);
 }
 
-function listBribes(box: Box, state: State, options: Action[]): void {
-  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canBribe(box, state, slot)) options.push(at(BRIBES, slot));
+function listBribes(look: Look, options: Action[]): void {
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canBribe(look, slot)) options.push(at(BRIBES, slot));
 }
 
-function listUses(box: Box, state: State, { base, play }: Player, options: Action[]): void {
-  if (base !== null && whyNotUse(box, state, base.card, base.used, NO_PIECE) === undefined) options.push(USE_BASE);
+function listUses(look: Look, { base, play }: Player, options: Action[]): void {
+  if (base !== null && whyNotUse(look, base.card, base.used, NO_PIECE) === undefined) options.push(USE_BASE);
   for (const piece of play) {
     const id = idOf(piece);
-    if (whyNotUse(box, state, cardOf(piece), isUsed(piece), id) === undefined)
-      options.push({ type: "use", subject: id });
+    if (whyNotUse(look, cardOf(piece), isUsed(piece), id) === undefined) options.push({ type: "use", subject: id });
   }
 }
 
-function listCommitments(box: Box, state: State, { play }: Player, options: Action[]): void {
+function listCommitments(look: Look, { play }: Player, options: Action[]): void {
   let slots: readonly number[] | undefined;
   for (const piece of play) {
     if (!isFree(piece)) continue;
     const id = idOf(piece);
     options.push({ type: "commit", subject: id, target: "base" });
-    if (kindIn(box, cardOf(piece)).type !== "unit") continue;
-    slots ??= openSlots(box, state);
+    if (kindIn(look.box, cardOf(piece)).type !== "unit") continue;
+    slots ??= openSlots(look);
     for (const target of slots) options.push({ type: "commit", subject: id, target });
   }
 }
 
 /** The slots of the row with a card that can be attacked. */
-function openSlots(box: Box, state: State): readonly number[] {
+function openSlots(look: Look): readonly number[] {
   const slots: number[] = [];
-  for (let slot = 0; slot < ROW_SLOTS; slot++) if (rowTarget(box, state, slot) !== undefined) slots.push(slot);
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (rowTarget(look, slot) !== undefined) slots.push(slot);
   return slots;
 }
 

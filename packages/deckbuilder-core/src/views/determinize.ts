@@ -4,6 +4,7 @@ import type { CardRef } from "../state/actions.ts";
 import { type Box, nameIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { pieceWith } from "../state/pieces.ts";
 import { bitOf, opponentOf, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { Player, State } from "../state/state.ts";
@@ -43,7 +44,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     outcome: view.outcome,
     words: freshWords(chance),
   };
-  return { ...dealt, frames: view.frames.map((frame) => dealPicks(box, dealt, frame, chance)) };
+  return { ...dealt, frames: view.frames.map((frame) => dealPicks({ box, state: dealt }, frame, chance)) };
 }
 
 /** What is half done without the picks that are hidden. */
@@ -54,13 +55,13 @@ function withoutHidden(frame: FrameView): GameFrame {
 }
 
 /** Cards that may have been picked in the places of those hidden: as many, of those that could be. */
-function dealPicks(box: Box, dealt: State, frame: FrameView, chance: Chance): GameFrame {
+function dealPicks(look: Look, frame: FrameView, chance: Chance): GameFrame {
   const known = withoutHidden(frame);
   if (frame.kind !== "effect" || !isHidden(frame.picked) || known.kind !== "effect") return known;
   let picked: readonly number[] = [];
-  for (let left = picksMade(box, frame); left > 0; left--) {
-    const open = openPicks(pickables(box, dealt, known), picked);
-    const index = chance.pick("picked", open.length, (place) => pickName(box, at(open, place)));
+  for (let left = picksMade(look.box, frame); left > 0; left--) {
+    const open = openPicks(pickables(look, known), picked);
+    const index = chance.pick("picked", open.length, (place) => pickName(look.box, at(open, place)));
     picked = withPicked(picked, at(open, index).key);
   }
   return { ...known, picked };

@@ -14,14 +14,15 @@ import {
 import { attackOf } from "../attack/attack.ts";
 import { pickerIn } from "../effects/frames/picks.ts";
 import type { CardRef } from "../state/actions.ts";
-import { type Box, nameIn } from "../state/box.ts";
+import { nameIn } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { EffectFrame, GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
 import { bitOf, bitOfViewer, type Seat, type Side, seatOf, type Viewer } from "../state/seats.ts";
-import type { BaseInPlay, Delayed, State } from "../state/state.ts";
+import type { BaseInPlay, Delayed } from "../state/state.ts";
 
 /** A piece in play; all of it is public. `attack` is its attack value now. */
 export type PieceView = Omit<PieceParts, "card"> & { readonly card: CardRef; readonly attack: number };
@@ -82,12 +83,13 @@ export type FrameView =
 export interface View extends GameView<Play>, Table {}
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. */
-export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
-  return { ...tableOf(box, state, bitOfViewer(viewer)), viewer, decision };
+export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> | null): View {
+  return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 
 /** The table of a state as the seats in `mask` see it; whoever is all-seeing finds nothing hidden. */
-export function tableOf(box: Box, state: State, mask: SeatMask): Table {
+export function tableOf(look: Look, mask: SeatMask): Table {
+  const { box, state } = look;
   const name = (code: CardCode): CardRef => nameIn(box, code);
   return {
     game: "deckbuilder",
@@ -108,20 +110,21 @@ export function tableOf(box: Box, state: State, mask: SeatMask): Table {
     galaxyDiscard: state.galaxyDiscard.map(name),
     pilots: state.pilots,
     exiled: state.exiled.map(name),
-    players: { empire: playerView(box, state, 0, mask), rebel: playerView(box, state, 1, mask) },
+    players: { empire: playerView(look, 0, mask), rebel: playerView(look, 1, mask) },
     delayed: state.delayed,
-    frames: state.frames.map((frame) => frameView(box, state, frame, mask)),
+    frames: state.frames.map((frame) => frameView(look, frame, mask)),
     outcome: state.outcome,
   };
 }
 
-function frameView(box: Box, state: State, frame: GameFrame, mask: SeatMask): FrameView {
+function frameView(look: Look, frame: GameFrame, mask: SeatMask): FrameView {
   if (frame.kind !== "effect" || frame.picked === undefined) return frame;
-  const picker = pickerIn(box, state, frame);
+  const picker = pickerIn(look, frame);
   return picker !== undefined && (mask & bitOfViewer(picker)) !== 0 ? frame : { ...frame, picked: HIDDEN };
 }
 
-function playerView(box: Box, state: State, side: Side, mask: SeatMask): PlayerView {
+function playerView(look: Look, side: Side, mask: SeatMask): PlayerView {
+  const { box, state } = look;
   const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[side];
   const name = (code: CardCode): CardRef => nameIn(box, code);
   const secret = state.config.mode === "secret-bases" && (mask & bitOf(side)) === 0;
@@ -140,7 +143,7 @@ function playerView(box: Box, state: State, side: Side, mask: SeatMask): PlayerV
     play: play.map((piece) => ({
       ...partsOf(piece),
       card: name(cardOf(piece)),
-      attack: attackOf(box, state, side, piece),
+      attack: attackOf(look, side, piece),
     })),
   };
 }

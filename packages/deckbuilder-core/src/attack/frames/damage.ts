@@ -3,6 +3,7 @@ import type { Action } from "../../state/actions.ts";
 import { type Box, kindIn } from "../../state/box.ts";
 import type { DamageFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { cardOf, damageOf, idOf } from "../../state/pieces.ts";
 import { opponentOf, seatOf } from "../../state/seats.ts";
 import type { Piece, State } from "../../state/state.ts";
@@ -24,25 +25,25 @@ export function damageKind(box: Box): Kind<"damage"> {
         damageBase(work, opponentOf(work.active), frame.left, { rule: "dbg.attack.excess-to-base", cause: null });
         return false;
       }
-      const { least, most } = bounds(box, work.state, frame, ship);
+      const { least, most } = bounds({ box, state: work.state }, frame, ship);
       if (least < most) return true;
       assign(work, frame, ship, most);
       return false;
     },
     question(state, frame) {
-      const { least, most } = bounds(box, state, frame, shipOf(state, frame));
+      const { least, most } = bounds({ box, state }, frame, shipOf(state, frame));
       const context = { ship: frame.ship, left: frame.left, least, most };
       return { seat: seatOf(state.active), kind: "assign-damage", rule: RULE, context };
     },
     options(state, frame) {
-      const { least, most } = bounds(box, state, frame, shipOf(state, frame));
+      const { least, most } = bounds({ box, state }, frame, shipOf(state, frame));
       return Array.from({ length: most - least + 1 }, (_, index) => ({
         type: "assign",
         subject: frame.ship,
         amount: least + index,
       }));
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       const ship = shipOf(work.state, frame);
       if (action.type === "assign" && ship !== undefined) assign(work, frame, ship, action.amount);
@@ -55,7 +56,7 @@ function shipOf(state: State, frame: DamageFrame): Piece | undefined {
 }
 
 /** Least and most damage for the next ship: what later ships cannot take must go on it. */
-function bounds(box: Box, state: State, frame: DamageFrame, ship: Piece | undefined): { least: number; most: number } {
+function bounds({ box, state }: Look, frame: DamageFrame, ship: Piece | undefined): { least: number; most: number } {
   if (ship === undefined) return { least: 0, most: 0 };
   let later = 0;
   for (const other of state.players[opponentOf(state.active)].play) {
@@ -69,10 +70,10 @@ function room(box: Box, piece: Piece): number {
   return kindIn(box, cardOf(piece)).hitPoints - damageOf(piece);
 }
 
-function check(box: Box, state: State, frame: DamageFrame, action: Action): Violation | undefined {
+function check(look: Look, frame: DamageFrame, action: Action): Violation | undefined {
   if (action.type !== "assign") return notAsked(RULE, action, ["assign"]);
   if (action.subject !== frame.ship) return forbidden(RULE, "another-ship-first", { ship: frame.ship });
-  const { least, most } = bounds(box, state, frame, shipOf(state, frame));
+  const { least, most } = bounds(look, frame, shipOf(look.state, frame));
   if (Number.isInteger(action.amount) && action.amount >= least && action.amount <= most) return undefined;
   return forbidden(RULE, "amount-out-of-range", { amount: action.amount, least, most });
 }

@@ -9,8 +9,8 @@ import { type Box, nameIn } from "../../state/box.ts";
 import { atStep, goTo, programOf } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { doPlain } from "../deeds.ts";
 import {
@@ -33,7 +33,7 @@ export function effectKind(box: Box): Kind<"effect"> {
     run: (work, frame) => runProgram(work, frame, programOf(box, frame)),
     question(state, frame) {
       const next = instruction(frame);
-      if (isPicking(next)) return pickQuestion(box, state, frame, next);
+      if (isPicking(next)) return pickQuestion({ box, state }, frame, next);
       const seat = seatOf(next.op === "choose" && next.by === "opponent" ? opponentOf(state.active) : state.active);
       const context = { card: nameIn(box, frame.card) };
       return next.op === "choose"
@@ -42,18 +42,18 @@ export function effectKind(box: Box): Kind<"effect"> {
     },
     options(state, frame) {
       const next = instruction(frame);
-      if (isPicking(next)) return pickOptions(box, state, frame, next);
+      if (isPicking(next)) return pickOptions({ box, state }, frame, next);
       if (next.op !== "choose") return [{ type: "accept" }, { type: "decline" }];
-      return possibleOptions(box, state, frame, next).map(({ id }) => ({ type: "option", subject: id }));
+      return possibleOptions({ box, state }, frame, next).map(({ id }) => ({ type: "option", subject: id }));
     },
     picks(state, frame) {
       const next = instruction(frame);
-      return isPicking(next) ? pickRun(box, state, frame, next) : undefined;
+      return isPicking(next) ? pickRun({ box, state }, frame, next) : undefined;
     },
     check(state, frame, action) {
       const next = instruction(frame);
-      if (isPicking(next)) return checkPick(box, state, frame, next, action);
-      return next.op === "choose" ? checkOption(box, state, frame, next, action) : checkMay(action);
+      if (isPicking(next)) return checkPick({ box, state }, frame, next, action);
+      return next.op === "choose" ? checkOption({ box, state }, frame, next, action) : checkMay(action);
     },
     keeps(state, frame, seat, kind) {
       const next = instruction(frame);
@@ -70,7 +70,7 @@ export function effectKind(box: Box): Kind<"effect"> {
 
 /** Goes on until a step does something to cards (which may set off more), someone must decide, or the program ends. */
 function runProgram(work: GameWork, frame: EffectFrame, program: Program): boolean {
-  const { box, state } = work;
+  const { state } = work;
   const scope = scopeOf(state, frame);
   let { pc } = frame;
   for (;;) {
@@ -83,7 +83,7 @@ function runProgram(work: GameWork, frame: EffectFrame, program: Program): boole
         return false;
       case "choose":
       case "may":
-        if (isAsked(box, state, scope, next)) {
+        if (isAsked(work, scope, next)) {
           if (pc !== frame.pc) goTo(work, frame, pc);
           return true;
         }
@@ -103,9 +103,9 @@ function runStep(work: GameWork, frame: EffectFrame, scope: Scope, next: PlainSt
     case "jump":
       return next.to;
     case "branch":
-      return holds(work.box, work.state, scope, next.test) ? pc + 1 : next.otherwise;
+      return holds(work, scope, next.test) ? pc + 1 : next.otherwise;
     case "pay":
-      return isPossible(work.box, work.state, scope, next.need) ? pc + 1 : next.otherwise;
+      return isPossible(work, scope, next.need) ? pc + 1 : next.otherwise;
     case "delay":
       delay(work, frame, next);
       return pc + 1;
@@ -115,9 +115,9 @@ function runStep(work: GameWork, frame: EffectFrame, scope: Scope, next: PlainSt
   }
 }
 
-function isAsked(box: Box, state: State, scope: Scope, next: Choice | Extract<Instruction, { op: "may" }>): boolean {
-  if (next.op === "may") return isPossible(box, state, scope, next.need);
-  return next.options.some(({ need }) => isPossible(box, state, scope, need));
+function isAsked(look: Look, scope: Scope, next: Choice | Extract<Instruction, { op: "may" }>): boolean {
+  if (next.op === "may") return isPossible(look, scope, next.need);
+  return next.options.some(({ need }) => isPossible(look, scope, need));
 }
 
 function delay(work: GameWork, frame: EffectFrame, next: Extract<Instruction, { op: "delay" }>): void {
@@ -128,15 +128,15 @@ function delay(work: GameWork, frame: EffectFrame, next: Extract<Instruction, { 
   work.emit({ type: "effect-delayed", seat, card: cause, until: next.at, rule: "dbg.ability.announce", cause });
 }
 
-function possibleOptions(box: Box, state: State, frame: EffectFrame, { options }: Choice): Choice["options"] {
-  const scope = scopeOf(state, frame);
-  return options.filter(({ need }) => isPossible(box, state, scope, need));
+function possibleOptions(look: Look, frame: EffectFrame, { options }: Choice): Choice["options"] {
+  const scope = scopeOf(look.state, frame);
+  return options.filter(({ need }) => isPossible(look, scope, need));
 }
 
-function checkOption(box: Box, state: State, frame: EffectFrame, next: Choice, action: Action): Violation | undefined {
+function checkOption(look: Look, frame: EffectFrame, next: Choice, action: Action): Violation | undefined {
   const rule = "dbg.choose.must-be-resolvable";
   if (action.type !== "option") return notAsked(rule, action, ["option"]);
-  const open = possibleOptions(box, state, frame, next).map(({ id }) => id);
+  const open = possibleOptions(look, frame, next).map(({ id }) => id);
   if (open.includes(action.subject)) return undefined;
   const code = next.options.some(({ id }) => id === action.subject) ? "cannot-be-resolved" : "no-such-option";
   return forbidden(rule, code, { option: action.subject, open });

@@ -30,6 +30,7 @@ import { markOf, NO_PICK, UNBEGUN } from "../../state/codes.ts";
 import { atStep, goTo, programOf, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
 import { forbidden, notAsked, type Play } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Seat, type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -53,7 +54,7 @@ export function runPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): bo
     return false;
   }
   if (frame.picksLeft !== UNBEGUN) return stillAsks(work, frame, deed);
-  const found = deed.op === "swap" && frame.held === null ? [] : choices(work.box, work.state, frame, deed);
+  const found = deed.op === "swap" && frame.held === null ? [] : choices(work, frame, deed);
   if (cards.of === "zones" && cards.by === "random") {
     doAll(work, atStep(frame, frame.pc + 1), deed, atRandom(work, found, cards.count ?? 1));
     return false;
@@ -70,33 +71,29 @@ export function runPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): bo
 }
 
 /** The question of a deed whose cards are picked: who picks, and what for. */
-export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Question<Play> {
+export function pickQuestion({ box, state }: Look, frame: EffectFrame, deed: CardDeed): Question<Play> {
   const context = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
   return { seat: seatOf(picker(state, deed.cards)), kind: "pick", rule: ruleOf(deed), context };
 }
 
 /** The picks that can be made, by zone and order in it, then `done` where no more need be picked. */
-export function pickOptions(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Action[] {
-  const options: Action[] = listedChoices(box, state, frame, deed).map((card) => picking(box, deed, card));
-  if (mayStop(deed.cards, openChoices(box, state, frame, deed))) options.push({ type: "done" });
+export function pickOptions(look: Look, frame: EffectFrame, deed: CardDeed): Action[] {
+  const options: Action[] = listedChoices(look, frame, deed).map((card) => picking(look.box, deed, card));
+  if (mayStop(deed.cards, openChoices(look, frame, deed))) options.push({ type: "done" });
   return options;
 }
 
 /** The run of picks of a deed that is done to all picked cards together; undefined for another. */
-export function pickRun(
-  box: Box,
-  state: State,
-  frame: EffectFrame,
-  deed: CardDeed,
-): PickRun<Play, GameWork> | undefined {
+export function pickRun(look: Look, frame: EffectFrame, deed: CardDeed): PickRun<Play, GameWork> | undefined {
+  const { box } = look;
   const { picked } = frame;
   if (picked === undefined) return undefined;
-  const all = pickables(box, state, frame);
+  const all = pickables(look, frame);
   return {
     open: openPicks(all, picked).map((card) => picking(box, deed, card)),
     picked: picked.flatMap((key) => all.filter((card) => card.key === key).map((card) => picking(box, deed, card))),
     takeBack(work, pick) {
-      const card = choices(box, state, frame, deed).find((one) => isPick(box, deed, one, pick));
+      const card = choices(look, frame, deed).find((one) => isPick(box, deed, one, pick));
       if (card === undefined) return;
       work.setTop(frame, { ...frame, picksLeft: frame.picksLeft + 1, picked: withoutPicked(picked, card.key) });
     },
@@ -104,10 +101,10 @@ export function pickRun(
 }
 
 /** Cards that the running deed of a frame can be done to, picked or not. */
-export function pickables(box: Box, state: State, frame: EffectFrame): readonly (Candidate & Pickable)[] {
-  const deed = at(programOf(box, frame), frame.pc);
+export function pickables(look: Look, frame: EffectFrame): readonly (Candidate & Pickable)[] {
+  const deed = at(programOf(look.box, frame), frame.pc);
   if (!isPicking(deed)) return [];
-  return choices(box, state, frame, deed).map((card) => ({ ...card, count: card.copies }));
+  return choices(look, frame, deed).map((card) => ({ ...card, count: card.copies }));
 }
 
 /** How many cards have been picked for the running deed of a frame. */
@@ -130,43 +127,37 @@ export function whyPicksNothing(state: State, { cards }: CardDeed, seat: Seat): 
 }
 
 /** The seat that picks for the running deed of a frame. */
-export function pickerIn(box: Box, state: State, frame: EffectFrame): Seat | undefined {
+export function pickerIn({ box, state }: Look, frame: EffectFrame): Seat | undefined {
   const deed = at(programOf(box, frame), frame.pc);
   return isPicking(deed) ? seatOf(picker(state, deed.cards)) : undefined;
 }
 
 /** True if what has been picked is what the deed could have been picked for: cards that are there, as many as are picked by now. */
-export function arePicksSound(box: Box, state: State, frame: EffectFrame): boolean {
+export function arePicksSound(look: Look, frame: EffectFrame): boolean {
   const { picked } = frame;
-  const deed = programOf(box, frame)[frame.pc];
+  const deed = programOf(look.box, frame)[frame.pc];
   const isBegun = deed !== undefined && isPicking(deed) && isRun(deed) && frame.picksLeft !== UNBEGUN;
   if (picked === undefined || !isBegun) return picked === undefined && !isBegun;
-  const all = pickables(box, state, frame);
+  const all = pickables(look, frame);
   const isThere = ({ key, count }: Pickable): boolean => picked.filter((one) => one === key).length <= count;
   const isKnown = picked.every((key, place) => key >= (picked[place - 1] ?? key) && all.some((one) => one.key === key));
-  return isKnown && all.every(isThere) && picked.length === picksMade(box, frame);
+  return isKnown && all.every(isThere) && picked.length === picksMade(look.box, frame);
 }
 
 /** Why a pick of a card is not open now (with its rule); undefined if it is. */
-export function checkPick(
-  box: Box,
-  state: State,
-  frame: EffectFrame,
-  deed: CardDeed,
-  action: Action,
-): Violation | undefined {
+export function checkPick(look: Look, frame: EffectFrame, deed: CardDeed, action: Action): Violation | undefined {
   const rule = ruleOf(deed);
   if (action.type !== "pick" && action.type !== "done") return notAsked(rule, action, ["pick", "done"]);
-  const open = openChoices(box, state, frame, deed);
+  const open = openChoices(look, frame, deed);
   if (action.type === "done") {
     return mayStop(deed.cards, open)
       ? undefined
       : forbidden("dbg.faq.partial", "must-pick", { picksLeft: frame.picksLeft });
   }
-  const found = (card: Candidate): boolean => isPick(box, deed, card, action);
+  const found = (card: Candidate): boolean => isPick(look.box, deed, card, action);
   if (open.some(found)) return undefined;
-  if (!choices(box, state, frame, deed).some(found)) {
-    return whyNotPicked(box, state, scopeOf(state, frame), deed, rule, action);
+  if (!choices(look, frame, deed).some(found)) {
+    return whyNotPicked(look, scopeOf(look.state, frame), deed, rule, action);
   }
   const code = frame.picked === undefined ? "out-of-order" : "picked-already";
   return forbidden(rule, code, { zone: action.zone, subject: action.subject });
@@ -178,7 +169,7 @@ export function takePick(work: GameWork, frame: EffectFrame, deed: CardDeed, act
     tellPicks(work, frame.picked ?? []);
     return endPicks(work, frame, deed);
   }
-  const open = openChoices(work.box, work.state, frame, deed);
+  const open = openChoices(work, frame, deed);
   const card = open.find((one) => isPick(work.box, deed, one, action));
   if (card === undefined) return;
   if (frame.picked !== undefined) {
@@ -197,8 +188,7 @@ function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
 
 /** Asks on unless all is picked, or everyone can tell that nothing is left: that no later card fits is a secret. */
 function stillAsks(work: GameWork, frame: EffectFrame, deed: CardDeed): boolean {
-  const { box, state } = work;
-  const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || openChoices(box, state, frame, deed).length > 0);
+  const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || openChoices(work, frame, deed).length > 0);
   if (asks) return true;
   // The last pick is seen as it is made, those before it only now.
   tellPicks(work, (frame.picked ?? []).slice(1));
@@ -215,32 +205,30 @@ function tellPicks(work: GameWork, secret: readonly number[]): void {
 function endPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): void {
   const { picked = [] } = frame;
   if (picked.length === 0) return goTo(work, frame, frame.pc + 1);
-  const all = choices(work.box, work.state, frame, deed);
+  const all = choices(work, frame, deed);
   const cards = picked.flatMap((key) => all.filter((card) => card.key === key));
   doAll(work, atStep(frame, frame.pc + 1), deed, cards);
 }
 
 /** The cards that the deed could be done to. */
-function choices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
-  const scope = scopeOf(state, frame);
-  const found = candidates(box, state, scope, deed.cards).filter(({ card }) =>
-    mayPurchase(box, state, scope, deed, card),
-  );
-  if (deed.cards.of === "target") return found.filter(({ card }) => state.galaxyDiscard.includes(card));
+function choices(look: Look, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
+  const scope = scopeOf(look.state, frame);
+  const found = candidates(look, scope, deed.cards).filter(({ card }) => mayPurchase(look, scope, deed, card));
+  if (deed.cards.of === "target") return found.filter(({ card }) => look.state.galaxyDiscard.includes(card));
   return deed.op === "move" && deed.cards.of !== "zones" ? found.filter(({ zone }) => zone === "own-discard") : found;
 }
 
 /** The choices left that are listed: picks in one order only, and never so that too few are left (no dead ends). */
-function listedChoices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
+function listedChoices(look: Look, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
   const { picked } = frame;
-  if (picked === undefined) return openChoices(box, state, frame, deed);
-  return nextPicks(pickables(box, state, frame), picked, mayLeave(deed.cards) ? 0 : frame.picksLeft);
+  if (picked === undefined) return openChoices(look, frame, deed);
+  return nextPicks(pickables(look, frame), picked, mayLeave(deed.cards) ? 0 : frame.picksLeft);
 }
 
 /** The choices left. */
-function openChoices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
-  if (frame.picked !== undefined) return openPicks(pickables(box, state, frame), frame.picked);
-  const all = choices(box, state, frame, deed);
+function openChoices(look: Look, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
+  if (frame.picked !== undefined) return openPicks(pickables(look, frame), frame.picked);
+  const all = choices(look, frame, deed);
   const rest = isOrdered(deed) ? all.filter(({ key }) => key >= frame.lastKey) : all;
   if (mayLeave(deed.cards)) return rest;
   return leavingEnough(rest, Math.min(frame.picksLeft, countOf(rest)), ({ copies }) => copies);

@@ -6,8 +6,8 @@ import { type Box, kindIn, nameIn } from "../../state/box.ts";
 import { beginEffect } from "../../state/effect-frame.ts";
 import type { Pending, TriggersFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
 const RULE = "dbg.trigger.definition";
@@ -23,7 +23,7 @@ export function triggersKind(box: Box): Kind<"triggers"> {
           release(work, frame.release);
           return false;
         }
-        const open = pending.filter((one) => isOpen(box, work.state, one));
+        const open = pending.filter((one) => isOpen({ box, state: work.state }, one));
         const [only] = open;
         // A mandatory one cannot be let pass: where no other is open, it is all that can be done.
         if (only === undefined) work.setTop(frame, { ...frame, pending: [] });
@@ -38,7 +38,7 @@ export function triggersKind(box: Box): Kind<"triggers"> {
       options(state, { pending }) {
         const options: Action[] = [];
         for (const [subject, one] of pending.entries()) {
-          if (isOpen(box, state, one)) options.push({ type: "resolve", subject });
+          if (isOpen({ box, state }, one)) options.push({ type: "resolve", subject });
         }
         if (mayPass(pending)) options.push({ type: "pass" });
         return options;
@@ -53,10 +53,10 @@ export function triggersKind(box: Box): Kind<"triggers"> {
 }
 
 /** A triggered ability with a condition can be used only while that holds (dbg.condition.required). */
-function isOpen(box: Box, state: State, { card, self, mandatory, bound, triggering, target }: Pending): boolean {
-  const test = kindIn(box, card).active?.test ?? null;
+function isOpen(look: Look, { card, self, mandatory, bound, triggering, target }: Pending): boolean {
+  const test = kindIn(look.box, card).active?.test ?? null;
   if (mandatory || test === null) return true;
-  return holds(box, state, { seat: state.active, card, self, triggering, target, bound, held: null }, test);
+  return holds(look, { seat: look.state.active, card, self, triggering, target, bound, held: null }, test);
 }
 
 function mayPass(pending: readonly Pending[]): boolean {

@@ -20,7 +20,7 @@ export function actionsKind(box: Box): Kind<"actions"> {
       context: { turn: state.turn, resources: state.resources },
     }),
     options: (state) => options(state),
-    check: (state, _frame, action) => checkAction(box, state, action),
+    check: (state, _frame, action) => checkAction({ box, state }, action),
     keeps(state, _frame, seat, kind) {
       const active = seatOf(state.active);
       if (seat === active || !OF_THE_TURN.includes(kind)) return undefined;
