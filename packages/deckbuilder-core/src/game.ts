@@ -26,6 +26,7 @@ import type { Box } from "./state/box.ts";
 import { type Config, refusedConfig } from "./state/config.ts";
 import type { GameFrame } from "./state/frames.ts";
 import { forbidden, type Play } from "./state/kinds.ts";
+import type { Look } from "./state/look.ts";
 import { SEATS, type Seat, sideOfSeat } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import { GameWork } from "./state/work.ts";
@@ -47,11 +48,22 @@ export interface DeckbuilderTypes extends Play {
 /** Star Wars: The Deckbuilding Game as the shared contract. */
 export type DeckbuilderGame = Game<DeckbuilderTypes>;
 
+const KINDS: Readonly<Record<string, FrameKind<Play, GameWork, Frame, Look>>> = {
+  "secret-bases": secretBasesKind,
+  "turn-start": turnStartKind,
+  actions: actionsKind,
+  "turn-end": turnEndKind,
+  triggers: triggersKind,
+  defeat: defeatKind,
+  damage: damageKind,
+  effect: effectKind,
+};
+
 /** The rules at work on states of one box. */
 export function engineOf(box: Box): Machine<Play, GameWork> {
-  return stackMachine<Play, GameWork>({
-    look: (state) => state,
-    kinds: kindsFor(box),
+  return stackMachine<Play, GameWork, Look>({
+    look: (state) => ({ box, state }),
+    kinds: KINDS,
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
     times: TIMES,
@@ -129,18 +141,5 @@ export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderG
     redact: redactEvent,
     invariants: (state) => brokenInvariants({ box, state }),
     parse: parsersFor(box, migrations, isAtRest),
-  };
-}
-
-function kindsFor(box: Box): Readonly<Record<string, FrameKind<Play, GameWork, Frame>>> {
-  return {
-    "secret-bases": secretBasesKind(box),
-    "turn-start": turnStartKind(box),
-    actions: actionsKind(box),
-    "turn-end": turnEndKind(),
-    triggers: triggersKind(box),
-    defeat: defeatKind(box),
-    damage: damageKind(box),
-    effect: effectKind(box),
   };
 }

@@ -1,11 +1,11 @@
-import { at, type CardCode, type Pile, pileCards } from "@sw/tabletop";
+import { at, type CardCode, keptBy, type Pile, pileCards } from "@sw/tabletop";
 import { rowTarget } from "../attack/attack.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, kindIn, nameIn } from "../state/box.ts";
 import { kindOf, MARK, NO_CARD, NO_PIECE } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { cardOf, idOf, isCommittedTo, isFree, isUsed, slotAttackedBy } from "../state/pieces.ts";
-import { type Player, ROW_SLOTS, type State } from "../state/state.ts";
+import { type Player, ROW_SLOTS } from "../state/state.ts";
 import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
 
 /**
@@ -13,21 +13,24 @@ import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
  * name too, while the hand holds no other), purchase (by slot, then the pilots), bribe (by slot), use (base, then pieces),
  * commit (by piece, then base and slots), attack (base, then slots), end the turn.
  */
-export function lister(box: Box): (state: State) => Action[] {
-  const plays: readonly Action[] = box.ids.map((subject) => Object.freeze({ type: "play", subject }));
-  return (state) => {
-    const options: Action[] = [];
-    const player = state.players[state.active];
-    listPlays(box, plays, player.hand, options);
-    listPurchases({ box, state }, options);
-    if (state.config.bribing) listBribes({ box, state }, options);
-    listUses({ box, state }, player, options);
-    listCommitments({ box, state }, player, options);
-    listAttacks(player, options);
-    options.push(END_TURN);
-    return options;
-  };
+export function listActions(look: Look): Action[] {
+  const { state } = look;
+  const options: Action[] = [];
+  const player = state.players[state.active];
+  listPlays(look.box, player.hand, options);
+  listPurchases(look, options);
+  if (state.config.bribing) listBribes(look, options);
+  listUses(look, player, options);
+  listCommitments(look, player, options);
+  listAttacks(player, options);
+  options.push(END_TURN);
+  return options;
 }
+
+/** The action that plays a card of each kind, by the number of the kind. */
+const playsOf = /* @__PURE__ */ keptBy(({ ids }: Box): readonly Action[] =>
+  ids.map((subject) => Object.freeze({ type: "play", subject })),
+);
 
 const SLOTS: readonly number[] = Array.from({ length: ROW_SLOTS }, (_, slot) => slot);
 const PURCHASES: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "purchase", subject }));
@@ -38,7 +41,8 @@ const USE_BASE: Action = Object.freeze({ type: "use", subject: "base" });
 const PURCHASE_PILOT: Action = Object.freeze({ type: "purchase", subject: "outer-rim-pilots" });
 const END_TURN: Action = Object.freeze({ type: "end-turn" });
 
-function listPlays(box: Box, plays: readonly Action[], hand: Pile, options: Action[]): void {
+function listPlays(box: Box, hand: Pile, options: Action[]): void {
+  const plays = playsOf(box);
   const cards =
     hand.length === 1
       ? at(hand, 0).cards

@@ -16,40 +16,38 @@ const RULE = "dbg.attack.attacker-splits";
  * Dividing an attack's damage among capital ships, ship by ship in order of their ids: no ship takes more than it can,
  * and the base only what is left when all are destroyed (dbg.attack.ships-first, dbg.attack.attacker-splits).
  */
-export function damageKind(box: Box): Kind<"damage"> {
-  return {
-    run(work, frame) {
-      const ship = shipOf(work.state, frame);
-      if (ship === undefined) {
-        work.pop(frame);
-        damageBase(work, opponentOf(work.active), frame.left, { rule: "dbg.attack.excess-to-base", cause: null });
-        return false;
-      }
-      const { least, most } = bounds({ box, state: work.state }, frame, ship);
-      if (least < most) return true;
-      assign(work, frame, ship, most);
+export const damageKind: Kind<"damage"> = {
+  run(work, frame) {
+    const ship = shipOf(work.state, frame);
+    if (ship === undefined) {
+      work.pop(frame);
+      damageBase(work, opponentOf(work.active), frame.left, { rule: "dbg.attack.excess-to-base", cause: null });
       return false;
-    },
-    question(state, frame) {
-      const { least, most } = bounds({ box, state }, frame, shipOf(state, frame));
-      const context = { ship: frame.ship, left: frame.left, least, most };
-      return { seat: seatOf(state.active), kind: "assign-damage", rule: RULE, context };
-    },
-    options(state, frame) {
-      const { least, most } = bounds({ box, state }, frame, shipOf(state, frame));
-      return Array.from({ length: most - least + 1 }, (_, index) => ({
-        type: "assign",
-        subject: frame.ship,
-        amount: least + index,
-      }));
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      const ship = shipOf(work.state, frame);
-      if (action.type === "assign" && ship !== undefined) assign(work, frame, ship, action.amount);
-    },
-  };
-}
+    }
+    const { least, most } = bounds(work, frame, ship);
+    if (least < most) return true;
+    assign(work, frame, ship, most);
+    return false;
+  },
+  question(look, frame) {
+    const { least, most } = bounds(look, frame, shipOf(look.state, frame));
+    const context = { ship: frame.ship, left: frame.left, least, most };
+    return { seat: seatOf(look.state.active), kind: "assign-damage", rule: RULE, context };
+  },
+  options(look, frame) {
+    const { least, most } = bounds(look, frame, shipOf(look.state, frame));
+    return Array.from({ length: most - least + 1 }, (_, index) => ({
+      type: "assign",
+      subject: frame.ship,
+      amount: least + index,
+    }));
+  },
+  check,
+  take(work, frame, action) {
+    const ship = shipOf(work.state, frame);
+    if (action.type === "assign" && ship !== undefined) assign(work, frame, ship, action.amount);
+  },
+};
 
 function shipOf(state: State, frame: DamageFrame): Piece | undefined {
   return state.players[opponentOf(state.active)].play.find((piece) => idOf(piece) >= frame.ship);

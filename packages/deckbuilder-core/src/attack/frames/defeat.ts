@@ -1,5 +1,5 @@
 import { finiteKind } from "@sw/tabletop";
-import { type Box, kindIn, nameIn } from "../../state/box.ts";
+import { kindIn, nameIn } from "../../state/box.ts";
 import { NO_MARK } from "../../state/codes.ts";
 import { beginEffect } from "../../state/effect-frame.ts";
 import type { DefeatFrame } from "../../state/frames.ts";
@@ -15,34 +15,32 @@ const RULE = "dbg.hunt.reward-optional";
  * The frame kind of a row card's defeat: its reward first, if wanted, then what the defeat triggers
  * (dbg.trigger.reward-first).
  */
-export function defeatKind(box: Box): Kind<"defeat"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.stage === "reward" && hasReward(work, frame)) return true;
-        work.pop(frame);
-        askTriggers(work, hunters(work, frame), NO_MARK);
-        return false;
-      },
-      question(state, { target }) {
-        return { seat: seatOf(state.active), kind: "reward", rule: RULE, context: { card: nameIn(box, target) } };
-      },
-      options: () => [{ type: "accept" }, { type: "decline" }],
-      take(work, frame, action) {
-        work.setTop(frame, { ...frame, stage: "triggers" });
-        const seat = seatOf(work.active);
-        const card = work.ref(frame.target);
-        if (action.type === "decline") {
-          work.emit({ type: "reward-declined", seat, card, rule: RULE, cause: null });
-          return;
-        }
-        work.emit({ type: "reward-taken", seat, card, rule: "dbg.hunt.reward-last", cause: null });
-        beginReward(work, frame);
-      },
+export const defeatKind: Kind<"defeat"> = finiteKind(
+  {
+    run(work, frame) {
+      if (frame.stage === "reward" && hasReward(work, frame)) return true;
+      work.pop(frame);
+      askTriggers(work, hunters(work, frame), NO_MARK);
+      return false;
     },
-    (_state, _frame, action) => notAsked(RULE, action, ["accept", "decline"]),
-  );
-}
+    question({ box, state }, { target }) {
+      return { seat: seatOf(state.active), kind: "reward", rule: RULE, context: { card: nameIn(box, target) } };
+    },
+    options: () => [{ type: "accept" }, { type: "decline" }],
+    take(work, frame, action) {
+      work.setTop(frame, { ...frame, stage: "triggers" });
+      const seat = seatOf(work.active);
+      const card = work.ref(frame.target);
+      if (action.type === "decline") {
+        work.emit({ type: "reward-declined", seat, card, rule: RULE, cause: null });
+        return;
+      }
+      work.emit({ type: "reward-taken", seat, card, rule: "dbg.hunt.reward-last", cause: null });
+      beginReward(work, frame);
+    },
+  },
+  (_look, _frame, action) => notAsked(RULE, action, ["accept", "decline"]),
+);
 
 function hasReward(work: GameWork, frame: DefeatFrame): boolean {
   const { box } = work;

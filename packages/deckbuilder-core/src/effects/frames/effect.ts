@@ -5,7 +5,7 @@ import type { Scope } from "../../conditions/selectors.ts";
 import { scopeOf } from "../../conditions/selectors.ts";
 import type { CardDeed, Instruction, Program } from "../../language/program.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, nameIn } from "../../state/box.ts";
+import { nameIn } from "../../state/box.ts";
 import { atStep, goTo, programOf } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -27,45 +27,47 @@ import {
 type Choice = Extract<Instruction, { op: "choose" }>;
 
 /** The frame kind of an ability or reward that is being carried out. */
-export function effectKind(box: Box): Kind<"effect"> {
-  const instruction = (frame: EffectFrame): Instruction => at(programOf(box, frame), frame.pc);
-  return {
-    run: (work, frame) => runProgram(work, frame, programOf(box, frame)),
-    question(state, frame) {
-      const next = instruction(frame);
-      if (isPicking(next)) return pickQuestion({ box, state }, frame, next);
-      const seat = seatOf(next.op === "choose" && next.by === "opponent" ? opponentOf(state.active) : state.active);
-      const context = { card: nameIn(box, frame.card) };
-      return next.op === "choose"
-        ? { seat, kind: "choose", rule: "dbg.choose.must-be-resolvable", context }
-        : { seat, kind: "may", rule: "dbg.ability.optional", context };
-    },
-    options(state, frame) {
-      const next = instruction(frame);
-      if (isPicking(next)) return pickOptions({ box, state }, frame, next);
-      if (next.op !== "choose") return [{ type: "accept" }, { type: "decline" }];
-      return possibleOptions({ box, state }, frame, next).map(({ id }) => ({ type: "option", subject: id }));
-    },
-    picks(state, frame) {
-      const next = instruction(frame);
-      return isPicking(next) ? pickRun({ box, state }, frame, next) : undefined;
-    },
-    check(state, frame, action) {
-      const next = instruction(frame);
-      if (isPicking(next)) return checkPick({ box, state }, frame, next, action);
-      return next.op === "choose" ? checkOption({ box, state }, frame, next, action) : checkMay(action);
-    },
-    keeps(state, frame, seat, kind) {
-      const next = instruction(frame);
-      return kind === "pick" && isPicking(next) ? whyPicksNothing(state, next, seat) : undefined;
-    },
-    take(work, frame, action) {
-      const next = instruction(frame);
-      if (isPicking(next)) takePick(work, frame, next, action);
-      else if (next.op === "choose" && action.type === "option") takeOption(work, frame, next, action.subject);
-      else if (next.op === "may") goTo(work, frame, action.type === "accept" ? frame.pc + 1 : next.otherwise);
-    },
-  };
+export const effectKind: Kind<"effect"> = {
+  run: (work, frame) => runProgram(work, frame, programOf(work.box, frame)),
+  question(look, frame) {
+    const { box, state } = look;
+    const next = instruction(look, frame);
+    if (isPicking(next)) return pickQuestion(look, frame, next);
+    const seat = seatOf(next.op === "choose" && next.by === "opponent" ? opponentOf(state.active) : state.active);
+    const context = { card: nameIn(box, frame.card) };
+    return next.op === "choose"
+      ? { seat, kind: "choose", rule: "dbg.choose.must-be-resolvable", context }
+      : { seat, kind: "may", rule: "dbg.ability.optional", context };
+  },
+  options(look, frame) {
+    const next = instruction(look, frame);
+    if (isPicking(next)) return pickOptions(look, frame, next);
+    if (next.op !== "choose") return [{ type: "accept" }, { type: "decline" }];
+    return possibleOptions(look, frame, next).map(({ id }) => ({ type: "option", subject: id }));
+  },
+  picks(look, frame) {
+    const next = instruction(look, frame);
+    return isPicking(next) ? pickRun(look, frame, next) : undefined;
+  },
+  check(look, frame, action) {
+    const next = instruction(look, frame);
+    if (isPicking(next)) return checkPick(look, frame, next, action);
+    return next.op === "choose" ? checkOption(look, frame, next, action) : checkMay(action);
+  },
+  keeps(look, frame, seat, kind) {
+    const next = instruction(look, frame);
+    return kind === "pick" && isPicking(next) ? whyPicksNothing(look.state, next, seat) : undefined;
+  },
+  take(work, frame, action) {
+    const next = instruction(work, frame);
+    if (isPicking(next)) takePick(work, frame, next, action);
+    else if (next.op === "choose" && action.type === "option") takeOption(work, frame, next, action.subject);
+    else if (next.op === "may") goTo(work, frame, action.type === "accept" ? frame.pc + 1 : next.otherwise);
+  },
+};
+
+function instruction({ box }: Look, frame: EffectFrame): Instruction {
+  return at(programOf(box, frame), frame.pc);
 }
 
 /** Goes on until a step does something to cards (which may set off more), someone must decide, or the program ends. */

@@ -12,8 +12,8 @@ import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf, NO_CARD } from "../../state/codes.ts";
 import type { SecretBasesFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { bitOf, SEATS, seatOf, viewersIn } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { dealTable } from "../setup.ts";
 
@@ -22,39 +22,37 @@ const RULE = "dbg.mode.secret-choose-four";
 const SECRET_BASES = 4;
 
 /** Both players choose four bases in secret, in any order; the rest go to the box unseen (dbg.mode.secret-*). */
-export function secretBasesKind(box: Box): Kind<"secret-bases"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (work.state.players[frame.seat].bases.length < SECRET_BASES) return true;
-        if (frame.seat === 0) work.setTop(frame, { kind: "secret-bases", seat: 1 });
-        else dealTable(work);
-        return false;
-      },
-      question(state, { seat }) {
-        const left = SECRET_BASES - state.players[seat].bases.length;
-        return { seat: seatOf(seat), kind: "secret-bases", rule: RULE, context: { left }, simultaneous: SEATS };
-      },
-      options(state, frame) {
-        const { bases, boxed } = state.players[frame.seat];
-        const all: readonly Pickable[] = sorted([...bases, ...boxed]).map((key) => ({ key, count: 1 }));
-        return nextPicks(all, bases, SECRET_BASES - bases.length).map(({ key }) => choosing(box, key));
-      },
-      picks(state, frame) {
-        const { bases, boxed } = state.players[frame.seat];
-        return {
-          open: boxed.map((code) => choosing(box, code)),
-          picked: bases.map((code) => choosing(box, code)),
-          takeBack: (work, pick) => takeBack(work, frame, chosenIn(box, pick)),
-        };
-      },
-      take(work, frame, action) {
-        if (action.type === "choose-base") choose(work, frame, chosenIn(box, action));
-      },
+export const secretBasesKind: Kind<"secret-bases"> = finiteKind(
+  {
+    run(work, frame) {
+      if (work.state.players[frame.seat].bases.length < SECRET_BASES) return true;
+      if (frame.seat === 0) work.setTop(frame, { kind: "secret-bases", seat: 1 });
+      else dealTable(work);
+      return false;
     },
-    refused,
-  );
-}
+    question({ state }, { seat }) {
+      const left = SECRET_BASES - state.players[seat].bases.length;
+      return { seat: seatOf(seat), kind: "secret-bases", rule: RULE, context: { left }, simultaneous: SEATS };
+    },
+    options({ box, state }, frame) {
+      const { bases, boxed } = state.players[frame.seat];
+      const all: readonly Pickable[] = sorted([...bases, ...boxed]).map((key) => ({ key, count: 1 }));
+      return nextPicks(all, bases, SECRET_BASES - bases.length).map(({ key }) => choosing(box, key));
+    },
+    picks({ box, state }, frame) {
+      const { bases, boxed } = state.players[frame.seat];
+      return {
+        open: boxed.map((code) => choosing(box, code)),
+        picked: bases.map((code) => choosing(box, code)),
+        takeBack: (work, pick) => takeBack(work, frame, chosenIn(box, pick)),
+      };
+    },
+    take(work, frame, action) {
+      if (action.type === "choose-base") choose(work, frame, chosenIn(work.box, action));
+    },
+  },
+  refused,
+);
 
 function choosing(box: Box, code: number): Action {
   return { type: "choose-base", subject: nameIn(box, code) };
@@ -68,7 +66,7 @@ function sorted(codes: readonly number[]): readonly number[] {
   return codes.slice().sort((a, b) => a - b);
 }
 
-function refused(_state: State, _frame: SecretBasesFrame, action: Action, options: readonly Action[]): Violation {
+function refused(_look: Look, _frame: SecretBasesFrame, action: Action, options: readonly Action[]): Violation {
   if (action.type !== "choose-base") return notAsked(RULE, action, ["choose-base"]);
   return forbidden(RULE, "base-not-open", { base: action.subject, open: subjectsOf(options) });
 }

@@ -2,7 +2,7 @@ import { at, finiteKind, type Violation } from "@sw/tabletop";
 import { release } from "../../cards/marks.ts";
 import { holds } from "../../conditions/possible.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, kindIn, nameIn } from "../../state/box.ts";
+import { kindIn, nameIn } from "../../state/box.ts";
 import { beginEffect } from "../../state/effect-frame.ts";
 import type { Pending, TriggersFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -13,44 +13,42 @@ import type { GameWork } from "../../state/work.ts";
 const RULE = "dbg.trigger.definition";
 
 /** Triggered abilities waiting for their owner: in any order, each used or let pass (dbg.ability.optional). */
-export function triggersKind(box: Box): Kind<"triggers"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const { pending } = frame;
-        if (pending.length === 0) {
-          work.pop(frame);
-          release(work, frame.release);
-          return false;
-        }
-        const open = pending.filter((one) => isOpen({ box, state: work.state }, one));
-        const [only] = open;
-        // A mandatory one cannot be let pass: where no other is open, it is all that can be done.
-        if (only === undefined) work.setTop(frame, { ...frame, pending: [] });
-        else if (open.length > 1 || mayPass(pending)) return true;
-        else begin(work, frame, pending.indexOf(only));
+export const triggersKind: Kind<"triggers"> = finiteKind(
+  {
+    run(work, frame) {
+      const { pending } = frame;
+      if (pending.length === 0) {
+        work.pop(frame);
+        release(work, frame.release);
         return false;
-      },
-      question(state, { pending }) {
-        const context = { pending: pending.map(({ card, mandatory }) => ({ card: nameIn(box, card), mandatory })) };
-        return { seat: seatOf(state.active), kind: "triggers", rule: RULE, context };
-      },
-      options(state, { pending }) {
-        const options: Action[] = [];
-        for (const [subject, one] of pending.entries()) {
-          if (isOpen({ box, state }, one)) options.push({ type: "resolve", subject });
-        }
-        if (mayPass(pending)) options.push({ type: "pass" });
-        return options;
-      },
-      take(work, frame, action) {
-        if (action.type === "resolve") begin(work, frame, action.subject);
-        else work.setTop(frame, { ...frame, pending: [] });
-      },
+      }
+      const open = pending.filter((one) => isOpen(work, one));
+      const [only] = open;
+      // A mandatory one cannot be let pass: where no other is open, it is all that can be done.
+      if (only === undefined) work.setTop(frame, { ...frame, pending: [] });
+      else if (open.length > 1 || mayPass(pending)) return true;
+      else begin(work, frame, pending.indexOf(only));
+      return false;
     },
-    (_state, frame, action) => refused(box, frame, action),
-  );
-}
+    question({ box, state }, { pending }) {
+      const context = { pending: pending.map(({ card, mandatory }) => ({ card: nameIn(box, card), mandatory })) };
+      return { seat: seatOf(state.active), kind: "triggers", rule: RULE, context };
+    },
+    options(look, { pending }) {
+      const options: Action[] = [];
+      for (const [subject, one] of pending.entries()) {
+        if (isOpen(look, one)) options.push({ type: "resolve", subject });
+      }
+      if (mayPass(pending)) options.push({ type: "pass" });
+      return options;
+    },
+    take(work, frame, action) {
+      if (action.type === "resolve") begin(work, frame, action.subject);
+      else work.setTop(frame, { ...frame, pending: [] });
+    },
+  },
+  refused,
+);
 
 /** A triggered ability with a condition can be used only while that holds (dbg.condition.required). */
 function isOpen(look: Look, { card, self, mandatory, bound, triggering, target }: Pending): boolean {
@@ -63,7 +61,7 @@ function mayPass(pending: readonly Pending[]): boolean {
   return !pending.some(({ mandatory }) => mandatory);
 }
 
-function refused(box: Box, { pending }: TriggersFrame, action: Action): Violation {
+function refused({ box }: Look, { pending }: TriggersFrame, action: Action): Violation {
   if (action.type === "pass") return forbidden("dbg.faq.partial", "begun-before");
   if (action.type !== "resolve") return notAsked(RULE, action, ["resolve", "pass"]);
   const one = pending[action.subject];

@@ -1,31 +1,27 @@
-import type { Box } from "../../state/box.ts";
 import { forbidden, type Kind, type Play } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import { takeAction } from "../actions.ts";
 import { checkAction } from "../checks.ts";
-import { lister } from "../options.ts";
+import { listActions } from "../options.ts";
 
 /** Kinds of questions that are asked of the player alone whose turn it is. */
 const OF_THE_TURN: readonly Play["Asked"]["kind"][] = ["actions", "triggers", "reward", "assign-damage"];
 
 /** The turn itself: any actions, in any order, any number of times (dbg.turn.any-order). */
-export function actionsKind(box: Box): Kind<"actions"> {
-  const options = lister(box);
-  return {
-    run: () => true,
-    question: (state) => ({
-      seat: seatOf(state.active),
-      kind: "actions",
-      rule: "dbg.turn.actions",
-      context: { turn: state.turn, resources: state.resources },
-    }),
-    options: (state) => options(state),
-    check: (state, _frame, action) => checkAction({ box, state }, action),
-    keeps(state, _frame, seat, kind) {
-      const active = seatOf(state.active);
-      if (seat === active || !OF_THE_TURN.includes(kind)) return undefined;
-      return forbidden("dbg.turn.actions", "not-your-turn", { by: seat, decider: active });
-    },
-    take: (work, _frame, action) => takeAction(work, action),
-  };
-}
+export const actionsKind: Kind<"actions"> = {
+  run: () => true,
+  question: ({ state }) => ({
+    seat: seatOf(state.active),
+    kind: "actions",
+    rule: "dbg.turn.actions",
+    context: { turn: state.turn, resources: state.resources },
+  }),
+  options: listActions,
+  check: (look, _frame, action) => checkAction(look, action),
+  keeps({ state }, _frame, seat, kind) {
+    const active = seatOf(state.active);
+    if (seat === active || !OF_THE_TURN.includes(kind)) return undefined;
+    return forbidden("dbg.turn.actions", "not-your-turn", { by: seat, decider: active });
+  },
+  take: (work, _frame, action) => takeAction(work, action),
+};

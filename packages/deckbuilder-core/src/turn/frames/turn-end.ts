@@ -5,20 +5,18 @@ import type { Kind } from "../../state/kinds.ts";
 import { cleanUp, passTurn } from "../turn.ts";
 
 /** The end of a turn: what was put off to it first, then the steps of the book; nobody decides anything. */
-export function turnEndKind(): Kind<"turn-end"> {
-  return silentKind("turn-end", (work) => {
-    const { state } = work;
-    const next = state.delayed.find(({ at }) => at === "end-of-turn");
-    if (next !== undefined) {
-      state.delayed = state.delayed.filter((other) => other !== next);
-      work.push({ kind: "triggers", pending: [resumed(next)], release: next.triggering });
-      return;
-    }
-    const lapsed = state.delayed;
-    state.delayed = [];
-    for (const { bound } of lapsed) releaseMarks(work, bound);
-    state.nextMark = 0;
-    cleanUp(work);
-    passTurn(work);
-  });
-}
+export const turnEndKind: Kind<"turn-end"> = silentKind("turn-end", (work) => {
+  const { state } = work;
+  const next = state.delayed.find(({ at }) => at === "end-of-turn");
+  if (next !== undefined) {
+    state.delayed = state.delayed.filter((other) => other !== next);
+    work.push({ kind: "triggers", pending: [resumed(next)], release: next.triggering });
+    return;
+  }
+  const lapsed = state.delayed;
+  state.delayed = [];
+  for (const { bound } of lapsed) releaseMarks(work, bound);
+  state.nextMark = 0;
+  cleanUp(work);
+  passTurn(work);
+});
