@@ -57,9 +57,9 @@ export function gameOf<P extends Players>(
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
     view: (state, viewer) =>
-      viewOf(boxes.of(state.config), state, viewer, decisionView<RebellionTypes>(rules, state, viewer)),
+      viewOf({ box: boxes.of(state.config), state }, viewer, decisionView<RebellionTypes>(rules, state, viewer)),
     redact: redactEvent,
-    invariants: (state) => brokenInvariants(boxes.of(state.config), state),
+    invariants: (state) => brokenInvariants({ box: boxes.of(state.config), state }),
     parse: parsersFor({ boxes, players, migrations }, (state) => engine(state.config).isAtRest(state)),
   };
 }

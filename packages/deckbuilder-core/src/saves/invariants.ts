@@ -41,7 +41,7 @@ export function componentCounts(look: Look): Readonly<Record<string, number>> {
 type Law = readonly [rule: RuleId, code: string, holds: (look: Look) => boolean];
 
 const INVARIANTS: readonly Law[] = [
-  ["dbg.components.cards", "cards-lost-or-made", (look) => isWhole(look)],
+  ["dbg.components.cards", "cards-lost-or-made", isWhole],
   ["dbg.force.gain-stops-at-end", "marker-off-track", ({ state: { force } }) => Math.abs(force) <= FORCE_END],
   ["dbg.setup.galaxy-row-six", "row-length", ({ state: { row } }) => row.length === ROW_SLOTS],
   ["dbg.turn-start.resource-pool", "negative-pool", ({ state: { resources } }) => resources >= 0],
@@ -50,18 +50,18 @@ const INVARIANTS: readonly Law[] = [
     "pilot-count",
     ({ box, state: { pilots } }) => pilots >= 0 && pilots <= box.pilots,
   ],
-  ["dbg.attack.ship-destroyed", "ship-past-its-hit-points", ({ box, state }) => areShipsWhole({ box, state })],
-  ["dbg.attack.base-destroyed", "base-past-its-hit-points", ({ box, state }) => areBasesWhole({ box, state })],
+  ["dbg.attack.ship-destroyed", "ship-past-its-hit-points", areShipsWhole],
+  ["dbg.attack.base-destroyed", "base-past-its-hit-points", areBasesWhole],
   ["dbg.win.three-bases", "outcome-and-victory-piles", ({ state }) => isOutcomeRight(state)],
-  ["dbg.play.units-stay", "unit-out-of-turn", ({ box, state }) => areUnitsInTurn({ box, state })],
-  ["dbg.hunt.no-ships", "ship-committed-to-row", ({ box, state }) => areCommitmentsLegal({ box, state })],
+  ["dbg.play.units-stay", "unit-out-of-turn", areUnitsInTurn],
+  ["dbg.hunt.no-ships", "ship-committed-to-row", areCommitmentsLegal],
   ["dbg.commit.one-attack-each", "piece-ids", ({ state }) => areIdsUnique(state)],
   ["dbg.purchase.refill-row", "row-slot-left-empty", ({ state }) => isRowFull(state)],
   ["dbg.ability.as-far-as-possible", "marks", ({ state }) => areMarksKept(state)],
   ["dbg.look.secret", "pile-not-well-formed", ({ state }) => arePilesKept(state)],
   ["dbg.turn.actions", "phase-and-frames", ({ state }) => isFloorRight(state)],
-  ["dbg.turn.any-order", "half-done", ({ box, state }) => areWaitingRight({ box, state })],
-  ["dbg.ability.as-far-as-possible", "picks", (look) => arePicksKept(look)],
+  ["dbg.turn.any-order", "half-done", areWaitingRight],
+  ["dbg.ability.as-far-as-possible", "picks", arePicksKept],
   [
     "dbg.turn.actions",
     "nothing-to-do",

@@ -7,11 +7,11 @@ import { brokenTable } from "./invariants/table.ts";
 import { brokenArmies, brokenUnits } from "./invariants/units.ts";
 
 /** The invariants that a state breaks; none on every reachable state. */
-export function brokenInvariants({ box, state }: Look): readonly Violation[] {
+export function brokenInvariants(look: Look): readonly Violation[] {
   // What looks closer may count on the armies being whole, and on units being there.
   for (const broken of [brokenArmies, brokenNames]) {
-    const found = broken(box, state);
+    const found = broken(look);
     if (found.length > 0) return found;
   }
-  return [brokenUnits, brokenFrames, brokenStack, brokenCards, brokenTable].flatMap((broken) => broken(box, state));
+  return [brokenUnits, brokenFrames, brokenStack, brokenCards, brokenTable].flatMap((broken) => broken(look));
 }

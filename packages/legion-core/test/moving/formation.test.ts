@@ -89,7 +89,7 @@ function played(choices: readonly number[]): void {
     const action = chosen(now, engine.legalActions(now), choice);
     const step = expectOk(engine.apply(now, action));
     expect(straysAfter(now, action, step)).toEqual([]);
-    expect(brokenTable(box, step.state)).toEqual([]);
+    expect(brokenTable({ box, state: step.state })).toEqual([]);
     now = step.state;
   }
 }

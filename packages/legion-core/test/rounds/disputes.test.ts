@@ -95,7 +95,7 @@ describe("a unit that is defeated", () => {
       expect(eventsOf(over, "token-removed")).toMatchObject([
         { token: "scanner.0", rule: "leg.objective.drop-on-defeat" },
       ]);
-      expect(brokenUnits(box, over.state)).toEqual([]);
+      expect(brokenUnits({ box, state: over.state })).toEqual([]);
     }
   });
 

@@ -2,9 +2,10 @@ import { addAllToBag, addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileHa
 import { placeGatherIntel } from "../decks/gather-intel.ts";
 import { leadersAt, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, cardOf } from "../state/box.ts";
+import { cardOf } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -83,7 +84,7 @@ export function leaveOpen(work: GameWork, system: SystemIndex): void {
     return others.length === 0 ? open : addAllToBag(open, others, knownTo);
   }, EMPTY_PILE);
   const others = work.solo.garrisoned.filter((one) => one !== system);
-  const isHeld = hasSide(box, state, system, IMPERIAL, GROUND);
+  const isHeld = hasSide(work, system, IMPERIAL, GROUND);
   work.changeSolo({ garrisoned: isHeld ? [...others, system].sort((a, b) => a - b) : others });
   work.place(system);
 }
@@ -121,27 +122,27 @@ export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["ca
   const { state, box } = work;
   const { units } = at(state.places, box.baseSpace);
   moveUnits(work, REBEL, units, box.baseSpace, to, { rule: rule ?? "reb.base.reveal-move-units", cause });
-  for (const leader of leadersAt(box, state, box.baseSpace, REBEL)) {
+  for (const leader of leadersAt(work, box.baseSpace, REBEL)) {
     moveLeader(work, leader, to, { rule: rule ?? "reb.base.reveal-move-leaders", cause });
   }
 }
 
 /** True if the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty, reveal-on-ground). */
-export function forcesReveal(box: Box, state: State, system: SystemIndex): boolean {
-  return at(state.places, system).loyalty === IMPERIAL || hasSide(box, state, system, IMPERIAL, GROUND);
+export function forcesReveal(look: Look, system: SystemIndex): boolean {
+  return at(look.state.places, system).loyalty === IMPERIAL || hasSide(look, system, IMPERIAL, GROUND);
 }
 
 /** A probe card goes to the Imperial hand; who else knows it there is in `knownTo`. */
 export function toProbeHand(work: GameWork, system: SystemIndex, knownTo: number): void {
   const card = at(work.box.probeOf, system);
-  const open = isOpenProbe(work.box, work.state, system);
+  const open = isOpenProbe(work, system);
   work.state.probes = addToBag(work.state.probes, card, open ? PUBLIC : (knownTo | IMPERIAL_BIT) & PUBLIC);
   if (open) showProbe(work, system);
   ruleOut(work, system);
 }
 
 /** True for a remote system of a solo game, whose probe card the Empire lays open (solo.refresh.probes). */
-export function isOpenProbe(box: Box, { solo }: State, system: SystemIndex): boolean {
+export function isOpenProbe({ box, state: { solo } }: Look, system: SystemIndex): boolean {
   return solo !== undefined && !at(box.systems, system).populous;
 }
 

@@ -3,9 +3,10 @@ import { asideToBottom } from "../decks/aside.ts";
 import { takeOut } from "../decks/piles.ts";
 import { seen, tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, cardOf } from "../state/box.ts";
+import { cardOf } from "../state/box.ts";
 import { NO_CARD, NOWHERE, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, REBEL_BIT, SPECTATOR_BIT, viewersIn } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -46,19 +47,20 @@ function forgetAll(work: GameWork): void {
 }
 
 /** The systems of the cards drawn, ascending. */
-export function drawnSystems(box: Box, state: State): readonly SystemIndex[] {
+export function drawnSystems({ box, state }: Look): readonly SystemIndex[] {
   return pileCards(state.sides[REBEL].aside)
     .map((card) => cardOf(box, card, "probe").system)
     .sort((a, b) => a - b);
 }
 
 /** The rule that forbids a base in a system now; undefined: it may be established there. */
-export function whyNoBase(box: Box, state: State, system: SystemIndex): RuleId | undefined {
+export function whyNoBase(look: Look, system: SystemIndex): RuleId | undefined {
+  const { box, state } = look;
   const { loyalty, destroyed } = at(state.places, system);
   if (state.solo !== undefined && at(box.systems, system).populous) return "solo.base.move.choose";
   if (loyalty === IMPERIAL) return "reb.new-base.not-imperial-loyalty";
   if (destroyed) return "reb.new-base.not-destroyed";
-  return hasSide(box, state, system, IMPERIAL) ? "reb.new-base.not-imperial-units" : undefined;
+  return hasSide(look, system, IMPERIAL) ? "reb.new-base.not-imperial-units" : undefined;
 }
 
 /** No new base: all cards drawn go under the deck, shuffled (reb.new-base.decline-all-to-bottom). */
@@ -92,7 +94,7 @@ export function establishBase(work: GameWork, system: SystemIndex, cause: Cause[
     cause,
   });
   asideToBottom(work, REBEL, "probe", { rule: "reb.new-base.unchosen-to-bottom", cause });
-  const candidates = locationsInDoubt(box, state);
+  const candidates = locationsInDoubt(work);
   const isPlanted = (one: SystemIndex): boolean => planted.includes(at(box.probeOf, one));
   const common = planted.length === 0 ? null : candidates.filter((one) => isPlanted(one) === fromPlanted);
   hideBase(work, system, candidates, common);
@@ -106,12 +108,13 @@ function plantedCards({ probeDeck, sides }: State): readonly CardCode[] {
 }
 
 /** Systems that could be the new base as far as everybody can tell: legal ones whose card does not lie open elsewhere. */
-function locationsInDoubt(box: Box, state: State): readonly SystemIndex[] {
+function locationsInDoubt(look: Look): readonly SystemIndex[] {
+  const { box, state } = look;
   const { probes, probesBoxed } = state;
   const open = probes.filter(({ knownTo }) => (knownTo & SPECTATOR_BIT) !== 0);
   return box.systems.flatMap((_, system) => {
     const card = at(box.probeOf, system);
     const elsewhere = card === NO_CARD || probesBoxed.includes(card) || pileHas(open, card);
-    return elsewhere || whyNoBase(box, state, system) !== undefined ? [] : [system];
+    return elsewhere || whyNoBase(look, system) !== undefined ? [] : [system];
   });
 }

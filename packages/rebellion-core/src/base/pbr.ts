@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasSide } from "../units/units.ts";
@@ -10,15 +10,16 @@ import { hasSeen } from "./base.ts";
  * The remote systems whose probe cards the Empire does not hold: where the base of a solo game may be by its cards, ascending
  * (solo.def.pbr). Imperial ground units rule their system out, whoever holds its card (solo.decision.plant-false-lead).
  */
-export function possibleBases(box: Box, state: State): readonly SystemIndex[] {
+export function possibleBases(look: Look): readonly SystemIndex[] {
+  const { box, state } = look;
   return box.systems.flatMap(({ populous }, system) =>
-    populous || hasSeen(state, at(box.probeOf, system)) || hasTroops(box, state, system) ? [] : [system],
+    populous || hasSeen(state, at(box.probeOf, system)) || hasTroops(look, system) ? [] : [system],
   );
 }
 
 /** True if Imperial ground units are there. */
-export function hasTroops(box: Box, state: State, system: SystemIndex): boolean {
-  return hasSide(box, state, system, IMPERIAL, GROUND);
+export function hasTroops(look: Look, system: SystemIndex): boolean {
+  return hasSide(look, system, IMPERIAL, GROUND);
 }
 
 /** Most spaces between the two markers at which the Empire of a solo game hurries (solo.def.mr-mt-5). */

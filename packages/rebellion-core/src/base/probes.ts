@@ -15,7 +15,7 @@ export function drawProbes(work: GameWork, count: number, cause: Cause): void {
     state.probeDeck = pile;
     const { system } = cardOf(box, card, "probe");
     toProbeHand(work, system, knownTo);
-    cards.push(seen(box, card, isOpenProbe(box, state, system) ? PUBLIC : (knownTo & PUBLIC) | IMPERIAL_BIT));
+    cards.push(seen(box, card, isOpenProbe(work, system) ? PUBLIC : (knownTo & PUBLIC) | IMPERIAL_BIT));
   }
   if (cards.length > 0)
     work.emit({ type: "cards-drawn", faction: "imperial", deck: "probe", cards, from: "deck", to: "hand", ...cause });

@@ -19,11 +19,10 @@ export function lookAfterProbes(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
   if (at(box.systems, system).populous) return;
   const isGarrisoned = work.solo.garrisoned.includes(system);
-  if (hasTroops(box, state, system)) {
+  if (hasTroops(work, system)) {
     if (!isGarrisoned) explore(work, system);
   } else if (isGarrisoned) giveBack(work, [system], "solo.move.lose-probe-card");
-  if (isHidden(state) && possibleBases(box, state).length === 1)
-    revealBase(work, { rule: "solo.base.reveal", cause: null });
+  if (isHidden(state) && possibleBases(work).length === 1) revealBase(work, { rule: "solo.base.reveal", cause: null });
 }
 
 /** The probe card of the system goes from the deck to those that the Empire holds because of its troops. */
@@ -58,7 +57,7 @@ function gainProbes(work: GameWork, systems: readonly SystemIndex[], cause: Caus
  */
 export function takeRuledOut(work: GameWork, isRuledOut: (system: SystemIndex) => boolean, cause: Cause): void {
   if (work.state.solo === undefined) return;
-  gainProbes(work, possibleBases(work.box, work.state).filter(isRuledOut), cause);
+  gainProbes(work, possibleBases(work).filter(isRuledOut), cause);
 }
 
 /**
@@ -86,7 +85,7 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
 export function returnProbes(work: GameWork): readonly SystemIndex[] {
   const { box, state } = work;
   const systems = box.systems.flatMap(({ populous }, system) => {
-    const isBack = !populous && pileHas(state.probes, at(box.probeOf, system)) && !hasTroops(box, state, system);
+    const isBack = !populous && pileHas(state.probes, at(box.probeOf, system)) && !hasTroops(work, system);
     return isBack ? [system] : [];
   });
   giveBack(work, systems, "solo.base.move.return-cards");

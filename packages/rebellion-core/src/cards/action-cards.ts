@@ -8,6 +8,7 @@ import type { Box, CardOf } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NO_MISSION, type PlaceIndex } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
+import type { Look } from "../state/look.ts";
 import { modifiersOf } from "../state/modifiers.ts";
 import { type Chair, factionOf, IMPERIAL, roleOf, type Side, SPECTATOR_BIT, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -28,16 +29,16 @@ const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
  * The leaders with whom the chair can use the card now as far as the board tells, whether it holds the card or not;
  * {@link NO_LEADER} for a card that needs none. Public knowledge alone.
  */
-export function leadersForAction(box: Box, state: State, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
+export function leadersForAction(look: Look, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
   const { needs } = card.entry;
-  if (!fitsMission(box, state, card)) return [];
-  if (needs !== "nothing" && isQuarantined(state, sideOf(scope.chair), scope.system)) return [];
-  const ready = needs === "nothing" ? NOBODY : card.leaders.filter((one) => isReady(box, state, one, needs, scope));
-  return ready.length > 0 && isUsable(box, state, card, scope.system) ? ready : [];
+  if (!fitsMission(look, card)) return [];
+  if (needs !== "nothing" && isQuarantined(look.state, sideOf(scope.chair), scope.system)) return [];
+  const ready = needs === "nothing" ? NOBODY : card.leaders.filter((one) => isReady(look, one, needs, scope));
+  return ready.length > 0 && isUsable(look, card, scope.system) ? ready : [];
 }
 
 /** A card for missions of one skill fits the mission that is under way. */
-function fitsMission(box: Box, state: State, { entry: { skill } }: ActionKind): boolean {
+function fitsMission({ box, state }: Look, { entry: { skill } }: ActionKind): boolean {
   if (skill === undefined) return true;
   const mission = nearest(state, "mission");
   return mission !== undefined && missionOf(box, mission.card).entry.skill === skill;
@@ -52,22 +53,20 @@ export function isQuarantined(state: State, side: Side, system: PlaceIndex): boo
 }
 
 function isReady(
-  box: Box,
-  state: State,
+  look: Look,
   leader: LeaderIndex,
   needs: Exclude<ActionKind["entry"]["needs"], "nothing">,
   { chair, system }: UseScope,
 ): boolean {
+  const { box, state } = look;
   const own = at(state.leaders, leader);
   switch (needs) {
     case "system":
-      return own.at === system && whyAbsent(box, state, leader) === undefined;
+      return own.at === system && whyAbsent(look, leader) === undefined;
     case "pool":
-      return own.at === "pool" && controls(box, state, chair, leader);
+      return own.at === "pool" && controls(look, chair, leader);
     case "board":
-      return (
-        isElsewhere(own.at, box, system) && !isCaptured(box, own) && servesSide(box, state, leader) === sideOf(chair)
-      );
+      return isElsewhere(own.at, box, system) && !isCaptured(box, own) && servesSide(look, leader) === sideOf(chair);
     case "assigned":
       return revealing(state, sideOf(chair)).includes(leader);
     case "captured":
@@ -85,7 +84,7 @@ function isElsewhere(spot: State["leaders"][number]["at"], box: Box, system: Pla
  * ones cannot (reb.faq.captured-no-action-cards); by the book a captured one is not there for a mission that is not
  * against him (reb.mission.captured-not-participating).
  */
-function whyAbsent(box: Box, state: State, leader: LeaderIndex): RuleId | undefined {
+function whyAbsent({ box, state }: Look, leader: LeaderIndex): RuleId | undefined {
   const own = at(state.leaders, leader);
   if (state.config.rulings === "faq") {
     return isCaptured(box, own) || isLured(box, own) ? "reb.faq.captured-no-action-cards" : undefined;
@@ -96,14 +95,13 @@ function whyAbsent(box: Box, state: State, leader: LeaderIndex): RuleId | undefi
 
 /** The rule by which the card cannot be used with a leader (or without, {@link NO_LEADER}) who is not ready for it. */
 export function whyNotReady(
-  box: Box,
-  state: State,
+  look: Look,
   { entry, leaders }: ActionKind,
   leader: LeaderIndex,
   { system }: UseScope,
 ): RuleId {
-  const isThere = entry.needs === "system" && leaders.includes(leader) && at(state.leaders, leader).at === system;
-  return (isThere ? whyAbsent(box, state, leader) : undefined) ?? "reb.action.leader-must-be-present";
+  const isThere = entry.needs === "system" && leaders.includes(leader) && at(look.state.leaders, leader).at === system;
+  return (isThere ? whyAbsent(look, leader) : undefined) ?? "reb.action.leader-must-be-present";
 }
 
 /** Leaders of the mission that the side is about to turn up, or has turned up. */
@@ -130,7 +128,7 @@ export function holdsAction(state: State, chair: Chair, card: CardCode): boolean
  * True if the chair may hold the card as far as everybody knows: it lies open there; or it lies open nowhere, and the chair holds a
  * card with such a back (starting cards and those of the action deck have different ones).
  */
-function mayHoldAction(box: Box, state: State, chair: Chair, card: ActionKind): boolean {
+function mayHoldAction({ box, state }: Look, chair: Chair, card: ActionKind): boolean {
   const { actions, actionsUsed, actionDeck, actionsBoxed } = state.sides[sideOf(chair)];
   if (actionsUsed.includes(card.code)) return false;
   const held = at(actions, roleOf(chair));
@@ -149,12 +147,12 @@ function holdsSet(box: Box, { cards }: Segment, set: ActionKind["entry"]["set"])
 }
 
 /** True if, as far as everybody knows, the chair may hold a card of the timing that it can use now. */
-export function mayUseAction(box: Box, state: State, timing: ActionTiming, scope: UseScope): boolean {
-  return box.actions.some(
+export function mayUseAction(look: Look, timing: ActionTiming, scope: UseScope): boolean {
+  return look.box.actions.some(
     (card) =>
       isTimed(card, timing, sideOf(scope.chair)) &&
-      mayHoldAction(box, state, scope.chair, card) &&
-      leadersForAction(box, state, card, scope).length > 0,
+      mayHoldAction(look, scope.chair, card) &&
+      leadersForAction(look, card, scope).length > 0,
   );
 }
 

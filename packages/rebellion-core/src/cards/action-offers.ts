@@ -3,8 +3,8 @@ import type { ActionTiming } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { sideOf } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { type ActionKind, holdsAction, isTimed, leadersForAction, type UseScope } from "./action-cards.ts";
 
 /** Gives the shared object of using a card with a leader. */
@@ -18,17 +18,16 @@ export type ActionOffers = ReturnType<typeof actionOffers>;
 
 /** The uses of cards of a timing that the chair holds: in the catalogue's order, each with its leaders in order. */
 export function usesOffered(
-  box: Box,
-  state: State,
+  look: Look,
   timing: ActionTiming,
   scope: UseScope,
   offers: ActionOffers,
 ): readonly Action[] {
   const uses: Action[] = [];
   const side = sideOf(scope.chair);
-  for (const card of box.actions) {
-    if (!isTimed(card, timing, side) || !holdsAction(state, scope.chair, card.code)) continue;
-    for (const leader of leadersForAction(box, state, card, scope)) uses.push(offers(card, leader));
+  for (const card of look.box.actions) {
+    if (!isTimed(card, timing, side) || !holdsAction(look.state, scope.chair, card.code)) continue;
+    for (const leader of leadersForAction(look, card, scope)) uses.push(offers(card, leader));
   }
   return uses;
 }

@@ -2,9 +2,10 @@ import { at, type CardCode, type SeatMask } from "@sw/tabletop";
 import { isOpenProbe, narrowBase, toProbeHand } from "../base/base.ts";
 import { tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, cardOf } from "../state/box.ts";
+import { cardOf } from "../state/box.ts";
 import { NOWHERE } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
+import type { Look } from "../state/look.ts";
 import { bitOf, type Chair, factionOf, IMPERIAL, PUBLIC, sideOf } from "../state/seats.ts";
 import type { HeldProbe, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -18,8 +19,7 @@ export function heldUnder({ held }: State, card: CardCode): HeldProbe | undefine
 
 /** The cards of the chair that hold a probe card and can be used at that moment, ascending. */
 export function usableHeld(
-  box: Box,
-  { held }: State,
+  { box, state: { held } }: Look,
   chair: Chair,
   when: "turn" | "end-of-command-phase",
 ): readonly HeldProbe[] {
@@ -31,9 +31,9 @@ export function usableHeld(
  * Who knows the probe card under an action card: the side that put it there, and everybody where it lay open in the Imperial hand of
  * a solo game before (solo.refresh.probes).
  */
-export function knowersOf(box: Box, state: State, { probe, chair }: HeldProbe): SeatMask {
+export function knowersOf(look: Look, { probe, chair }: HeldProbe): SeatMask {
   const side = sideOf(chair);
-  const wasOpen = side === IMPERIAL && isOpenProbe(box, state, cardOf(box, probe, "probe").system);
+  const wasOpen = side === IMPERIAL && isOpenProbe(look, cardOf(look.box, probe, "probe").system);
   return wasOpen ? PUBLIC : bitOf(side);
 }
 

@@ -12,6 +12,7 @@ import { type Box, type CardOf, cardOf, iconsOf, placeNamed, type UnitKind } fro
 import { GROUND, NO_LEADER, NOWHERE, SPACE, type SystemIndex, type TheaterIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { CombatFrame, ObjectiveFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { type Chair, chairOf, GENERAL, IMPERIAL, PUBLIC, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -32,7 +33,7 @@ export function objectiveChair({ config }: Pick<State, "config">): Chair {
  * True if the Rebel hand may hold the card as far as everybody knows: it holds a card of that level (the backs are seen,
  * reb.faq.objective-backs-open), not all of them known to be others, and the card has not been played.
  */
-export function mayHoldObjective(box: Box, state: State, card: ObjectiveKind): boolean {
+export function mayHoldObjective({ box, state }: Look, card: ObjectiveKind): boolean {
   if (state.objectivesPlayed.includes(card.code) || state.objectivesInPlay?.includes(card.code)) return false;
   return state.objectives.some(({ cards, knownTo }) => {
     if (knownTo === PUBLIC) return cards.includes(card.code);
@@ -45,16 +46,15 @@ export function mayHoldObjective(box: Box, state: State, card: ObjectiveKind): b
  * for a won battle at its end alone (reb.objective.timing-combat, reb.objective.win-battle-timing). Public.
  */
 export function isNewlyMet(
-  box: Box,
-  state: State,
+  look: Look,
   card: ObjectiveKind,
   { timing, end }: Pick<ObjectiveFrame, "timing" | "end">,
 ): boolean {
   if (card.entry.timing !== timing || isForTheEnd(card) !== end) return false;
-  if (timing !== "combat") return isMet(box, state, card.entry.test);
-  const combat = nearest(state, "combat");
+  if (timing !== "combat") return isMet(look, card.entry.test);
+  const combat = nearest(look.state, "combat");
   if (combat === undefined || combat.met.includes(card.code)) return false;
-  return isMetInCombat(box, state, combat, card.entry.test);
+  return isMetInCombat(look, combat, card.entry.test);
 }
 
 function isForTheEnd({ entry: { timing, test } }: ObjectiveKind): boolean {
@@ -62,9 +62,9 @@ function isForTheEnd({ entry: { timing, test } }: ObjectiveKind): boolean {
 }
 
 /** True if the Rebel side may discard an objective for reputation instead of playing one (rote.objective.rebel-cell). */
-export function mayTrade(box: Box, state: State, { timing }: Pick<ObjectiveFrame, "timing">): boolean {
+export function mayTrade(look: Look, { timing }: Pick<ObjectiveFrame, "timing">): boolean {
   return (
-    timing === "start-of-refresh" && state.objectives.length > 0 && isMarked(box, state, "objective-for-reputation")
+    timing === "start-of-refresh" && look.state.objectives.length > 0 && isMarked(look, "objective-for-reputation")
   );
 }
 
@@ -77,33 +77,34 @@ export function openObjectives(work: GameWork, timing: ObjectiveTiming, end: boo
   if (timing === "combat" && nearest(state, "combat")?.objectivePlayed === true) return;
   if (state.objectives.length === 0) return;
   const frame: ObjectiveFrame = { kind: "objective", timing, end };
-  if (mayTrade(box, state, frame)) return work.push(frame);
-  if (box.objectives.some((card) => isNewlyMet(box, state, card, frame))) work.push(frame);
+  if (mayTrade(work, frame)) return work.push(frame);
+  if (box.objectives.some((card) => isNewlyMet(work, card, frame))) work.push(frame);
 }
 
 /** True if the requirement is met outside of combats. */
-function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
+function isMet(look: Look, test: ObjectiveTest): boolean {
+  const { box, state } = look;
   switch (test.type) {
     case "count-systems":
-      return countSystems(box, state, test.where) >= test.atLeast;
+      return countSystems(look, test.where) >= test.atLeast;
     case "system-held": {
       const system = placeNamed(box, test.system);
-      return hasSide(box, state, system, REBEL) && !hasSide(box, state, system, IMPERIAL);
+      return hasSide(look, system, REBEL) && !hasSide(look, system, IMPERIAL);
     }
     case "region-loyal":
-      return hasLoyalRegion(box, state);
+      return hasLoyalRegion(look);
     case "no-captives":
       return state.leaders.every((leader) => !isCaptured(box, leader));
     case "always":
       return true;
     case "units-around":
-      return unitsAround(box, state, placeNamed(box, test.system)) >= test.atLeast;
+      return unitsAround(look, placeNamed(box, test.system)) >= test.atLeast;
     case "structures":
-      return box.systems.some((_, system) => structuresIn(box, state, system) >= test.atLeast);
+      return box.systems.some((_, system) => structuresIn(look, system) >= test.atLeast);
     case "other-objectives":
       return pileSize(state.objectives) > test.count;
     case "queued-shapes":
-      return SHAPES.every((shape) => queuedOfShape(box, state, shape) >= test[shape]);
+      return SHAPES.every((shape) => queuedOfShape(look, shape) >= test[shape]);
     default:
       return false;
   }
@@ -112,7 +113,7 @@ function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
 const SHAPES = ["triangle", "circle", "square"] as const;
 
 /** Rebel units in a system and those adjacent to it. */
-function unitsAround(box: Box, state: State, center: SystemIndex): number {
+function unitsAround({ box, state }: Look, center: SystemIndex): number {
   const around = [center, ...at(box.systems, center).neighbors];
   return around.reduce((sum, system) => sum + countUnits(box, at(state.places, system).units, isRebel), 0);
 }
@@ -122,30 +123,31 @@ function isRebel({ side }: UnitKind): boolean {
 }
 
 /** Rebel structures that count in a system: none where the base is, hidden in its space or revealed (rote.objective.not-at-the-base). */
-function structuresIn(box: Box, state: State, system: SystemIndex): number {
+function structuresIn({ box, state }: Look, system: SystemIndex): number {
   if (state.base.revealed && state.base.system === system) return 0;
   const { units } = at(state.places, system);
   return countUnits(box, units, (kind) => isRebel(kind) && kind.entry.class === "structure");
 }
 
-function queuedOfShape(box: Box, state: State, shape: (typeof SHAPES)[number]): number {
+function queuedOfShape({ box, state }: Look, shape: (typeof SHAPES)[number]): number {
   const isShape = ({ entry }: UnitKind): boolean => entry.buildIcon?.shape === shape;
   return state.sides[REBEL].queue.reduce((sum, units) => sum + countUnits(box, units, isShape), 0);
 }
 
-function countSystems(box: Box, state: State, where: readonly Where[]): number {
+function countSystems(look: Look, where: readonly Where[]): number {
   let count = 0;
-  for (let system = 0; system < box.systems.length; system++) {
-    if (meets(box, state, system, where)) count += 1;
+  for (let system = 0; system < look.box.systems.length; system++) {
+    if (meets(look, system, where)) count += 1;
   }
   return count;
 }
 
 /** A region whose populous systems, at least one, are all loyal to the Rebels (reb.faq.regional-support-destroyed-region). */
-function hasLoyalRegion(box: Box, state: State): boolean {
+function hasLoyalRegion(look: Look): boolean {
+  const { box, state } = look;
   const loyal: boolean[] = [];
   for (let system = 0; system < box.systems.length; system++) {
-    if (!isPopulous(box, state, system)) continue;
+    if (!isPopulous(look, system)) continue;
     const { region } = at(box.systems, system);
     loyal[region] = at(state.places, system).loyalty === REBEL && loyal[region] !== false;
   }
@@ -153,7 +155,8 @@ function hasLoyalRegion(box: Box, state: State): boolean {
 }
 
 /** True if the requirement is met in the running combat. */
-function isMetInCombat(box: Box, state: State, combat: CombatFrame, test: ObjectiveTest): boolean {
+function isMetInCombat(look: Look, combat: CombatFrame, test: ObjectiveTest): boolean {
+  const { box, state } = look;
   switch (test.type) {
     case "destroyed":
       return (
@@ -162,7 +165,7 @@ function isMetInCombat(box: Box, state: State, combat: CombatFrame, test: Object
     case "destroyed-type":
       return isRebelCombat(combat) && test.types.some((id) => destroyedOf(box, combat, id) > 0);
     case "won-battle":
-      return wonAsAsked(box, state, combat, test);
+      return wonAsAsked(look, combat, test);
     case "won-both-battles":
       return finalWinners(state, combat).every((winner) => winner === REBEL);
     default:
@@ -190,8 +193,7 @@ function destroyedOf(box: Box, { destroyed }: CombatFrame, id: string): number {
 }
 
 function wonAsAsked(
-  box: Box,
-  state: State,
+  { box, state }: Look,
   combat: CombatFrame,
   { theater, where, initiated }: Extract<ObjectiveTest, { type: "won-battle" }>,
 ): boolean {

@@ -5,8 +5,9 @@ import { distinct, takeOut } from "../decks/piles.ts";
 import { tellMoved } from "../decks/told.ts";
 import { leadersAt } from "../leaders/leaders.ts";
 import { type Box, cardId, cardOf } from "../state/box.ts";
+import type { Look } from "../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
-import type { HeldProbe, State } from "../state/state.ts";
+import type { HeldProbe } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { knowersOf, useHeld } from "./held.ts";
 
@@ -14,7 +15,7 @@ import { knowersOf, useHeld } from "./held.ts";
  * True for a card of a solo game's Empire that holds a probe card until the end of a Command Phase, while the Empire has none to put
  * there: it stays available (solo.setup.fifth-leader).
  */
-export function waitsForProbes(box: Box, state: State, card: CardCode): boolean {
+export function waitsForProbes({ box, state }: Look, card: CardCode): boolean {
   return state.solo !== undefined && state.probes.length === 0 && isSweep(box, card);
 }
 
@@ -23,7 +24,7 @@ function isSweep(box: Box, card: CardCode): boolean {
 }
 
 /** The cards that the Empire of a solo game keeps in its hand until it has probe cards (solo.decision.sweep-the-area), ascending. */
-export function waitingSweeps(box: Box, state: State): readonly CardCode[] {
+export function waitingSweeps({ box, state }: Look): readonly CardCode[] {
   if (state.solo === undefined) return [];
   return pileCards(state.sides[IMPERIAL].actions[ADMIRAL]).filter((card) => isSweep(box, card));
 }
@@ -49,15 +50,7 @@ export function sweep(work: GameWork, held: HeldProbe): boolean {
   if (probe === undefined) return false;
   if (probe !== held.probe) {
     const cause = { rule: "solo.decision.sweep-the-area", cause: work.cause(held.card) } as const;
-    tellMoved(
-      work,
-      IMPERIAL,
-      "probe",
-      held.probe,
-      { from: "under-card", to: "hand" },
-      knowersOf(box, state, held),
-      cause,
-    );
+    tellMoved(work, IMPERIAL, "probe", held.probe, { from: "under-card", to: "hand" }, knowersOf(work, held), cause);
     toProbeHand(work, cardOf(box, held.probe, "probe").system, 0);
     turnUp(work, held.card, probe);
   }
@@ -74,9 +67,9 @@ function turnUp(work: GameWork, card: CardCode, probe: CardCode): void {
 
 /** One of these probe cards, by chance of those whose systems hold a Rebel leader; undefined: none does. */
 function drawnProbe(work: GameWork, probes: readonly CardCode[]): CardCode | undefined {
-  const { box, state } = work;
+  const { box } = work;
   const catching = probes
-    .filter((card) => leadersAt(box, state, cardOf(box, card, "probe").system, REBEL).length > 0)
+    .filter((card) => leadersAt(work, cardOf(box, card, "probe").system, REBEL).length > 0)
     .sort((one, other) => one - other);
   const [only, another] = catching;
   if (only === undefined || another === undefined) return only;

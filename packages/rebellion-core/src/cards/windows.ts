@@ -9,7 +9,7 @@ import { mayUseAction } from "./action-cards.ts";
  * mission or combat ({@link NOWHERE}: none). Nobody is asked where everybody can tell that no such card can be held and used.
  */
 export function openWindow(work: GameWork, timing: ActionTiming, side: Side, system: PlaceIndex): void {
-  const { box, state } = work;
-  const open = chairsOf(state.config, side).some((chair) => mayUseAction(box, state, timing, { chair, system }));
+  const { state } = work;
+  const open = chairsOf(state.config, side).some((chair) => mayUseAction(work, timing, { chair, system }));
   if (open) work.push({ kind: "window", timing, side, asked: 0, system });
 }

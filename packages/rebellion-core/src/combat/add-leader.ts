@@ -10,6 +10,7 @@ import type { LeaderIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { keptFrom } from "../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { PASS } from "../state/offers.ts";
 import { type Chair, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -31,7 +32,7 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
         work.change(frame, { stage: "cards-first", answered: 0 });
         return false;
       }
-      if (whyNobodyJoins(box, work.state, frame, chair) === undefined) return true;
+      if (whyNobodyJoins({ box, state: work.state }, frame, chair) === undefined) return true;
       work.change(frame, { answered: frame.answered + 1 });
       return false;
     },
@@ -40,14 +41,14 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
       return { seat: seatAt(state.config, asked(state, frame)), kind: "add-leader", rule: RULE, context };
     },
     options(state, frame) {
-      const options: Action[] = candidates(box, state, frame, asked(state, frame)).map((leader) => ({
+      const options: Action[] = candidates({ box, state }, frame, asked(state, frame)).map((leader) => ({
         type: "choose-leader",
         subject: at(box.leaders, leader).id,
       }));
       options.push(PASS);
       return options;
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       work.change(frame, { answered: frame.answered + 1 });
       if (action.type === "choose-leader") place(work, frame, action.subject);
@@ -56,20 +57,20 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
       if (kind !== "add-leader") return undefined;
       if (frame.stage !== "add-leader") return forbidden("reb.combat.step-order", "combat-has-begun");
       return keptFrom(chairsInOrder(state, frame), state.config, seat, (chair) =>
-        whyNobodyJoins(box, state, frame, chair),
+        whyNobodyJoins({ box, state }, frame, chair),
       );
     },
   };
 }
 
 /** What keeps a chair from adding a leader: one with tactic values there, none to spare, or an empty pool. */
-function whyNobodyJoins(box: Box, state: State, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
+function whyNobodyJoins(look: Look, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
   const { system } = frame;
-  if (hasTactician(box, state, system, sideOf(chair))) {
-    return forbidden(RULE, "tactician-there", { system: at(box.placeIds, system) });
+  if (hasTactician(look, system, sideOf(chair))) {
+    return forbidden(RULE, "tactician-there", { system: at(look.box.placeIds, system) });
   }
-  if (!hasToSpare(box, state, chair)) return forbidden("solo.command.oppose.condition", "none-to-spare");
-  return poolOf(box, state, chair).length > 0 ? undefined : forbidden("reb.leader.pool-uses", "pool-empty");
+  if (!hasToSpare(look, chair)) return forbidden("solo.command.oppose.condition", "none-to-spare");
+  return poolOf(look, chair).length > 0 ? undefined : forbidden("reb.leader.pool-uses", "pool-empty");
 }
 
 function asked(state: State, frame: CombatFrame): Chair {
@@ -77,19 +78,19 @@ function asked(state: State, frame: CombatFrame): Chair {
 }
 
 /** Leaders that the chair may add. */
-function candidates(box: Box, state: State, frame: CombatFrame, chair: Chair): readonly LeaderIndex[] {
-  return whyNobodyJoins(box, state, frame, chair) === undefined ? poolOf(box, state, chair) : [];
+function candidates(look: Look, frame: CombatFrame, chair: Chair): readonly LeaderIndex[] {
+  return whyNobodyJoins(look, frame, chair) === undefined ? poolOf(look, chair) : [];
 }
 
 /** True if a leader with tactic values of the side is in the system; captured ones do not count (reb.combat.captured-leader-not-counted). */
-function hasTactician(box: Box, state: State, system: number, side: Side): boolean {
-  return leadersAt(box, state, system, side).some((leader) => at(box.leaders, leader).tactics !== null);
+function hasTactician(look: Look, system: number, side: Side): boolean {
+  return leadersAt(look, system, side).some((leader) => at(look.box.leaders, leader).tactics !== null);
 }
 
-function check(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "pass") return undefined;
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-  return whyNotInPool(box, state, asked(state, frame), action.subject, OWN);
+  return whyNotInPool(look, asked(look.state, frame), action.subject, OWN);
 }
 
 /** One leader a side: its other chairs are not asked any more (reb.combat.add-leader-limit). */

@@ -2,12 +2,11 @@ import { at } from "@sw/tabletop";
 import { isFoughtOver } from "../forces/forces.ts";
 import { firstSide } from "../forces/sides.ts";
 import { leadersAt } from "../leaders/leaders.ts";
-import type { Box } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { modifiersOf } from "../state/modifiers.ts";
 import { IMPERIAL, opponentOf, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics, openHands } from "./tactics.ts";
@@ -30,7 +29,7 @@ function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
   const { box } = work;
   for (const theater of [SPACE, GROUND] as const) {
     if (!isFoughtOver(box, work.state, system, theater)) continue;
-    const count = cardsFor(box, work.state, system, side, theater);
+    const count = cardsFor({ box, state: work.state }, system, side, theater);
     drawTactics(work, side, theater, count, { rule: "reb.combat.draw-tactics", cause: null });
   }
 }
@@ -39,18 +38,18 @@ function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
  * As many as the tactic value says. The Empire of a solo game draws none, and the Rebels one where Good Intel holds
  * (solo.var.combat.no-cards, solo.var.combat.original).
  */
-function cardsFor(box: Box, state: State, system: number, side: Side, theater: TheaterIndex): number {
-  if (state.solo === undefined) return tacticValue(box, state, system, side, theater);
+function cardsFor(look: Look, system: number, side: Side, theater: TheaterIndex): number {
+  if (look.state.solo === undefined) return tacticValue(look, system, side, theater);
   if (side === IMPERIAL) return 0;
-  const isSeen = modifiersOf(state, "open-tactics").some(({ effect }) => effect.faction === "rebel");
-  return isSeen ? 1 : tacticValue(box, state, system, side, theater);
+  const isSeen = modifiersOf(look.state, "open-tactics").some(({ effect }) => effect.faction === "rebel");
+  return isSeen ? 1 : tacticValue(look, system, side, theater);
 }
 
 /** The highest tactic value for the theater among a side's leaders there; 0 without any (reb.combat.draw-highest-value). */
-export function tacticValue(box: Box, state: State, system: number, side: Side, theater: TheaterIndex): number {
+export function tacticValue(look: Look, system: number, side: Side, theater: TheaterIndex): number {
   let highest = 0;
-  for (const leader of leadersAt(box, state, system, side)) {
-    highest = Math.max(highest, at(box.leaders, leader).tactics?.[theater] ?? 0);
+  for (const leader of leadersAt(look, system, side)) {
+    highest = Math.max(highest, at(look.box.leaders, leader).tactics?.[theater] ?? 0);
   }
   return highest;
 }

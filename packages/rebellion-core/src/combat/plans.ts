@@ -16,9 +16,9 @@ import { NO_CARD, NO_PICK, type UnitIndex } from "../state/codes.ts";
 import { DIRECT, NO_DICE } from "../state/dice.ts";
 import type { CombatFrame, Dice } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { PASS } from "../state/offers.ts";
 import { IMPERIAL, PUBLIC, REBEL, seatAt } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { destroyUnits } from "../units/board.ts";
 import { isShielded } from "../units/shielded.ts";
@@ -35,7 +35,7 @@ const PLANS_DICE = 3;
 export function plansStage(box: Box): Kind<"combat"> {
   return {
     run(work, frame) {
-      if (whyNoPlans(box, work.state, frame) === undefined) return true;
+      if (whyNoPlans({ box, state: work.state }, frame) === undefined) return true;
       work.change(frame, { stage: "ground-first" });
       return false;
     },
@@ -44,14 +44,14 @@ export function plansStage(box: Box): Kind<"combat"> {
       return { seat: seatAt(state.config, objectiveChair(state)), kind: "death-star-plans", rule: RULE, context };
     },
     options(state) {
-      const options: Action[] = heldPlans(box, state).map(({ id }) => ({ type: "play-objective", subject: id }));
+      const options: Action[] = heldPlans({ box, state }).map(({ id }) => ({ type: "play-objective", subject: id }));
       options.push(PASS);
       return options;
     },
     check(state, _frame, action) {
       if (action.type === "pass") return undefined;
       if (action.type !== "play-objective") return notAsked(RULE, action, ["play-objective", "pass"]);
-      const held = heldPlans(box, state).some(({ id }) => id === action.subject);
+      const held = heldPlans({ box, state }).some(({ id }) => id === action.subject);
       return held ? undefined : forbidden(RULE, "no-such-plans", { card: action.subject });
     },
     take(work, frame, action) {
@@ -62,7 +62,9 @@ export function plansStage(box: Box): Kind<"combat"> {
     keeps(state, frame, seat, kind) {
       if (kind !== "death-star-plans") return undefined;
       const isAsked = seatAt(state.config, objectiveChair(state)) === seat;
-      return isAsked ? whyNoPlans(box, state, frame) : forbidden("reb.objective.team-general", "not-your-objectives");
+      return isAsked
+        ? whyNoPlans({ box, state }, frame)
+        : forbidden("reb.objective.team-general", "not-your-objectives");
     },
   };
 }
@@ -73,7 +75,7 @@ function plansOf(box: Box): readonly ObjectiveKind[] {
   );
 }
 
-function heldPlans(box: Box, state: State): readonly ObjectiveKind[] {
+function heldPlans({ box, state }: Look): readonly ObjectiveKind[] {
   return plansOf(box).filter(({ code }) => holdsObjective(state, code));
 }
 
@@ -82,9 +84,10 @@ function heldPlans(box: Box, state: State): readonly ObjectiveKind[] {
  * Death Star there, or that no such card can be held. This comes once a round, so that one card is used in it
  * (reb.death-star.plans-one-per-round).
  */
-function whyNoPlans(box: Box, state: State, combat: CombatFrame): Violation<RuleId> | undefined {
+function whyNoPlans(look: Look, combat: CombatFrame): Violation<RuleId> | undefined {
+  const { box, state } = look;
   if (combat.objectivePlayed) return forbidden("reb.faq.objective-after-one-per-combat", "objective-played");
-  if (isMarked(box, state, "bars-plans")) return forbidden("reb.golden.cannot-is-absolute", "plans-forbidden");
+  if (isMarked(look, "bars-plans")) return forbidden("reb.golden.cannot-is-absolute", "plans-forbidden");
   const { units } = at(state.places, combat.system);
   const system = at(box.placeIds, combat.system);
   if (!hasUnit(box, units, isRebelFighter)) {
@@ -93,7 +96,7 @@ function whyNoPlans(box: Box, state: State, combat: CombatFrame): Violation<Rule
   if (!hasUnit(box, units, ({ index, station }) => station && !isShielded(box, units, index))) {
     return forbidden("reb.death-star.plans-needs-death-star", "no-death-star-there", { system });
   }
-  const mayBeHeld = plansOf(box).some((card) => mayHoldObjective(box, state, card));
+  const mayBeHeld = plansOf(box).some((card) => mayHoldObjective(look, card));
   return mayBeHeld ? undefined : forbidden(RULE, "no-plans-held");
 }
 
@@ -133,7 +136,7 @@ function reveal(work: GameWork, frame: CombatFrame, card: ObjectiveKind): void {
 export function plansRolledStage(box: Box): Kind<"combat"> {
   return {
     run(work, frame) {
-      const targets = deathStars(box, work.state, frame);
+      const targets = deathStars({ box, state: work.state }, frame);
       const target = targets[0];
       if (!hasDirectHit(frame.plansDice) || target === undefined) {
         work.change(frame, { stage: "ground-first", plans: NO_CARD, plansDice: null });
@@ -149,12 +152,12 @@ export function plansRolledStage(box: Box): Kind<"combat"> {
       return { seat: seatAt(state.config, objectiveChair(state)), kind: "destroy-death-star", rule, context };
     },
     options: (state, frame) =>
-      deathStars(box, state, frame).map((unit) => ({
+      deathStars({ box, state }, frame).map((unit) => ({
         type: "destroy",
         subject: at(box.units, unit).id,
         at: at(box.placeIds, frame.system),
       })),
-    check: (state, frame, action) => checkTarget(box, state, frame, action),
+    check: (state, frame, action) => checkTarget({ box, state }, frame, action),
     take(work, frame, action) {
       const unit = action.type === "destroy" ? box.unitsById.get(action.subject) : undefined;
       if (unit !== undefined) destroy(work, frame, unit.index);
@@ -167,18 +170,18 @@ function hasDirectHit(dice: Dice | null): boolean {
 }
 
 /** Death Stars, finished or under construction (reb.death-star.plans-versus-dsuc), that no Shield Bunker protects (rote.unit.bunker-plans). */
-function deathStars(box: Box, state: State, { system }: CombatFrame): readonly UnitIndex[] {
+function deathStars({ box, state }: Look, { system }: CombatFrame): readonly UnitIndex[] {
   const { units } = at(state.places, system);
   return box.units.flatMap(({ index, station }) =>
     station && at(units, index) > 0 && !isShielded(box, units, index) ? [index] : [],
   );
 }
 
-function checkTarget(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
+function checkTarget(look: Look, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
   const rule = "reb.death-star.plans-success";
   if (action.type !== "destroy") return notAsked(rule, action, ["destroy"]);
-  const unit = unitNamed(box, action.subject);
-  const fits = deathStars(box, state, frame).includes(unit) && action.at === at(box.placeIds, frame.system);
+  const unit = unitNamed(look.box, action.subject);
+  const fits = deathStars(look, frame).includes(unit) && action.at === at(look.box.placeIds, frame.system);
   return fits ? undefined : forbidden(rule, "no-death-star", { unit: action.subject });
 }
 

@@ -4,29 +4,30 @@ import { firstSide } from "../forces/sides.ts";
 import { controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
-import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
+import { leaderNamed, placeNamed } from "../state/box.ts";
 import { type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { modifiersOf } from "../state/modifiers.ts";
 import { type Chair, factionOf, opponentOf, type Side, sideOf } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
 
 /** Why a side cannot retreat at all; undefined if it can, given a leader and a system to go to. */
-function obstacle(box: Box, state: State, combat: CombatFrame, side: Side): RuleId | undefined {
+function obstacle(look: Look, combat: CombatFrame, side: Side): RuleId | undefined {
+  const { box, state } = look;
   const { units } = at(state.places, combat.system);
   if (combat.retreated[side]) return "reb.retreat.once-per-combat";
   if (!hasAnyForce(box, units, opponentOf(side))) return "reb.retreat.needs-enemy-units";
   if (countAbility(box, units, side, "bars-retreat") > 0) return "reb.retreat.death-star-forbids";
   if (countAbility(box, units, opponentOf(side), "bars-enemy-retreat") > 0) return "rote.unit.interdictor";
-  if (!canAnyMove(box, state, combat, side)) return "reb.retreat.leader-needs-units";
+  if (!canAnyMove(look, combat, side)) return "reb.retreat.leader-needs-units";
   const barredByCard = modifiersOf(state, "no-retreat").some(({ effect }) => effect.faction === factionOf(side));
   return combat.barred[side] || barredByCard ? "reb.golden.cannot-is-absolute" : undefined;
 }
 
 /** True if a unit can leave: a ship of its own power, or any mobile unit while transport is not needed. */
-function canAnyMove(box: Box, state: State, { system, freeTransport }: CombatFrame, side: Side): boolean {
+function canAnyMove({ box, state }: Look, { system, freeTransport }: CombatFrame, side: Side): boolean {
   const free = freeTransport[side];
   return hasUnit(
     box,
@@ -36,15 +37,15 @@ function canAnyMove(box: Box, state: State, { system, freeTransport }: CombatFra
 }
 
 /** Leaders of the chair that can lead a retreat, ascending (reb.retreat.any-leader, reb.retreat.team). */
-function retreatLeaders(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
-  const staying = modifiersOf(state, "leader-stays-for-combat").map(({ leader }) => leader);
-  return leadersAt(box, state, system, sideOf(chair)).filter(
-    (leader) => controls(box, state, chair, leader) && !staying.includes(leader),
+function retreatLeaders(look: Look, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
+  const staying = modifiersOf(look.state, "leader-stays-for-combat").map(({ leader }) => leader);
+  return leadersAt(look, system, sideOf(chair)).filter(
+    (leader) => controls(look, chair, leader) && !staying.includes(leader),
   );
 }
 
 /** Adjacent systems that the side may enter: no enemy units, and none that the enemy came from. */
-function openSystems(box: Box, state: State, combat: CombatFrame, side: Side): readonly SystemIndex[] {
+function openSystems({ box, state }: Look, combat: CombatFrame, side: Side): readonly SystemIndex[] {
   return at(box.systems, combat.system).neighbors.filter(
     (system) =>
       !hasAnyForce(box, at(state.places, system).units, opponentOf(side)) && !isEnemySource(combat, side, system),
@@ -55,7 +56,7 @@ function isEnemySource(combat: CombatFrame, side: Side, system: SystemIndex): bo
   return side !== firstSide(combat) && combat.sources.includes(system);
 }
 
-function isPreferred(box: Box, state: State, side: Side, system: SystemIndex): boolean {
+function isPreferred({ box, state }: Look, side: Side, system: SystemIndex): boolean {
   const { units, loyalty } = at(state.places, system);
   return loyalty === side || hasAnyForce(box, units, side);
 }
@@ -64,27 +65,27 @@ function isPreferred(box: Box, state: State, side: Side, system: SystemIndex): b
  * The systems that a side may retreat to, ascending: those with its units or loyalty marker if it may enter any, else
  * those without units (reb.retreat.preferred-destination, reb.retreat.fallback-destination).
  */
-function retreatSystems(box: Box, state: State, combat: CombatFrame, side: Side): readonly SystemIndex[] {
-  const open = openSystems(box, state, combat, side);
-  const preferred = open.filter((system) => isPreferred(box, state, side, system));
+function retreatSystems(look: Look, combat: CombatFrame, side: Side): readonly SystemIndex[] {
+  const open = openSystems(look, combat, side);
+  const preferred = open.filter((system) => isPreferred(look, side, system));
   return preferred.length > 0 ? preferred : open;
 }
 
 /** True if the chair may retreat. */
-export function canRetreat(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
-  return whyNoneLeaves(box, state, combat, chair) === undefined;
+export function canRetreat(look: Look, combat: CombatFrame, chair: Chair): boolean {
+  return whyNoneLeaves(look, combat, chair) === undefined;
 }
 
 /** The retreats of a chair that may make one: leaders in the catalogue's order, each with its systems. */
-export function retreatsOf(box: Box, state: State, combat: CombatFrame, chair: Chair): readonly Action[] {
-  const leaders = retreatLeaders(box, state, combat, chair);
-  const systems = retreatSystems(box, state, combat, sideOf(chair));
+export function retreatsOf(look: Look, combat: CombatFrame, chair: Chair): readonly Action[] {
+  const leaders = retreatLeaders(look, combat, chair);
+  const systems = retreatSystems(look, combat, sideOf(chair));
   return leaders.flatMap((leader) =>
     systems.map(
       (system): Action => ({
         type: "retreat",
-        subject: at(box.leaders, leader).id,
-        system: at(box.placeIds, system),
+        subject: at(look.box.leaders, leader).id,
+        system: at(look.box.placeIds, system),
       }),
     ),
   );
@@ -92,55 +93,52 @@ export function retreatsOf(box: Box, state: State, combat: CombatFrame, chair: C
 
 /** The rule that forbids a retreat to a chair that may make another; undefined for one that may be made. */
 export function whyNoRetreat(
-  box: Box,
-  state: State,
+  look: Look,
   combat: CombatFrame,
   chair: Chair,
   action: Extract<Action, { type: "retreat" }>,
 ): Violation<RuleId> | undefined {
+  const { box, state } = look;
   const leader = leaderNamed(box, action.subject);
-  if (!retreatLeaders(box, state, combat, chair).includes(leader)) {
+  if (!retreatLeaders(look, combat, chair).includes(leader)) {
     const captured = state.leaders[leader];
     return captured !== undefined && isCaptured(box, captured)
       ? forbidden("reb.captured.no-retreat", "leader-captured", { leader: action.subject })
       : forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.subject });
   }
   const system = placeNamed(box, action.system);
-  const rule = whyNotThere(box, state, combat, sideOf(chair), system);
+  const rule = whyNotThere(look, combat, sideOf(chair), system);
   return rule === undefined ? undefined : forbidden(rule, "no-retreat-there", { system: action.system });
 }
 
 /** What keeps a chair from any retreat: its side, its leaders, or that there is nowhere to go. */
-export function whyNoneLeaves(
-  box: Box,
-  state: State,
-  combat: CombatFrame,
-  chair: Chair,
-): Violation<RuleId> | undefined {
+export function whyNoneLeaves(look: Look, combat: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
+  const { box, state } = look;
   const side = sideOf(chair);
   const named = { faction: factionOf(side) };
-  const barrier = obstacle(box, state, combat, side);
+  const barrier = obstacle(look, combat, side);
   if (barrier !== undefined) return forbidden(barrier, "no-retreat", named);
-  if (retreatLeaders(box, state, combat, chair).length === 0) {
+  if (retreatLeaders(look, combat, chair).length === 0) {
     const system = at(box.placeIds, combat.system);
     return forbidden("reb.retreat.leader-required", "no-leader-to-retreat", { system });
   }
-  if (openSystems(box, state, combat, side).length > 0) return undefined;
+  if (openSystems(look, combat, side).length > 0) return undefined;
   const { neighbors } = at(box.systems, combat.system);
   const isHeld = neighbors.every((system) => hasAnyForce(box, at(state.places, system).units, opponentOf(side)));
   const rule = isHeld ? "reb.retreat.no-enemy-destination" : "reb.retreat.not-attack-source";
   return forbidden(rule, "nowhere-to-retreat", named);
 }
 
-function whyNotThere(box: Box, state: State, combat: CombatFrame, side: Side, system: SystemIndex): RuleId | undefined {
+function whyNotThere(look: Look, combat: CombatFrame, side: Side, system: SystemIndex): RuleId | undefined {
+  const { box, state } = look;
   if (system === box.baseSpace) return "reb.retreat.not-rebel-base-space";
   if (!at(box.systems, combat.system).neighbors.includes(system)) return "reb.retreat.leader-leads";
   if (isEnemySource(combat, side, system)) return "reb.retreat.not-attack-source";
   if (hasAnyForce(box, at(state.places, system).units, opponentOf(side))) return "reb.retreat.no-enemy-destination";
-  return retreatSystems(box, state, combat, side).includes(system) ? undefined : "reb.retreat.preferred-destination";
+  return retreatSystems(look, combat, side).includes(system) ? undefined : "reb.retreat.preferred-destination";
 }
 
 /** True if nothing but time keeps the side from retreating for the rest of the combat. */
-export function mayRetreatLater(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
-  return canRetreat(box, state, { ...combat, barred: [false, false] }, chair);
+export function mayRetreatLater(look: Look, combat: CombatFrame, chair: Chair): boolean {
+  return canRetreat(look, { ...combat, barred: [false, false] }, chair);
 }

@@ -11,6 +11,7 @@ import { SPACE } from "../state/codes.ts";
 import type { CombatFrame, MoveFrame } from "../state/frames.ts";
 import { keptFrom } from "../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { PASS } from "../state/offers.ts";
 import { type Chair, factionOf, IMPERIAL, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -34,7 +35,7 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
         work.change(frame, { stage: next, answered: 0 });
         return false;
       }
-      if (whyNobodyLeaves(box, work.state, frame, chair) === undefined) return true;
+      if (whyNobodyLeaves({ box, state: work.state }, frame, chair) === undefined) return true;
       stay(work, frame);
       return false;
     },
@@ -44,10 +45,10 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
     },
     options(state, frame) {
       const chair = asked(state, frame);
-      const retreats = retreatsOf(box, state, frame, chair);
-      return mustRetreat(box, state, frame, chair) ? [...retreats] : [...retreats, PASS];
+      const retreats = retreatsOf({ box, state }, frame, chair);
+      return mustRetreat({ box, state }, frame, chair) ? [...retreats] : [...retreats, PASS];
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       if (action.type === "retreat") lead(work, frame, action);
       else stay(work, frame);
@@ -55,18 +56,18 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
     keeps(state, frame, seat, kind) {
       if (kind !== "retreat") return undefined;
       return keptFrom(chairsInOrder(state, frame), state.config, seat, (chair) =>
-        whyNobodyLeaves(box, state, frame, chair),
+        whyNobodyLeaves({ box, state }, frame, chair),
       );
     },
   };
 }
 
 /** What keeps a chair from a retreat: the Empire of a solo game makes none that it need not, and else what keeps anyone. */
-function whyNobodyLeaves(box: Box, state: State, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
-  if (isBound(state, chair) && !mustRetreat(box, state, frame, chair)) {
+function whyNobodyLeaves(look: Look, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
+  if (isBound(look.state, chair) && !mustRetreat(look, frame, chair)) {
     return forbidden("solo.combat.retreat", "no-retreat", { faction: factionOf(IMPERIAL) });
   }
-  return whyNoneLeaves(box, state, frame, chair);
+  return whyNoneLeaves(look, frame, chair);
 }
 
 /** The Empire of a solo game does not retreat (solo.combat.retreat). */
@@ -78,12 +79,12 @@ function asked(state: State, frame: CombatFrame): Chair {
   return at(chairsInOrder(state, frame), frame.answered);
 }
 
-function check(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
-  const chair = asked(state, frame);
-  if (action.type === "retreat") return whyNoRetreat(box, state, frame, chair, action);
+function check(look: Look, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
+  const chair = asked(look.state, frame);
+  if (action.type === "retreat") return whyNoRetreat(look, frame, chair, action);
   if (action.type !== "pass") return notAsked(RULE, action, ["retreat", "pass"]);
-  if (!mustRetreat(box, state, frame, chair)) return undefined;
-  return forbidden(stalemateOf(box, state, frame) ?? RULE, "must-retreat");
+  if (!mustRetreat(look, frame, chair)) return undefined;
+  return forbidden(stalemateOf(look, frame) ?? RULE, "must-retreat");
 }
 
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */

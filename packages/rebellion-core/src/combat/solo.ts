@@ -1,9 +1,10 @@
 import { addToBag, at, type CardCode, EMPTY_PILE, nearest } from "@sw/tabletop";
 import { filterTest } from "../conditions/where.ts";
 import type { AdvancedTacticHalf, AdvancedTacticStep } from "../language/language.ts";
-import { type Box, cardId, type UnitKind } from "../state/box.ts";
+import { cardId, type UnitKind } from "../state/box.ts";
 import { NO_CARD, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { BattleFrame, CombatFrame, TacticFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { modifiersOf } from "../state/modifiers.ts";
 import { IMPERIAL, opponentOf, PUBLIC, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -20,11 +21,11 @@ export function isDrawn({ solo }: Pick<State, "solo">, side: Side): boolean {
 }
 
 /** The cards that chance draws from: the whole deck of the theater, with Good Intel those whose units are there (solo.combat.imperial-card). */
-function drawable(box: Box, state: State, combat: CombatFrame, theater: TheaterIndex): readonly CardCode[] {
-  const cards = availableCards(box, state, IMPERIAL, theater);
-  if (modifiersOf(state, "open-tactics").every(({ effect }) => effect.faction !== "rebel")) return cards;
+function drawable(look: Look, combat: CombatFrame, theater: TheaterIndex): readonly CardCode[] {
+  const cards = availableCards(look, IMPERIAL, theater);
+  if (modifiersOf(look.state, "open-tactics").every(({ effect }) => effect.faction !== "rebel")) return cards;
   const fitting = cards.filter((card) =>
-    isAvailable(box, state, combat, IMPERIAL, halfOf(advancedOf(box, card), "upper")),
+    isAvailable(look, combat, IMPERIAL, halfOf(advancedOf(look.box, card), "upper")),
   );
   return fitting.length > 0 ? fitting : cards;
 }
@@ -44,13 +45,13 @@ export function moreTactics(state: State, theater: TheaterIndex): number {
  * additional cards.
  */
 export function drawCard(work: GameWork, frame: BattleFrame): BattleFrame {
-  const { box, state } = work;
+  const { state } = work;
   const combat = nearest(state, "combat");
   if (!isDrawn(state, IMPERIAL) || combat === undefined || state.config.solo?.originalCombat) return frame;
   if (isBarredFromCards(state, combat, IMPERIAL, frame.theater)) return frame;
-  const cards = drawnCards(work, drawable(box, state, combat, frame.theater), frame.theater);
+  const cards = drawnCards(work, drawable(work, combat, frame.theater), frame.theater);
   const [card, ...others] = [...cards].sort(
-    (one, other) => usefulness(box, state, combat, other) - usefulness(box, state, combat, one),
+    (one, other) => usefulness(work, combat, other) - usefulness(work, combat, one),
   );
   if (card === undefined) return frame;
   const chosen = withSide(frame.chosen, IMPERIAL, addToBag(EMPTY_PILE, card, PUBLIC));
@@ -70,38 +71,39 @@ function drawnCards(work: GameWork, from: readonly CardCode[], theater: TheaterI
 }
 
 /** A card that cancels comes first, as none but the first can; then upper halves, then lower ones, then what does nothing (solo.golden.rule). */
-function usefulness(box: Box, state: State, combat: CombatFrame, code: CardCode): number {
-  const half = drawnHalf(box, state, combat, code);
+function usefulness(look: Look, combat: CombatFrame, code: CardCode): number {
+  const half = drawnHalf(look, combat, code);
   if (half === null) return 0;
-  if (cancels(halfOf(advancedOf(box, code), half))) return 3;
+  if (cancels(halfOf(advancedOf(look.box, code), half))) return 3;
   return half === "upper" ? 2 : 1;
 }
 
 /** The cards that the Empire of a solo game has drawn besides its first, in the order in which they are resolved. */
-export function drawnBesides(box: Box, state: State, combat: CombatFrame, frame: BattleFrame): readonly CardCode[] {
+export function drawnBesides(look: Look, combat: CombatFrame, frame: BattleFrame): readonly CardCode[] {
+  const { box, state } = look;
   if (!isDrawn(state, IMPERIAL) || moreTactics(state, frame.theater) === 0) return [];
   return frame.additional
     .filter((card) => advancedOf(box, card).side === IMPERIAL)
-    .sort((one, other) => usefulness(box, state, combat, other) - usefulness(box, state, combat, one));
+    .sort((one, other) => usefulness(look, combat, other) - usefulness(look, combat, one));
 }
 
 /** The half that the Empire of a solo game uses: the upper one if it may and would do anything, else the lower one; null: neither. */
-export function drawnHalf(box: Box, state: State, combat: CombatFrame, code: CardCode): TacticFrame["half"] | null {
-  const card = advancedOf(box, code);
+export function drawnHalf(look: Look, combat: CombatFrame, code: CardCode): TacticFrame["half"] | null {
+  const card = advancedOf(look.box, code);
   const half = HALVES.find((one) => {
     const entry = halfOf(card, one);
-    return isAvailable(box, state, combat, IMPERIAL, entry) && acts(box, state, combat, entry);
+    return isAvailable(look, combat, IMPERIAL, entry) && acts(look, combat, entry);
   });
   return half ?? null;
 }
 
-function acts(box: Box, state: State, combat: CombatFrame, half: AdvancedTacticHalf): boolean {
-  if (!doesAnything(box, state, combat, IMPERIAL, half)) return false;
-  return half.steps.some((step) => hasAim(box, state, combat, step));
+function acts(look: Look, combat: CombatFrame, half: AdvancedTacticHalf): boolean {
+  if (!doesAnything(look, combat, IMPERIAL, half)) return false;
+  return half.steps.some((step) => hasAim(look, combat, step));
 }
 
 /** True if the step has something to be done to. */
-function hasAim(box: Box, state: State, combat: CombatFrame, step: AdvancedTacticStep): boolean {
+function hasAim({ box, state }: Look, combat: CombatFrame, step: AdvancedTacticStep): boolean {
   const enemy = (test: (kind: UnitKind) => boolean): boolean =>
     hasUnit(box, unitsThere(state, combat), (kind) => kind.side === opponentOf(IMPERIAL) && test(kind));
   if (step.op === "deal-damage") return step.one === undefined || enemy(filterTest(step.one));

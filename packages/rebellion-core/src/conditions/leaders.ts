@@ -1,22 +1,22 @@
 import { at } from "@sw/tabletop";
 import type { ChooseLeader } from "../language/language.ts";
 import { servesSide } from "../leaders/leaders.ts";
-import type { Box } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { type Side, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
 /** The leaders that a step may choose, ascending; `system` is `here`. Public knowledge alone. */
 export function choosableLeaders(
-  box: Box,
-  state: State,
+  look: Look,
   { faction, among, ring }: ChooseLeader,
   system: PlaceIndex,
 ): readonly LeaderIndex[] {
+  const { state } = look;
   const side = sideOfFaction(faction);
   return inPlay(state).filter(
     (leader) =>
-      servesSide(box, state, leader) === side &&
+      servesSide(look, leader) === side &&
       (ring === undefined || at(state.leaders, leader).ring === null) &&
       isAmong(state, side, leader, among, system),
   );

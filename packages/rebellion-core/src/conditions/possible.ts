@@ -5,8 +5,9 @@ import type { Where } from "../language/language.ts";
 import type { Instruction, Program } from "../language/program.ts";
 import { isPopulous } from "../markers/systems.ts";
 import { targetsIn } from "../markers/targets.ts";
-import { type Box, type CardOf, leaderNamed } from "../state/box.ts";
+import { type CardOf, leaderNamed } from "../state/box.ts";
 import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
@@ -28,43 +29,36 @@ export function conditionsOf({ config }: State, { where, whereByFaq }: ByRulings
  * True if an effect can be carried out from an instruction on: what it needs is there, and each choice on the way has a
  * branch that can. Public knowledge alone. `system` is `here`; {@link NOWHERE}: nowhere yet.
  */
-function isPossible(box: Box, state: State, program: Program, pc: number, system: PlaceIndex): boolean {
+function isPossible(look: Look, program: Program, pc: number, system: PlaceIndex): boolean {
   for (let next = pc; next < program.length; next++) {
     const step = at(program, next);
-    if (step.op === "jump") return isPossible(box, state, program, step.to, system);
-    if (step.op === "branch") return step.entries.some((entry) => isPossible(box, state, program, entry, system));
+    if (step.op === "jump") return isPossible(look, program, step.to, system);
+    if (step.op === "branch") return step.entries.some((entry) => isPossible(look, program, entry, system));
     if (step.op === "place-leader") {
       if (step.at === "base-space" || step.at === "here") continue;
-      return hasPlace(box, state, program, next, step.at);
+      return hasPlace(look, program, next, step.at);
     }
-    if (!hasWhatItNeeds(box, state, step, system)) return false;
+    if (!hasWhatItNeeds(look, step, system)) return false;
   }
   return true;
 }
 
 /** The systems that a leader can be placed in so that the rest of the effect can be carried out. */
-export function placesFor(
-  box: Box,
-  state: State,
-  program: Program,
-  pc: number,
-  where: readonly Where[],
-): readonly SystemIndex[] {
-  return systemsWhere(box, state, where).filter((system) => isPossible(box, state, program, pc + 1, system));
+export function placesFor(look: Look, program: Program, pc: number, where: readonly Where[]): readonly SystemIndex[] {
+  return systemsWhere(look, where).filter((system) => isPossible(look, program, pc + 1, system));
 }
 
-function hasPlace(box: Box, state: State, program: Program, pc: number, where: readonly Where[]): boolean {
-  return box.systems.some(
-    (_, system) => meets(box, state, system, where) && isPossible(box, state, program, pc + 1, system),
-  );
+function hasPlace(look: Look, program: Program, pc: number, where: readonly Where[]): boolean {
+  return look.box.systems.some((_, system) => meets(look, system, where) && isPossible(look, program, pc + 1, system));
 }
 
-function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: PlaceIndex): boolean {
+function hasWhatItNeeds(look: Look, step: Instruction, system: PlaceIndex): boolean {
+  const { box, state } = look;
   switch (step.op) {
     case "remove-sabotage":
       return !step.required || (state.places[system]?.sabotaged ?? false);
     case "sabotage":
-      return step.required !== true || takesSabotage(box, state, system);
+      return step.required !== true || takesSabotage(look, system);
     case "remove-target":
       return step.count === "all" || targetsIn(state, system).length > 0;
     case "destroy-units":
@@ -73,13 +67,13 @@ function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: Place
       return step.ifHere === undefined || hasUnit(box, at(state.places, system).units, filterTest(step.ifHere));
     case "choose-leader":
       if (state.solo !== undefined && step.among === "alone") return unrevealedCards(state) > 0;
-      return step.among === undefined || choosableLeaders(box, state, step, system).length > 0;
+      return step.among === undefined || choosableLeaders(look, step, system).length > 0;
     case "recruit-leader":
       return state.leaders[leaderNamed(box, step.leader)]?.at === "supply";
     case "move-units":
       return step.if === undefined || isHidden(state);
     case "choose-system":
-      return step.required !== true || systemsWhere(box, state, conditionsOf(state, step), { system }).length > 0;
+      return step.required !== true || systemsWhere(look, conditionsOf(state, step), { system }).length > 0;
     case "search":
       return hasCards(state, step.deck);
     default:
@@ -88,8 +82,8 @@ function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: Place
 }
 
 /** A populous system without a marker. */
-function takesSabotage(box: Box, state: State, system: PlaceIndex): boolean {
-  return system < box.systems.length && isPopulous(box, state, system) && !at(state.places, system).sabotaged;
+function takesSabotage(look: Look, system: PlaceIndex): boolean {
+  return system < look.box.systems.length && isPopulous(look, system) && !at(look.state.places, system).sabotaged;
 }
 
 /** True if the deck, or the discards that it is made anew from, hold a card. */
@@ -100,16 +94,15 @@ function hasCards(state: State, deck: "project" | "rebel-mission"): boolean {
 
 /** The branches of a choice that can be carried out, by number. */
 export function possibleBranches(
-  box: Box,
-  state: State,
+  look: Look,
   program: Program,
   entries: readonly number[],
   system: PlaceIndex,
 ): readonly number[] {
-  return entries.flatMap((entry, option) => (isPossible(box, state, program, entry, system) ? [option] : []));
+  return entries.flatMap((entry, option) => (isPossible(look, program, entry, system) ? [option] : []));
 }
 
 /** True if an action card's effect can be carried out where it would be used, whoever uses it. */
-export function isUsable(box: Box, state: State, card: CardOf<"action">, system: PlaceIndex): boolean {
-  return isPossible(box, state, card.effect, 0, system);
+export function isUsable(look: Look, card: CardOf<"action">, system: PlaceIndex): boolean {
+  return isPossible(look, card.effect, 0, system);
 }

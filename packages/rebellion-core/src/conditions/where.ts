@@ -4,8 +4,8 @@ import { captivesAt } from "../leaders/leaders.ts";
 import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
 import { type Box, iconsOf, type UnitKind } from "../state/box.ts";
 import { NOWHERE, type PlaceIndex, type SystemIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { sideOfFaction } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { hasUnit, type UnitTest } from "../units/units.ts";
 
 /** What a condition is looked at from: the effect's own system. */
@@ -18,53 +18,46 @@ const FROM_NOWHERE: WhereScope = Object.freeze({ system: NOWHERE });
 
 /** True if the system meets all conditions. The Rebel Base space is no system and meets none. */
 export function meets(
-  box: Box,
-  state: State,
+  look: Look,
   system: SystemIndex,
   where: readonly Where[],
   scope: WhereScope = FROM_NOWHERE,
 ): boolean {
-  if (system >= box.systems.length) return false;
-  for (const one of where) if (!meetsOne(box, state, system, one, scope)) return false;
+  if (system >= look.box.systems.length) return false;
+  for (const one of where) if (!meetsOne(look, system, one, scope)) return false;
   return true;
 }
 
 /** The systems that meet all conditions, ascending. */
 export function systemsWhere(
-  box: Box,
-  state: State,
+  look: Look,
   where: readonly Where[],
   scope: WhereScope = FROM_NOWHERE,
 ): readonly SystemIndex[] {
   const found: SystemIndex[] = [];
-  for (let system = 0; system < box.systems.length; system++) {
-    if (meets(box, state, system, where, scope)) found.push(system);
+  for (let system = 0; system < look.box.systems.length; system++) {
+    if (meets(look, system, where, scope)) found.push(system);
   }
   return found;
 }
 
 /** True if the system meets one condition. */
-function meetsOne(
-  box: Box,
-  state: State,
-  system: SystemIndex,
-  where: Where,
-  scope: WhereScope = FROM_NOWHERE,
-): boolean {
+function meetsOne(look: Look, system: SystemIndex, where: Where, scope: WhereScope = FROM_NOWHERE): boolean {
+  const { box, state } = look;
   const place = at(state.places, system);
-  if ("is" in where) return isKind(box, state, system, where.is);
+  if ("is" in where) return isKind(look, system, where.is);
   if ("loyalty" in where) return place.loyalty === sideOfFaction(where.loyalty);
   if ("notLoyalty" in where) return place.loyalty !== sideOfFaction(where.notLoyalty);
-  if ("or" in where) return where.or.some((one) => meetsOne(box, state, system, one, scope));
+  if ("or" in where) return where.or.some((one) => meetsOne(look, system, one, scope));
   if ("regionOf" in where) return isInRegionOf(box, system, where.regionOf);
   if ("unit" in where) return hasUnit(box, place.units, filterTest(where.unit));
   if ("noUnit" in where) return !hasUnit(box, place.units, filterTest(where.noUnit));
   if ("sabotaged" in where) return place.sabotaged === where.sabotaged;
-  if ("captive" in where) return captivesAt(box, state, system).length > 0;
+  if ("captive" in where) return captivesAt(look, system).length > 0;
   if ("icon" in where) return hasIcon(box, system, where.icon.shape, where.icon.theater);
   if ("id" in where) return at(box.systems, system).id === where.id;
   if ("elsewhere" in where) return system !== scope.system;
-  if ("closestWith" in where) return isClosest(box, state, system, filterTest(where.closestWith), scope.system);
+  if ("closestWith" in where) return isClosest(look, system, filterTest(where.closestWith), scope.system);
   const anchor = where.sameRegionAs === "here" ? scope.system : (state.base.system ?? NOWHERE);
   return (
     anchor >= 0 && anchor < box.systems.length && at(box.systems, anchor).region === at(box.systems, system).region
@@ -77,7 +70,7 @@ function isInRegionOf(box: Box, system: SystemIndex, id: string): boolean {
 }
 
 /** True if a unit is there and none in fewer moves from `from` (reb.system.closest); ties are the player's choice. */
-function isClosest(box: Box, state: State, system: SystemIndex, test: UnitTest, from: PlaceIndex): boolean {
+function isClosest({ box, state }: Look, system: SystemIndex, test: UnitTest, from: PlaceIndex): boolean {
   if (from < 0 || !hasUnit(box, at(state.places, system).units, test)) return false;
   const distances = at(box.distances, from);
   const own = at(distances, system);
@@ -86,12 +79,13 @@ function isClosest(box: Box, state: State, system: SystemIndex, test: UnitTest, 
   );
 }
 
-function isKind(box: Box, state: State, system: SystemIndex, kind: Extract<Where, { is: string }>["is"]): boolean {
+function isKind(look: Look, system: SystemIndex, kind: Extract<Where, { is: string }>["is"]): boolean {
+  const { state } = look;
   switch (kind) {
     case "populous":
-      return isPopulous(box, state, system);
+      return isPopulous(look, system);
     case "remote":
-      return isRemote(box, state, system);
+      return isRemote(look, system);
     case "rebel-system":
       return isRebelSystem(state, system);
     case "imperial-system":

@@ -3,6 +3,7 @@ import type { Icon } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, iconsOf, queueSpaceOf, unitsOfIcon } from "../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -17,19 +18,20 @@ const NO_ICONS: readonly Icon[] = Object.freeze([]);
  * (reb.build.one-per-icon, reb.build.subjugated-leftmost); none where the other side has a unit or a sabotage marker
  * lies (reb.build.opponent-unit-blocks, reb.build.sabotage-blocks).
  */
-export function buildIcons(box: Box, state: State, side: Side, place: PlaceIndex): readonly Icon[] {
-  if (place === box.baseSpace) return side === REBEL && baseBuilds(box, state) ? iconsOf(box, place) : NO_ICONS;
+export function buildIcons(look: Look, side: Side, place: PlaceIndex): readonly Icon[] {
+  const { box, state } = look;
+  if (place === box.baseSpace) return side === REBEL && baseBuilds(look) ? iconsOf(box, place) : NO_ICONS;
   const { loyalty, subjugated, sabotaged, destroyed } = at(state.places, place);
   const own = side === IMPERIAL ? loyalty === side || subjugated : loyalty === side && !subjugated;
-  if (!own || sabotaged || destroyed || hasSide(box, state, place, opponentOf(side))) return NO_ICONS;
+  if (!own || sabotaged || destroyed || hasSide(look, place, opponentOf(side))) return NO_ICONS;
   return subjugated ? iconsOf(box, place).slice(0, 1) : iconsOf(box, place);
 }
 
 /** The Rebel Base space builds unless the base is revealed and the Empire has units or its marker there (reb.build.rebel-base-icons-blocked). */
-function baseBuilds(box: Box, state: State): boolean {
-  const { revealed, system } = state.base;
+function baseBuilds(look: Look): boolean {
+  const { revealed, system } = look.state.base;
   if (!revealed || system === null) return true;
-  return at(state.places, system).loyalty !== IMPERIAL && !hasSide(box, state, system, IMPERIAL);
+  return at(look.state.places, system).loyalty !== IMPERIAL && !hasSide(look, system, IMPERIAL);
 }
 
 /** What an icon could build, and of that what is to be had and what has run out. */
@@ -39,12 +41,13 @@ export interface Buildable {
 }
 
 /** The types of unit of an icon, by whether the supply has any (reb.limits.cannot-build-unavailable). */
-export function buildable(box: Box, state: State, side: Side, icon: Icon, place: PlaceIndex): Buildable {
+export function buildable(look: Look, side: Side, icon: Icon, place: PlaceIndex): Buildable {
+  const { box, state } = look;
   const open: UnitIndex[] = [];
   const short: UnitIndex[] = [];
   for (const { index } of unitsOfIcon(box, side, icon)) {
-    if (isBound(state, side) && isBunker(box, index) && !needsBunker(box, state, place)) continue;
-    (supplyOf(box, state, index) > 0 ? open : short).push(index);
+    if (isBound(state, side) && isBunker(box, index) && !needsBunker(look, place)) continue;
+    (supplyOf(look, index) > 0 ? open : short).push(index);
   }
   return { open, short };
 }
@@ -62,7 +65,7 @@ function isBunker(box: Box, unit: UnitIndex): boolean {
  * True if the Empire of a solo game may build a Shield Bunker at the place: the first of the round, while a Death Star is being built in a
  * system without one and would leave the queue later (solo.refresh.build.bunker).
  */
-function needsBunker(box: Box, { solo, places, sides }: State, place: PlaceIndex): boolean {
+function needsBunker({ box, state: { solo, places, sides } }: Look, place: PlaceIndex): boolean {
   if (solo?.bunkerBuilt) return false;
   const bare = places.some(
     ({ units }) =>
@@ -78,7 +81,7 @@ function needsBunker(box: Box, { solo, places, sides }: State, place: PlaceIndex
  * (reb.limits.destroy-to-free); by the faq rulings only of a type that has run out and is being built
  * (reb.faq.destroy-own-unit-to-build), and no Death Star (reb.faq.never-destroy-own-death-star).
  */
-export function mayFree(box: Box, state: State, side: Side, unit: UnitIndex, short: readonly UnitIndex[]): boolean {
+export function mayFree({ box, state }: Look, side: Side, unit: UnitIndex, short: readonly UnitIndex[]): boolean {
   const { side: of, entry } = at(box.units, unit);
   if (of !== side) return false;
   if (state.config.rulings === "book") return true;
@@ -87,26 +90,26 @@ export function mayFree(box: Box, state: State, side: Side, unit: UnitIndex, sho
 
 /** Calls `each` for every type of unit and place that may be freed, by place, then by type, until it returns false. */
 export function eachFreed(
-  box: Box,
-  state: State,
+  look: Look,
   side: Side,
   short: readonly UnitIndex[],
   each: (place: PlaceIndex, unit: UnitIndex) => boolean,
 ): void {
+  const { box, state } = look;
   for (let place = 0; place < state.places.length; place++) {
     const { units } = at(state.places, place);
     for (let unit = 0; unit < units.length; unit++) {
-      if (at(units, unit) === 0 || !mayFree(box, state, side, unit, short) || isShielded(box, units, unit)) continue;
+      if (at(units, unit) === 0 || !mayFree(look, side, unit, short) || isShielded(box, units, unit)) continue;
       if (!each(place, unit)) return;
     }
   }
 }
 
 /** True if some unit may be freed. */
-export function canFree(box: Box, state: State, side: Side, short: readonly UnitIndex[]): boolean {
+export function canFree(look: Look, side: Side, short: readonly UnitIndex[]): boolean {
   let found = false;
   if (short.length > 0) {
-    eachFreed(box, state, side, short, () => {
+    eachFreed(look, side, short, () => {
       found = true;
       return false;
     });

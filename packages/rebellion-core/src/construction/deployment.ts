@@ -1,18 +1,18 @@
 import { at } from "@sw/tabletop";
 import { isRemote } from "../markers/systems.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Box, UnitKind } from "../state/box.ts";
+import type { UnitKind } from "../state/box.ts";
 import { GROUND, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { DeployFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { placeUnits, replaceUnit } from "../units/board.ts";
 import { countUnits, hasSide, hasUnit, isAble, unitsOf } from "../units/units.ts";
 
 /** Where a Death Star is being built: a finished one goes there only (reb.death-star.deploy-only-at-dsuc). */
-export function superstationSite(box: Box, state: State): PlaceIndex | undefined {
+export function superstationSite({ box, state }: Look): PlaceIndex | undefined {
   const found = state.places.findIndex(({ units }) =>
     hasUnit(box, units, (kind) => isAble(kind, "under-construction")),
   );
@@ -37,16 +37,15 @@ export type Deployment = Pick<DeployFrame, "side" | "arrived">;
 
 /** The rule that keeps a side from deploying a unit of the type at a place; undefined: it may. The limit is the caller's. */
 export function whyNotDeployed(
-  box: Box,
-  state: State,
+  look: Look,
   deployment: Deployment,
   unit: UnitIndex,
   place: PlaceIndex,
 ): RuleId | undefined {
-  return whyNotFor(at(box.units, unit))(box, state, deployment, place);
+  return whyNotFor(at(look.box.units, unit))(look, deployment, place);
 }
 
-type WhyNot = (box: Box, state: State, deployment: Deployment, place: PlaceIndex) => RuleId | undefined;
+type WhyNot = (look: Look, deployment: Deployment, place: PlaceIndex) => RuleId | undefined;
 
 /** What decides where a type of unit goes. */
 function whyNotFor(kind: UnitKind): WhyNot {
@@ -55,17 +54,17 @@ function whyNotFor(kind: UnitKind): WhyNot {
 }
 
 /** A Shield Bunker goes where any unit goes, and beside own ground units wherever no enemy unit is (rote.unit.bunker-deployment). */
-function whyNotGarrisoned(box: Box, state: State, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
-  const usual = whyNotBuilt(box, state, deployment, place);
-  if (usual === undefined || place === box.baseSpace) return usual;
-  if (at(state.places, place).sabotaged) return "reb.deploy.sabotage-blocks";
+function whyNotGarrisoned(look: Look, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
+  const usual = whyNotBuilt(look, deployment, place);
+  if (usual === undefined || place === look.box.baseSpace) return usual;
+  if (at(look.state.places, place).sabotaged) return "reb.deploy.sabotage-blocks";
   const { side } = deployment;
-  const free = hasSide(box, state, place, side, GROUND) && !hasSide(box, state, place, opponentOf(side));
+  const free = hasSide(look, place, side, GROUND) && !hasSide(look, place, opponentOf(side));
   return free ? undefined : "rote.unit.bunker-deployment";
 }
 
 /** True if a Shield Bunker that was there before this deployment opens a remote system to it (rote.unit.bunker-reinforcement). */
-function isOpened(box: Box, state: State, { side, arrived = [] }: Deployment, place: PlaceIndex): boolean {
+function isOpened({ box, state }: Look, { side, arrived = [] }: Deployment, place: PlaceIndex): boolean {
   if (!box.abilities.has("opens-remote")) return false;
   const { units } = at(state.places, place);
   const openers = countUnits(box, units, (kind) => kind.side === side && isAble(kind, "opens-remote"));
@@ -73,24 +72,26 @@ function isOpened(box: Box, state: State, { side, arrived = [] }: Deployment, pl
 }
 
 /** The same for any unit but a Death Star and a Shield Bunker. */
-function whyNotBuilt(box: Box, state: State, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
+function whyNotBuilt(look: Look, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
+  const { box, state } = look;
   const { side } = deployment;
   if (place === box.baseSpace) {
     if (side !== REBEL) return "reb.deploy.where";
     return state.base.revealed ? "reb.deploy.revealed-blocks-space" : undefined;
   }
   const { loyalty, subjugated, sabotaged } = at(state.places, place);
-  const remote = isRemote(box, state, place);
-  const opened = remote && isOpened(box, state, deployment, place);
+  const remote = isRemote(look, place);
+  const opened = remote && isOpened(look, deployment, place);
   if (remote && !opened) return "reb.deploy.remote-blocks";
   if (sabotaged) return "reb.deploy.sabotage-blocks";
   if (side === REBEL && subjugated) return "reb.deploy.ltp-rebel-subjugated";
   if (loyalty !== side && !opened && !(side === IMPERIAL && subjugated)) return "reb.deploy.where";
-  return hasSide(box, state, place, opponentOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
+  return hasSide(look, place, opponentOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
 /** A Death Star goes where one under construction is and nowhere else (reb.death-star.deploy-only-at-dsuc). */
-function whyNotCompleted(box: Box, state: State, { side }: Deployment, place: PlaceIndex): RuleId | undefined {
+function whyNotCompleted(look: Look, { side }: Deployment, place: PlaceIndex): RuleId | undefined {
+  const { box, state } = look;
   const { units, sabotaged } = at(state.places, place);
   if (!hasUnit(box, units, (kind) => kind.side === side && isAble(kind, "under-construction"))) {
     return "reb.death-star.deploy-only-at-dsuc";
@@ -98,25 +99,21 @@ function whyNotCompleted(box: Box, state: State, { side }: Deployment, place: Pl
   if (sabotaged) return "reb.deploy.sabotage-blocks";
   // By the faq rulings Rebel ground units do not stop it (reb.faq.death-star-replaces-dsuc).
   const theater = state.config.rulings === "faq" ? 0 : undefined;
-  return hasSide(box, state, place, opponentOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
+  return hasSide(look, place, opponentOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
 /** Finds the places that take units of a type, ascending; where all that have no place of their own go is looked up once. */
-export function deployPlaces(
-  box: Box,
-  state: State,
-  deployment: Deployment,
-): (unit: UnitIndex) => readonly PlaceIndex[] {
+export function deployPlaces(look: Look, deployment: Deployment): (unit: UnitIndex) => readonly PlaceIndex[] {
   let common: readonly PlaceIndex[] | undefined;
   const open = (why: WhyNot): readonly PlaceIndex[] => {
     const places: PlaceIndex[] = [];
-    for (let place = 0; place <= box.baseSpace; place++) {
-      if (why(box, state, deployment, place) === undefined) places.push(place);
+    for (let place = 0; place <= look.box.baseSpace; place++) {
+      if (why(look, deployment, place) === undefined) places.push(place);
     }
     return places;
   };
   return (unit) => {
-    const why = whyNotFor(at(box.units, unit));
+    const why = whyNotFor(at(look.box.units, unit));
     if (why !== whyNotBuilt) return open(why);
     common ??= open(whyNotBuilt);
     return common;

@@ -1,17 +1,16 @@
 import { type Pile, shuffled } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
-import type { State } from "../state/state.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** The tactic decks outside of combats, space first: whole, and in whatever order a card has put them. */
-export function restingDecks(box: Box, { tacticDecks }: State): readonly [Pile, Pile] {
+export function restingDecks({ box, state: { tacticDecks } }: Look): readonly [Pile, Pile] {
   return tacticDecks ?? [shuffled(box.tactics[0]), shuffled(box.tactics[1])];
 }
 
 /** A combat begins, which has the tactic decks from now on. */
 export function takeTacticDecks(work: GameWork): readonly [Pile, Pile] {
-  const { box, state } = work;
-  const decks = restingDecks(box, state);
+  const { state } = work;
+  const decks = restingDecks(work);
   if (state.tacticDecks !== undefined) delete state.tacticDecks;
   return decks;
 }

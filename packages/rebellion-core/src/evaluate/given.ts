@@ -2,8 +2,8 @@ import { at, type CardCode, cardCount, isHidden, pileSize } from "@sw/tabletop";
 import { isCaptured, servesSide } from "../leaders/leaders.ts";
 import { type Box, cardNamed, leaderNamed, missionOf, placeNamed, unitNamed } from "../state/box.ts";
 import { type LeaderIndex, NO_SKILL, type PlaceIndex, type SystemIndex, type Units } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { factionOf, IMPERIAL, REBEL, type Side, sideOfFaction } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { PlaceView, SideView, View } from "../views/view.ts";
 
 /** A place without its units. */
@@ -46,7 +46,8 @@ export interface Given {
 }
 
 /** Reads a state; of what is hidden only what `own` knows. */
-export function standingIn(box: Box, state: State, own: Side): Given {
+export function standingIn(look: Look, own: Side): Given {
+  const { box, state } = look;
   const { places, leaders, sides, base, baseCandidates, objectives } = state;
   const candidates = own === IMPERIAL ? baseCandidates : base.commonCandidates;
   const holdings = (side: Side): Holdings => {
@@ -57,7 +58,7 @@ export function standingIn(box: Box, state: State, own: Side): Given {
     places,
     units: places.map(({ units }) => units),
     leaders: leaders.map((leader, index) => ({
-      side: servesSide(box, state, index),
+      side: servesSide(look, index),
       captive: isCaptured(box, leader),
       at: whereOf(leader.at),
     })),

@@ -67,7 +67,7 @@ const worths = keptBy((box: Box): readonly number[] =>
  */
 export function positionOf(box: Box, source: Source, seat: Seat): Position {
   const own = sideOfSeat(seat);
-  const given = "viewer" in source ? seenIn(box, source, own) : standingIn(box, source, own);
+  const given = "viewer" in source ? seenIn(box, source, own) : standingIn({ box, state: source }, own);
   const there = given.units.map((units) => strengthsOf(box, units));
   const { revealed, candidates, known, objectives, able } = given;
   const base = revealed ? (known[0] ?? box.baseSpace) : box.baseSpace;

@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -15,12 +15,12 @@ import { hasForce } from "./forces.ts";
 export function noteWinners(work: GameWork): void {
   const combat = nearest(work.state, "combat");
   if (combat === undefined) return;
-  const won = [winner(work.box, work.state, combat, SPACE), winner(work.box, work.state, combat, GROUND)] as const;
+  const won = [winner(work, combat, SPACE), winner(work, combat, GROUND)] as const;
   if (won[0] === combat.won[0] && won[1] === combat.won[1]) return;
   work.changeNearest("combat", () => ({ won }));
 }
 
-function winner(box: Box, state: State, combat: CombatFrame, theater: TheaterIndex): Side | null {
+function winner({ box, state }: Look, combat: CombatFrame, theater: TheaterIndex): Side | null {
   if (combat.won[theater] !== null || !combat.fought[theater]) return combat.won[theater];
   const { units } = at(state.places, combat.system);
   const rebelsLeft = hasForce(box, units, REBEL, theater);

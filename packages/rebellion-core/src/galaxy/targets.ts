@@ -1,10 +1,10 @@
 import type { CardCode } from "@sw/tabletop";
 import { takeTarget, targetMarkersOf, targetsIn, targetsOn } from "../markers/targets.ts";
-import type { Box } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
-import type { State, TargetMarker } from "../state/state.ts";
+import type { TargetMarker } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { changeReputation } from "../tracks/tracks.ts";
 import { hasSide } from "../units/units.ts";
@@ -13,10 +13,10 @@ import { hasSide } from "../units/units.ts";
  * Target markers that the side may take away: where it has a ground unit and the other side none, whoever put them there
  * (rote.marker.remove). Ascending by system.
  */
-export function removableTargets(box: Box, state: State, side: Side): readonly TargetMarker[] {
-  if (state.targets === undefined) return [];
-  return state.targets.filter(
-    ({ system }) => hasSide(box, state, system, side, GROUND) && !hasSide(box, state, system, opponentOf(side), GROUND),
+export function removableTargets(look: Look, side: Side): readonly TargetMarker[] {
+  if (look.state.targets === undefined) return [];
+  return look.state.targets.filter(
+    ({ system }) => hasSide(look, system, side, GROUND) && !hasSide(look, system, opponentOf(side), GROUND),
   );
 }
 

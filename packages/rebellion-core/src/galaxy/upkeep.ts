@@ -38,7 +38,7 @@ function lookAfter(work: GameWork, system: SystemIndex): void {
 }
 
 function lookAfterBase(work: GameWork, system: SystemIndex): void {
-  if (!isHidden(work.state) || !forcesReveal(work.box, work.state, system)) return;
+  if (!isHidden(work.state) || !forcesReveal(work, system)) return;
   const { base, places } = work.state;
   const loyal = at(places, system).loyalty === IMPERIAL;
   const rule = loyal ? "reb.base.reveal-on-loyalty" : "reb.base.reveal-on-ground";
@@ -58,9 +58,9 @@ function lookAfterBase(work: GameWork, system: SystemIndex): void {
 
 /** A captured leader in a system without any Imperial unit is rescued (reb.rescue.automatic). */
 function freeCaptives(work: GameWork, system: SystemIndex): void {
-  const { state, box } = work;
-  const captives = captivesAt(box, state, system);
-  if (captives.length === 0 || hasSide(box, state, system, IMPERIAL) || isAnswered(state, system)) return;
+  const { state } = work;
+  const captives = captivesAt(work, system);
+  if (captives.length === 0 || hasSide(work, system, IMPERIAL) || isAnswered(state, system)) return;
   for (const leader of captives) rescueLeader(work, leader, { rule: "reb.rescue.automatic", cause: null });
   work.changeNearest("mission", (frame) =>
     frame.system === system && frame.rescue === "none" ? { rescue: "consequence" } : undefined,
@@ -84,6 +84,6 @@ function askOverflow(work: GameWork, system: SystemIndex): void {
 function checkConquest(work: GameWork): void {
   const { base } = work.state;
   if (!base.revealed || base.system === null) return;
-  const has = (side: Side): boolean => hasSide(work.box, work.state, base.system ?? 0, side);
+  const has = (side: Side): boolean => hasSide(work, base.system ?? 0, side);
   if (has(IMPERIAL) && !has(REBEL)) endGame(work, IMPERIAL, "conquest", "reb.victory.imperial");
 }

@@ -37,8 +37,8 @@ export function buildingOf(begun: State, dice: Chance): Result<Advised> {
   });
   for (const [place, system] of box.placeIds.entries()) {
     const space = queueSpaceOf(box, place);
-    for (const icon of space === null ? [] : buildIcons(box, begun, IMPERIAL, place)) {
-      const { open } = buildable(box, work.state, IMPERIAL, icon, place);
+    for (const icon of space === null ? [] : buildIcons({ box, state: begun }, IMPERIAL, place)) {
+      const { open } = buildable({ box, state: work.state }, IMPERIAL, icon, place);
       const [only, another] = open;
       if (only === undefined || space === null) continue;
       const unit = another === undefined ? only : byChance(judge, system, open, (one) => takes(one));

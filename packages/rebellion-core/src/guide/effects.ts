@@ -64,7 +64,7 @@ export function recruited(id: CardId, state: State, dice: Chance): Result<Advise
   const box = boxFor(state.config);
   const card = box.cardsById.get(id);
   const idOf = (leader: LeaderIndex): string => at(box.leaders, leader).id;
-  const candidates = card === undefined ? [] : recruitable(box, state, card.code).map(idOf).sort();
+  const candidates = card === undefined ? [] : recruitable({ box, state }, card.code).map(idOf).sort();
   if (candidates.length === 0) return fail(violation(rule, "guide-nobody", { card: id }));
   const judge = new Judge(dice);
   const leader = judge.choose({

@@ -37,7 +37,8 @@ export function resourcesOf(table: GuideTable): Result<Resources> {
   const box = boxFor(configOfTable(table));
   const onSpace = (side: Side, space: number): readonly BuiltAt[] =>
     box.placeIds.flatMap((id, place) => {
-      const icons = queueSpaceOf(box, place) === space ? buildIcons(box, situation.value.state, side, place) : [];
+      const icons =
+        queueSpaceOf(box, place) === space ? buildIcons({ box, state: situation.value.state }, side, place) : [];
       return icons.length === 0 ? [] : [{ system: id, icons }];
     });
   const ofSide = (side: Side) => [onSpace(side, 1), onSpace(side, 2), onSpace(side, 3)] as const;

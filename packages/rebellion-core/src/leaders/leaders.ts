@@ -4,6 +4,7 @@ import type { RingAbility } from "../language/language.ts";
 import type { Box, LeaderKind } from "../state/box.ts";
 import type { LeaderIndex, LeaderSpot, PlaceIndex, RingIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { passModifiers } from "../state/modifiers.ts";
 import { ADMIRAL, type Chair, IMPERIAL, type Role, roleOf, type Side, sideOf } from "../state/seats.ts";
 import type { LeaderState, State } from "../state/state.ts";
@@ -26,13 +27,15 @@ export function isLured(box: Box, leader: LeaderState): boolean {
 }
 
 /** The side that a leader serves now. */
-export function servesSide(box: Box, state: State, leader: LeaderIndex): Side {
+export function servesSide({ box, state }: Look, leader: LeaderIndex): Side {
   return isLured(box, at(state.leaders, leader)) ? IMPERIAL : at(box.leaders, leader).side;
 }
 
 /** True if the chair controls the leader: its side's, and in a team game of its colour (reb.team.own-pool). */
-export function controls(box: Box, state: State, chair: Chair, leader: LeaderIndex): boolean {
-  return servesSide(box, state, leader) === sideOf(chair) && roleIn(state, at(box.leaders, leader)) === roleOf(chair);
+export function controls(look: Look, chair: Chair, leader: LeaderIndex): boolean {
+  return (
+    servesSide(look, leader) === sideOf(chair) && roleIn(look.state, at(look.box.leaders, leader)) === roleOf(chair)
+  );
 }
 
 /** The role that a leader belongs to: by colour in a team game, the one chair of the side otherwise. */
@@ -41,26 +44,27 @@ export function roleIn(state: State, { role }: LeaderKind): Role {
 }
 
 /** Leaders in the pool that the chair controls, ascending. */
-export function poolOf(box: Box, state: State, chair: Chair): readonly LeaderIndex[] {
+export function poolOf(look: Look, chair: Chair): readonly LeaderIndex[] {
   const pool: LeaderIndex[] = [];
-  for (let index = 0; index < state.leaders.length; index++) {
-    if (at(state.leaders, index).at === "pool" && controls(box, state, chair, index)) pool.push(index);
+  for (let index = 0; index < look.state.leaders.length; index++) {
+    if (at(look.state.leaders, index).at === "pool" && controls(look, chair, index)) pool.push(index);
   }
   return pool;
 }
 
 /** The side's leaders at a place that act there: captured ones do not (reb.mission.captured-not-participating). */
-export function leadersAt(box: Box, state: State, place: PlaceIndex, side: Side): readonly LeaderIndex[] {
+export function leadersAt(look: Look, place: PlaceIndex, side: Side): readonly LeaderIndex[] {
+  const { box, state } = look;
   const found: LeaderIndex[] = [];
   for (let index = 0; index < state.leaders.length; index++) {
     const leader = at(state.leaders, index);
-    if (leader.at === place && servesSide(box, state, index) === side && !isCaptured(box, leader)) found.push(index);
+    if (leader.at === place && servesSide(look, index) === side && !isCaptured(box, leader)) found.push(index);
   }
   return found;
 }
 
 /** Captured leaders at a place. */
-export function captivesAt(box: Box, state: State, place: PlaceIndex): readonly LeaderIndex[] {
+export function captivesAt({ box, state }: Look, place: PlaceIndex): readonly LeaderIndex[] {
   const found: LeaderIndex[] = [];
   for (let index = 0; index < state.leaders.length; index++) {
     const leader = at(state.leaders, index);
@@ -116,7 +120,7 @@ export function eliminateLeader(work: GameWork, leader: LeaderIndex, cause: Caus
  * (reb.mission.leader-lost-card-returns).
  */
 function leaveMission(work: GameWork, leader: LeaderIndex, cause: Cause): void {
-  const side = servesSide(work.box, work.state, leader);
+  const side = servesSide(work, leader);
   const index = work.state.sides[side].assigned.findIndex(({ leaders }) => leaders.includes(leader));
   if (index < 0) return;
   const { leaders } = at(work.state.sides[side].assigned, index);
@@ -149,31 +153,31 @@ export function ringWith(box: Box, ability: RingAbility): RingIndex {
 }
 
 /** The leader that bears the ring with an ability, anywhere; undefined: nobody does. */
-export function bearerOf(box: Box, state: State, ability: RingAbility): LeaderIndex | undefined {
+export function bearerOf({ box, state }: Look, ability: RingAbility): LeaderIndex | undefined {
   const ring = ringWith(box, ability);
   const bearer = state.leaders.findIndex((leader) => leader.ring === ring);
   return bearer < 0 ? undefined : bearer;
 }
 
 /** The Rebel Base space, or the base's system while it is revealed (reb.base.revealed-placement-redirect). */
-export function basePlace(box: Box, state: State): PlaceIndex {
+export function basePlace({ box, state }: Look): PlaceIndex {
   const { revealed, system } = state.base;
   return revealed && system !== null ? system : box.baseSpace;
 }
 
 /** Rescues a captured leader: the ring comes off and the leader goes to the base (reb.rescue.procedure), or to `to`. */
 export function rescueLeader(work: GameWork, leader: LeaderIndex, cause: Cause, to?: PlaceIndex): void {
-  const place = to ?? basePlace(work.box, work.state);
+  const place = to ?? basePlace(work);
   removeRing(work, leader, { ...cause, rule: "reb.rescue.procedure" });
   moveLeader(work, leader, place, { ...cause, rule: "reb.rescue.procedure" });
   work.emit({ type: "leader-rescued", leader: leaderId(work.box, leader), to: at(work.box.placeIds, place), ...cause });
 }
 
 /** True if a leader of the side keeps its units from leaving the place (reb.move.leader-pin). */
-export function isPinned(box: Box, state: State, place: PlaceIndex, side: Side): boolean {
-  return leadersAt(box, state, place, side).some(
+export function isPinned(look: Look, place: PlaceIndex, side: Side): boolean {
+  return leadersAt(look, place, side).some(
     (leader) =>
-      !state.modifiers.some(
+      !look.state.modifiers.some(
         ({ effect, leader: exempt, system }) =>
           effect.kind === "leader-does-not-pin" && exempt === leader && system === place,
       ),

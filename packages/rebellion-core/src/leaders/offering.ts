@@ -97,7 +97,7 @@ function whyNotLeader({ box, state }: Seen, rule: RuleId, leaders: readonly stri
   return forbidden(rule, "leader-not-among-these", { leader: id, leaders });
 
   function sideIn(one: number): number {
-    return servesSide(box, state, one);
+    return servesSide({ box, state }, one);
   }
 }
 

@@ -1,31 +1,31 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
 import { type LeaderIndex, NOWHERE } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { chairsOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { poolOf, servesSide } from "./leaders.ts";
 
 /** The pool or pools of a side, ascending each: in a team game the Admiral's, then the General's. */
-export function poolsOf(box: Box, state: State, side: Side): readonly (readonly LeaderIndex[])[] {
-  return chairsOf(state.config, side).map((chair) => poolOf(box, state, chair));
+export function poolsOf(look: Look, side: Side): readonly (readonly LeaderIndex[])[] {
+  return chairsOf(look.state.config, side).map((chair) => poolOf(look, chair));
 }
 
 /** How many leaders of a side are in its pools beyond its limit (rote.leader.pool-limit, rote.leader.pool-limit-team); none in a base game. */
-export function poolExcess(box: Box, state: State, side: Side): number {
+export function poolExcess(look: Look, side: Side): number {
+  const { state } = look;
   if (state.expansion === undefined) return 0;
   let held = 0;
   for (let index = 0; index < state.leaders.length; index++) {
-    if (at(state.leaders, index).at === "pool" && servesSide(box, state, index) === side) held += 1;
+    if (at(state.leaders, index).at === "pool" && servesSide(look, index) === side) held += 1;
   }
   return Math.max(0, held - state.expansion.poolLimits[side]);
 }
 
 /** Whoever has more leaders in the pool than the limit allows is asked whom to keep, the Rebels first. */
 export function lookAfterPools(work: GameWork): void {
-  const { box, state } = work;
+  const { state } = work;
   for (const side of [IMPERIAL, REBEL] as const) {
-    if (poolExcess(box, state, side) === 0) continue;
+    if (poolExcess(work, side) === 0) continue;
     if (state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side)) continue;
     work.push({ kind: "pool-limit", side, picked: [] });
     // Cards that raise the limit come before anybody leaves (rote.card.ambitions-of-power).

@@ -2,13 +2,12 @@ import { at } from "@sw/tabletop";
 import type { RingAbility } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
 import { BLANK, dieKey, dieOfKey, FACE_INDICES, facesOf, rollDice, shownDie, withDie } from "../state/dice.ts";
 import type { Dice, DicePool } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { PASS } from "../state/offers.ts";
 import { factionOf, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { bearerOf, leaderId, removeRing } from "./leaders.ts";
 
@@ -20,30 +19,30 @@ const ONE_DIE: readonly [DicePool, DicePool, DicePool] = [
 ];
 
 /** The leader at the place that bears the ring with an ability; undefined: nobody there does. */
-export function bearerAt(box: Box, state: State, ability: RingAbility, place: PlaceIndex): LeaderIndex | undefined {
-  const bearer = bearerOf(box, state, ability);
-  return bearer !== undefined && at(state.leaders, bearer).at === place ? bearer : undefined;
+export function bearerAt(look: Look, ability: RingAbility, place: PlaceIndex): LeaderIndex | undefined {
+  const bearer = bearerOf(look, ability);
+  return bearer !== undefined && at(look.state.leaders, bearer).at === place ? bearer : undefined;
 }
 
 /** The leader whose ring may reroll a die there: it may once in a game round. */
-export function rerollerAt(box: Box, state: State, place: PlaceIndex): LeaderIndex | undefined {
-  return state.rerollUsed ? undefined : bearerAt(box, state, "reroll-one-die", place);
+export function rerollerAt(look: Look, place: PlaceIndex): LeaderIndex | undefined {
+  return look.state.rerollUsed ? undefined : bearerAt(look, "reroll-one-die", place);
 }
 
 /** The id of the ring that a leader bears. */
-export function ringId(box: Box, state: State, bearer: LeaderIndex): string {
+export function ringId({ box, state }: Look, bearer: LeaderIndex): string {
   const { ring } = at(state.leaders, bearer);
   return ring === null ? "" : at(box.rings, ring).id;
 }
 
 /** What whoever may use a leader's ring chooses from: `use-ring`, unless nobody bears it there, then `pass`. */
-export function ringOffers(box: Box, state: State, bearer: LeaderIndex | undefined): Action[] {
-  return bearer === undefined ? [PASS] : [{ type: "use-ring", subject: ringId(box, state, bearer) }, PASS];
+export function ringOffers(look: Look, bearer: LeaderIndex | undefined): Action[] {
+  return bearer === undefined ? [PASS] : [{ type: "use-ring", subject: ringId(look, bearer) }, PASS];
 }
 
 /** Tells that a ring is used, and takes it off if that uses it up (reb.ring.removed). */
 export function useRing(work: GameWork, bearer: LeaderIndex, spent: boolean, rule: RuleId): void {
-  const ring = ringId(work.box, work.state, bearer);
+  const ring = ringId(work, bearer);
   work.emit({ type: "ring-used", ring, leader: leaderId(work.box, bearer), rule, cause: null });
   if (spent) removeRing(work, bearer, { rule: "reb.ring.removed", cause: null });
 }

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
 import { SKILLS } from "../language/steps.ts";
-import type { Box, CardOf } from "../state/box.ts";
+import type { CardOf } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import { NO_SKILL } from "../state/codes.ts";
-import type { State } from "../state/state.ts";
+import type { Look } from "../state/look.ts";
 
 /** Icons that leaders show: full ones, each a red or black die in a mission, and minor ones, each a green die (rote.dice.minor-icon). */
 export interface Icons {
@@ -12,11 +12,11 @@ export interface Icons {
 }
 
 /** Icons of one skill that the leaders show together (reb.skill.use). */
-export function iconsShown(box: Box, state: State, leaders: readonly LeaderIndex[], skill: number): Icons {
+export function iconsShown(look: Look, leaders: readonly LeaderIndex[], skill: number): Icons {
   let full = 0;
-  let minor = ringIcons(box, state, leaders, [skill]);
+  let minor = ringIcons(look, leaders, [skill]);
   for (const index of leaders) {
-    const leader = at(box.leaders, index);
+    const leader = at(look.box.leaders, index);
     full += at(leader.skills, skill);
     minor += at(leader.minor, skill);
   }
@@ -24,11 +24,11 @@ export function iconsShown(box: Box, state: State, leaders: readonly LeaderIndex
 }
 
 /** Icons of every skill that the leaders show together. */
-export function allIconsShown(box: Box, state: State, leaders: readonly LeaderIndex[]): Icons {
+export function allIconsShown(look: Look, leaders: readonly LeaderIndex[]): Icons {
   let full = 0;
-  let minor = ringIcons(box, state, leaders, EVERY_SKILL);
+  let minor = ringIcons(look, leaders, EVERY_SKILL);
   for (const index of leaders) {
-    const leader = at(box.leaders, index);
+    const leader = at(look.box.leaders, index);
     for (const count of leader.skills) full += count;
     for (const count of leader.minor) minor += count;
   }
@@ -36,29 +36,24 @@ export function allIconsShown(box: Box, state: State, leaders: readonly LeaderIn
 }
 
 /** Icons of a skill that count for a mission's requirement: each minor one counts as one (rote.leader.minor-skill). */
-export function iconsFor(box: Box, state: State, leaders: readonly LeaderIndex[], skill: number): number {
-  let icons = ringIcons(box, state, leaders, [skill]);
+export function iconsFor(look: Look, leaders: readonly LeaderIndex[], skill: number): number {
+  let icons = ringIcons(look, leaders, [skill]);
   for (const index of leaders) {
-    const leader = at(box.leaders, index);
+    const leader = at(look.box.leaders, index);
     icons += at(leader.skills, skill) + at(leader.minor, skill);
   }
   return icons;
 }
 
 /** True if the leaders together show the icons that a mission asks for (reb.mission.skill-requirement). */
-export function meetsRequirement(
-  box: Box,
-  state: State,
-  card: CardOf<"mission">,
-  leaders: readonly LeaderIndex[],
-): boolean {
-  return card.skill === NO_SKILL || iconsFor(box, state, leaders, card.skill) >= card.entry.icons;
+export function meetsRequirement(look: Look, card: CardOf<"mission">, leaders: readonly LeaderIndex[]): boolean {
+  return card.skill === NO_SKILL || iconsFor(look, leaders, card.skill) >= card.entry.icons;
 }
 
 const EVERY_SKILL: readonly number[] = SKILLS.map((_, index) => index);
 
 /** Minor icons of some skills that rings add to the leaders who bear them (rote.card.k-2so); none in a base game. */
-function ringIcons(box: Box, state: State, leaders: readonly LeaderIndex[], skills: readonly number[]): number {
+function ringIcons({ box, state }: Look, leaders: readonly LeaderIndex[], skills: readonly number[]): number {
   if (state.expansion === undefined) return 0;
   let icons = 0;
   for (const leader of leaders) {

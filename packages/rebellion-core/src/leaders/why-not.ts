@@ -1,9 +1,8 @@
 import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import type { Box } from "../state/box.ts";
 import { forbidden } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { type Chair, sideOf } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { controls, isCaptured, servesSide, spotId } from "./leaders.ts";
 
 /** The rules by which leaders come from the pool: any of it, and only one's own of a team. */
@@ -17,21 +16,21 @@ interface PoolRules {
  * the game, not recruited yet, or somewhere else; undefined if it does wait there.
  */
 export function whyNotInPool(
-  box: Box,
-  state: State,
+  look: Look,
   chair: Chair,
   id: string,
   { pool, own }: PoolRules = { pool: "reb.leader.pool-uses", own: "reb.team.own-pool" },
 ): Violation<RuleId> | undefined {
+  const { box, state } = look;
   const leader = box.leadersById.get(id)?.index;
   const named = { leader: id };
   if (leader === undefined) return forbidden(pool, "no-such-leader", named);
   const found = at(state.leaders, leader);
   const { at: spot } = found;
   if (isCaptured(box, found)) return forbidden("reb.captured.no-pool", "leader-captured", named);
-  if (servesSide(box, state, leader) !== sideOf(chair)) return forbidden(own, "leader-of-the-other-side", named);
+  if (servesSide(look, leader) !== sideOf(chair)) return forbidden(own, "leader-of-the-other-side", named);
   if (spot === "eliminated") return forbidden("reb.eliminate.permanent", "leader-eliminated", named);
-  if (!controls(box, state, chair, leader)) return forbidden(own, "not-your-leader", named);
+  if (!controls(look, chair, leader)) return forbidden(own, "not-your-leader", named);
   if (spot === "pool") return undefined;
   if (spot === "supply") return forbidden(pool, "leader-not-recruited", named);
   if (spot === "mission") return forbidden(pool, "leader-on-mission", named);

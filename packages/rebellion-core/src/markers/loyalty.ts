@@ -1,21 +1,20 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { factionOf, IMPERIAL, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { setSubjugated } from "./subjugation.ts";
 
 /** True if loyalty can change there: populous, not destroyed, not Coruscant. */
-function takesLoyalty(box: Box, state: State, system: SystemIndex): boolean {
+function takesLoyalty({ box, state }: Look, system: SystemIndex): boolean {
   const { entry, populous } = at(box.systems, system);
   return populous && !entry.fixedLoyalty && !at(state.places, system).destroyed;
 }
 
 /** True if a side can gain loyalty there: loyalty can change, and is not the side's already. */
-export function canGainLoyalty(box: Box, state: State, side: Side, system: SystemIndex): boolean {
-  return takesLoyalty(box, state, system) && at(state.places, system).loyalty !== side;
+export function canGainLoyalty(look: Look, side: Side, system: SystemIndex): boolean {
+  return takesLoyalty(look, system) && at(look.state.places, system).loyalty !== side;
 }
 
 /**
@@ -29,7 +28,7 @@ export function gainLoyalty(
   system: SystemIndex,
   cause: Cause["cause"],
 ): void {
-  if (!canGainLoyalty(work.box, work.state, side, system)) return;
+  if (!canGainLoyalty(work, side, system)) return;
   const { loyalty } = at(work.state.places, system);
   if (loyalty === null) return setLoyalty(work, system, side, { rule: "reb.loyalty.gain-neutral", cause });
   if (amount === 2) return setLoyalty(work, system, side, { rule: "reb.loyalty.gain-two-enemy", cause });
@@ -38,7 +37,7 @@ export function gainLoyalty(
 
 /** A side loses its loyalty marker in a system; in a neutral one there is none to lose (reb.loyalty.lose, neutral-cannot-lose). */
 export function loseLoyalty(work: GameWork, side: Side, system: SystemIndex, cause: Cause["cause"]): void {
-  if (!takesLoyalty(work.box, work.state, system) || at(work.state.places, system).loyalty !== side) return;
+  if (!takesLoyalty(work, system) || at(work.state.places, system).loyalty !== side) return;
   setLoyalty(work, system, null, { rule: "reb.loyalty.lose", cause });
 }
 

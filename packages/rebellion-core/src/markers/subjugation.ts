@@ -1,9 +1,8 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { isUnsettled } from "../state/unsettled.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasSide } from "../units/units.ts";
@@ -18,19 +17,19 @@ export function setSubjugated(work: GameWork, system: SystemIndex, subjugated: b
 }
 
 /** Neither loyal to the Empire nor remote nor destroyed (reb.subjugation.condition). */
-export function canBeSubjugated(box: Box, state: State, system: SystemIndex): boolean {
+export function canBeSubjugated({ box, state }: Look, system: SystemIndex): boolean {
   const { loyalty, destroyed } = at(state.places, system);
   return loyalty !== IMPERIAL && !destroyed && at(box.systems, system).populous;
 }
 
 /** Subjugation begins when no movement or combat there is still under way (reb.activation.subjugate-last), and ends at once. */
 export function lookAfterSubjugation(work: GameWork, system: SystemIndex): void {
-  const { state, box } = work;
+  const { state } = work;
   const place = at(state.places, system);
-  const occupied = hasSide(box, state, system, IMPERIAL, GROUND);
+  const occupied = hasSide(work, system, IMPERIAL, GROUND);
   if (place.subjugated && !occupied) {
     setSubjugated(work, system, false, { rule: "reb.subjugation.removed", cause: null });
-  } else if (!place.subjugated && occupied && canBeSubjugated(box, state, system) && !isUnsettled(box, state, system)) {
+  } else if (!place.subjugated && occupied && canBeSubjugated(work, system) && !isUnsettled(work, system)) {
     setSubjugated(work, system, true, { rule: "reb.subjugation.condition", cause: null });
   }
 }

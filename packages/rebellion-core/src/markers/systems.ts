@@ -1,16 +1,16 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
 /** Populous: a loyalty space and resource icons; by the faq rulings a destroyed system is not (reb.faq.destroyed-neither-populous-nor-remote). */
-export function isPopulous(box: Box, state: State, system: SystemIndex): boolean {
+export function isPopulous({ box, state }: Look, system: SystemIndex): boolean {
   return at(box.systems, system).populous && !losesItsKind(state, system);
 }
 
 /** Remote: no resource icons or no loyalty space (reb.remote-system.definition). */
-export function isRemote(box: Box, state: State, system: SystemIndex): boolean {
+export function isRemote({ box, state }: Look, system: SystemIndex): boolean {
   return !at(box.systems, system).populous && !losesItsKind(state, system);
 }
 

@@ -3,6 +3,7 @@ import type { TargetMarkers } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import type { State, TargetMarker } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -25,12 +26,12 @@ export function targetMarkersOf(box: Box, code: CardCode): TargetMarkers | undef
 }
 
 /** True if a target marker with the ability lies on the board. */
-export function isMarked(box: Box, { targets }: State, ability: TargetMarkers["ability"]): boolean {
+export function isMarked({ box, state: { targets } }: Look, ability: TargetMarkers["ability"]): boolean {
   return targets?.some(({ card }) => targetMarkersOf(box, card)?.ability === ability) ?? false;
 }
 
 /** Markers of a card that are not on the board. */
-function targetsLeft(box: Box, state: State, card: CardCode): number {
+function targetsLeft({ box, state }: Look, card: CardCode): number {
   const count = targetMarkersOf(box, card)?.count ?? 0;
   return count - targetsOn(state).filter((target) => target.card === card).length;
 }
@@ -39,7 +40,7 @@ function targetsLeft(box: Box, state: State, card: CardCode): number {
 export function placeTarget(work: GameWork, card: CardCode, system: SystemIndex, cause: Cause): void {
   const { state, box } = work;
   const isThere = targetsIn(state, system).some((target) => target.card === card);
-  if (isThere || targetsLeft(box, state, card) === 0) return;
+  if (isThere || targetsLeft(work, card) === 0) return;
   state.targets = [...targetsOn(state), { card, system }].sort((a, b) => a.system - b.system || a.card - b.card);
   work.emit({ type: "target-placed", target: work.cause(card), system: at(box.placeIds, system), ...cause });
 }

@@ -9,68 +9,68 @@ import type { Theater } from "../language/language.ts";
 import { canGainLoyalty } from "../markers/loyalty.ts";
 import { sourcesOfCard } from "../movement/card-moves.ts";
 import { leadersBeside } from "../recruitment/recruitment.ts";
-import { type Box, unitNamed } from "../state/box.ts";
+import { unitNamed } from "../state/box.ts";
 import { GROUND, SPACE, type SystemIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { sideOfFaction } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { supplyOf } from "../units/units.ts";
 import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
 
 type Step = MissionKind["effect"][number];
 
 /** Whether the mission would change nothing wherever it takes place, as all see. Public knowledge alone (solo.def.playable-card). */
-export function isIdle(box: Box, state: State, card: MissionKind): boolean {
-  const places = placesOf(box, state, card);
+export function isIdle(look: Look, card: MissionKind): boolean {
+  const places = placesOf(look, card);
   return (
-    places.length > 0 &&
-    places.every((system) => card.effect.every((step) => changesNothing(box, state, card, step, system)))
+    places.length > 0 && places.every((system) => card.effect.every((step) => changesNothing(look, card, step, system)))
   );
 }
 
 /** The systems that the mission can take place in, those of its target leaders included. */
-function placesOf(box: Box, state: State, card: MissionKind): readonly SystemIndex[] {
-  const spots = targetLeaders(box, state, card).map((leader) => state.leaders[leader]?.at);
-  return [...targetSystems(box, state, card), ...spots.filter((spot) => typeof spot === "number")];
+function placesOf(look: Look, card: MissionKind): readonly SystemIndex[] {
+  const spots = targetLeaders(look, card).map((leader) => look.state.leaders[leader]?.at);
+  return [...targetSystems(look, card), ...spots.filter((spot) => typeof spot === "number")];
 }
 
 /** Whether a step of the mission changes nothing there. Steps that only choose, or only bring leaders home, are none to play it for. */
-function changesNothing(box: Box, state: State, card: MissionKind, step: Step, system: SystemIndex): boolean {
+function changesNothing(look: Look, card: MissionKind, step: Step, system: SystemIndex): boolean {
+  const { box, state } = look;
   const { effect, side } = card;
   switch (step.op) {
     case "choose-system":
     case "choose-leader":
       return true;
     case "move-leader":
-      return !effect.some((one) => one.op === "choose-leader" && choosableLeaders(box, state, one, system).length > 0);
+      return !effect.some((one) => one.op === "choose-leader" && choosableLeaders(look, one, system).length > 0);
     case "gain-loyalty": {
       const chosen = effect.flatMap((one) =>
-        one.op === "choose-system" ? systemsWhere(box, state, one.where, { system }) : [],
+        one.op === "choose-system" ? systemsWhere(look, one.where, { system }) : [],
       );
       const systems = step.at === "here" ? [system] : chosen;
-      return !systems.some((one) => canGainLoyalty(box, state, sideOfFaction(step.faction), one));
+      return !systems.some((one) => canGainLoyalty(look, sideOfFaction(step.faction), one));
     }
     case "lose-loyalty-in-region":
-      return systemsWhere(box, state, [{ sameRegionAs: "here" }, { loyalty: step.faction }], { system }).length === 0;
+      return systemsWhere(look, [{ sameRegionAs: "here" }, { loyalty: step.faction }], { system }).length === 0;
     case "advance-queue":
-      return queuedUnits(box, state, side, step.spaces, () => true).length === 0;
+      return queuedUnits(look, side, step.spaces, () => true).length === 0;
     case "deploy-queued":
-      return deployable(box, state, side, system, step.spaces).length === 0;
+      return deployable(look, side, system, step.spaces).length === 0;
     case "recruit-one":
-      return leadersBeside(box, state, side, step.among).length === 0;
+      return leadersBeside(look, side, step.among).length === 0;
     case "ask-base":
       return state.base.revealed;
     case "reveal-objectives":
       return pileSize(state.objectives) === 0;
     case "move-units":
-      return sourcesOfCard(box, state, { system, chosen: [] }, step).length === 0;
+      return sourcesOfCard(look, { system, chosen: [] }, step).length === 0;
     case "combat":
-      return !canFight(box, state, system, step.theater);
+      return !canFight(look, system, step.theater);
     case "gain-units":
-      return !isInSupply(box, state, step);
+      return !isInSupply(look, step);
     case "queue-units":
-      return supplyOf(box, state, unitNamed(box, step.type)) === 0;
+      return supplyOf(look, unitNamed(box, step.type)) === 0;
     case "queue-by-icons":
-      return !canQueueByIcons(box, state, step, system);
+      return !canQueueByIcons(look, step, system);
     case "remove-sabotage":
       return !at(state.places, system).sabotaged;
     case "procedure":
@@ -81,7 +81,7 @@ function changesNothing(box: Box, state: State, card: MissionKind, step: Step, s
 }
 
 /** Whether both sides have units of the theater in the system; null: of either theater. */
-function canFight(box: Box, state: State, system: SystemIndex, theater: Theater | null): boolean {
+function canFight({ box, state }: Look, system: SystemIndex, theater: Theater | null): boolean {
   return (
     (theater !== "ground" && isFoughtOver(box, state, system, SPACE)) ||
     (theater !== "space" && isFoughtOver(box, state, system, GROUND))

@@ -4,44 +4,43 @@ import { controls, leaderId, moveLeader } from "../leaders/leaders.ts";
 import { hasPortrait } from "../leaders/portrait.ts";
 import { iconsFor, meetsRequirement } from "../leaders/skills.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NOWHERE, type PlaceIndex } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { Event } from "../state/events.ts";
 import type { MissionFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { type Chair, factionOf, sideOf } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasTarget, type MissionKind } from "./targets.ts";
 
 /** True if the chair can turn up the mission in this place of its side's row. */
-export function canReveal(box: Box, state: State, chair: Chair, place: number): boolean {
-  const mission = state.sides[sideOf(chair)].assigned[place];
-  if (mission === undefined || !isOwnMission(box, state, chair, place)) return false;
-  const card = missionOf(box, mission.card);
+export function canReveal(look: Look, chair: Chair, place: number): boolean {
+  const mission = look.state.sides[sideOf(chair)].assigned[place];
+  if (mission === undefined || !isOwnMission(look, chair, place)) return false;
+  const card = missionOf(look.box, mission.card);
   if (card.entry.mode === "oppose") return false;
-  return meetsRequirement(box, state, card, mission.leaders) && hasTarget(box, state, card);
+  return meetsRequirement(look, card, mission.leaders) && hasTarget(look, card);
 }
 
 /** The rule that forbids turning up a mission. */
-export function checkReveal(box: Box, state: State, chair: Chair, place: number): Violation<RuleId> | undefined {
-  const mission = state.sides[sideOf(chair)].assigned[place];
+export function checkReveal(look: Look, chair: Chair, place: number): Violation<RuleId> | undefined {
+  const mission = look.state.sides[sideOf(chair)].assigned[place];
   if (mission === undefined) return forbidden("reb.mission.assign-then-reveal", "no-such-mission", { mission: place });
-  if (!isOwnMission(box, state, chair, place)) {
+  if (!isOwnMission(look, chair, place)) {
     return forbidden("reb.mission.step1-team-own-leader", "no-own-leader", { mission: place });
   }
-  const card = missionOf(box, mission.card);
+  const card = missionOf(look.box, mission.card);
   if (card.entry.mode === "oppose") {
     return forbidden("rote.mission.subversion", "opposes-only", { mission: card.id });
   }
-  if (!meetsRequirement(box, state, card, mission.leaders)) {
+  if (!meetsRequirement(look, card, mission.leaders)) {
     const { skill, icons } = card.entry;
-    const params = { mission: card.id, skill, needs: icons, shown: iconsFor(box, state, mission.leaders, card.skill) };
+    const params = { mission: card.id, skill, needs: icons, shown: iconsFor(look, mission.leaders, card.skill) };
     return forbidden("reb.mission.skill-requirement", "too-few-icons", params);
   }
-  return hasTarget(box, state, card)
+  return hasTarget(look, card)
     ? undefined
     : forbidden("reb.mission.step2-choose-system", "no-target", { mission: card.id });
 }
@@ -150,7 +149,7 @@ export function pushFailure(work: GameWork, { card, chair, system, leaders, targ
 }
 
 /** True if one of the chair's leaders is on the mission in that place (reb.mission.step1-team-own-leader). */
-export function isOwnMission(box: Box, state: State, chair: Chair, place: number): boolean {
-  const mission = state.sides[sideOf(chair)].assigned[place];
-  return mission?.leaders.some((leader) => controls(box, state, chair, leader)) ?? false;
+export function isOwnMission(look: Look, chair: Chair, place: number): boolean {
+  const mission = look.state.sides[sideOf(chair)].assigned[place];
+  return mission?.leaders.some((leader) => controls(look, chair, leader)) ?? false;
 }

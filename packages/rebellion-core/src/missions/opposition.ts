@@ -2,11 +2,11 @@ import { at } from "@sw/tabletop";
 import { answersTo, controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
 import { hasPortrait } from "../leaders/portrait.ts";
 import { allIconsShown, iconsShown } from "../leaders/skills.ts";
-import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
 import { countDice, facesOf, GREEN, MOST_GREEN_DICE, NO_DICE } from "../state/dice.ts";
 import type { Dice, MissionFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { dropModifier, modifiersOf } from "../state/modifiers.ts";
 import { type Chair, chairsOf, factionOf, opponentOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -32,17 +32,17 @@ export function sideOfPart({ chair }: MissionFrame, part: Part): Side {
  * A side's leaders that take part: all there, of captured ones only the one it is attempted against
  * (reb.mission.all-leaders-count, reb.mission.captured-participates-when-target).
  */
-function participants(box: Box, state: State, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
+function participants(look: Look, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
   const { system, target } = frame;
-  const there = leadersAt(box, state, system, sideOfPart(frame, part));
+  const there = leadersAt(look, system, sideOfPart(frame, part));
   if (part === 0 || target === NO_LEADER) return there;
-  const captive = at(state.leaders, target);
-  return isCaptured(box, captive) && captive.at === system ? [...there, target].sort((a, b) => a - b) : there;
+  const captive = at(look.state.leaders, target);
+  return isCaptured(look.box, captive) && captive.at === system ? [...there, target].sort((a, b) => a - b) : there;
 }
 
 /** True if both sides have a leader that takes part (reb.mission.opposed-definition). */
-export function isOpposed(box: Box, state: State, frame: MissionFrame): boolean {
-  return participants(box, state, frame, 1).length > 0;
+export function isOpposed(look: Look, frame: MissionFrame): boolean {
+  return participants(look, frame, 1).length > 0;
 }
 
 /** True if the other side cannot send a leader from its pool against the mission. */
@@ -65,25 +65,23 @@ interface MissionDice {
  * minor icon, of those at most three on top (rote.dice.minor-icon, all-icons-green, three-green, on-top). Dice that a card
  * adds are red or black (rote.dice.just-dice).
  */
-export function missionDice(box: Box, state: State, frame: MissionFrame, part: Part): MissionDice {
-  const card = missionOf(box, frame.card);
-  const leaders = participants(box, state, frame, part);
-  const icons = card.entry.countAllIcons
-    ? allIconsShown(box, state, leaders)
-    : iconsShown(box, state, leaders, card.skill);
+export function missionDice(look: Look, frame: MissionFrame, part: Part): MissionDice {
+  const card = missionOf(look.box, frame.card);
+  const leaders = participants(look, frame, part);
+  const icons = card.entry.countAllIcons ? allIconsShown(look, leaders) : iconsShown(look, leaders, card.skill);
   const extra = part === 0 ? (card.entry.extraDiceWithUnits ?? 0) : 0;
-  const added = extra > 0 && hasSide(box, state, frame.system, sideOf(frame.chair)) ? extra : 0;
+  const added = extra > 0 && hasSide(look, frame.system, sideOf(frame.chair)) ? extra : 0;
   const more = part === 1 && frame.subverted ? SUBVERSION_DICE : 0;
   const count = Math.min(MISSION_DICE, icons.full + added + more);
   return { count, green: Math.min(MOST_GREEN_DICE, icons.minor) };
 }
 
 /** Who rolls for a part: whoever revealed the mission; for the other side whoever controls its first leader there. */
-export function rollerOf(box: Box, state: State, frame: MissionFrame, part: Part): Chair {
+export function rollerOf(look: Look, frame: MissionFrame, part: Part): Chair {
   if (part === 0) return frame.chair;
-  const chairs = chairsOf(state.config, sideOfPart(frame, 1));
-  const leader = frame.sent !== NO_LEADER ? frame.sent : participants(box, state, frame, 1)[0];
-  return chairs.find((chair) => leader !== undefined && controls(box, state, chair, leader)) ?? at(chairs, 0);
+  const chairs = chairsOf(look.state.config, sideOfPart(frame, 1));
+  const leader = frame.sent !== NO_LEADER ? frame.sent : participants(look, frame, 1)[0];
+  return chairs.find((chair) => leader !== undefined && controls(look, chair, leader)) ?? at(chairs, 0);
 }
 
 /** Successes that dice show: a special icon counts two (reb.mission.success-values), a green direct hit one (rote.dice.direct-hit). */
@@ -103,14 +101,14 @@ export function hasDice(frame: MissionFrame, part: Part): boolean {
 }
 
 /** The successes of both parts: dice, the pictured leader, and what cards have promised the assigned leaders. */
-export function countSuccesses(box: Box, state: State, frame: MissionFrame): readonly [number, number] {
-  const portrait = hasPortrait(box, missionOf(box, frame.card), frame.leaders) ? PORTRAIT_SUCCESSES : 0;
+export function countSuccesses(look: Look, frame: MissionFrame): readonly [number, number] {
+  const portrait = hasPortrait(look.box, missionOf(look.box, frame.card), frame.leaders) ? PORTRAIT_SUCCESSES : 0;
   let promised = 0;
-  for (const { effect } of promises(box, state, frame)) promised += effect.count;
+  for (const { effect } of promises(look, frame)) promised += effect.count;
   return [successesOf(diceOfPart(frame, 0)) + portrait + promised, successesOf(diceOfPart(frame, 1))];
 }
 
-function promises(box: Box, state: State, { leaders }: MissionFrame): ReturnType<typeof modifiersOf<"more-successes">> {
+function promises({ box, state }: Look, { leaders }: MissionFrame): ReturnType<typeof modifiersOf<"more-successes">> {
   return modifiersOf(state, "more-successes").filter(({ effect }) =>
     leaders.some((leader) => answersTo(box, leader, effect.leader)),
   );
@@ -118,5 +116,5 @@ function promises(box: Box, state: State, { leaders }: MissionFrame): ReturnType
 
 /** The leaders' next attempted mission has come: what was promised for it is used up. */
 export function useUpPromises(work: GameWork, frame: MissionFrame): void {
-  for (const modifier of promises(work.box, work.state, frame)) dropModifier(work, modifier);
+  for (const modifier of promises(work, frame)) dropModifier(work, modifier);
 }

@@ -5,8 +5,8 @@ import { poolOf } from "../leaders/leaders.ts";
 import { meetsRequirement } from "../leaders/skills.ts";
 import { type Box, missionOf } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { isIdle } from "./idle.ts";
 import { hasTarget, type MissionKind, targetSystems } from "./targets.ts";
 
@@ -14,29 +14,29 @@ import { hasTarget, type MissionKind, targetSystems } from "./targets.ts";
 const LEFT_BY_DROID = 3;
 
 /** What some missions of a solo game need besides leaders and a target, by card. */
-const NEEDS: Readonly<Record<string, (box: Box, state: State, card: MissionKind) => boolean>> = {
+const NEEDS: Readonly<Record<string, (look: Look, card: MissionKind) => boolean>> = {
   // Out of its deck while the base is revealed; the Round Deck may hold it still (solo.base.remove-gather-intel).
-  [GATHER_INTEL]: (_, state) => !state.base.revealed,
+  [GATHER_INTEL]: ({ state }) => !state.base.revealed,
   // The base's own card is not in the deck.
-  "interrogation-droid": (box, state) => possibleBases(box, state).length - 1 > LEFT_BY_DROID,
-  "construct-death-star": (box, state, card) => {
-    const bases = possibleBases(box, state);
-    return targetSystems(box, state, card).some((system) => bases.includes(system));
+  "interrogation-droid": (look) => possibleBases(look).length - 1 > LEFT_BY_DROID,
+  "construct-death-star": (look, card) => {
+    const bases = possibleBases(look);
+    return targetSystems(look, card).some((system) => bases.includes(system));
   },
 };
 
 /** The leaders of the Imperial pool of whom each alone can be sent on the mission, ascending (solo.def.most-capable-attempt). */
-export function capableLeaders(box: Box, state: State, code: CardCode): readonly LeaderIndex[] {
-  const card = missionOf(box, code);
-  const pool = poolOf(box, state, chairOf(state.config, IMPERIAL, ADMIRAL));
-  return pool.filter((leader) => meetsRequirement(box, state, card, [leader]));
+export function capableLeaders(look: Look, code: CardCode): readonly LeaderIndex[] {
+  const card = missionOf(look.box, code);
+  const pool = poolOf(look, chairOf(look.state.config, IMPERIAL, ADMIRAL));
+  return pool.filter((leader) => meetsRequirement(look, card, [leader]));
 }
 
 /** True if the Empire of a solo game can put the mission into effect now, leaders aside. Public knowledge alone (solo.def.playable-card). */
-export function hasEffectNow(box: Box, state: State, code: CardCode): boolean {
-  const card = missionOf(box, code);
-  if (card.entry.mode === "oppose" || !hasTarget(box, state, card)) return false;
-  return !isIdle(box, state, card) && (NEEDS[card.id]?.(box, state, card) ?? true);
+export function hasEffectNow(look: Look, code: CardCode): boolean {
+  const card = missionOf(look.box, code);
+  if (card.entry.mode === "oppose" || !hasTarget(look, card)) return false;
+  return !isIdle(look, card) && (NEEDS[card.id]?.(look, card) ?? true);
 }
 
 /** True if a second leader brings more than dice: the card says so for two (solo.command.mission.second-leader). */

@@ -38,7 +38,7 @@ function begin(work: GameWork, card: CardCode, stage: RoundCardFrame["stage"]): 
 
 /** The next mission of the Round Deck that can be played, or one of its own deck in its place; undefined: there is none. */
 function nextOfRound(work: GameWork): CardCode | "reserving" | undefined {
-  const hasLeaders = poolOf(work.box, work.state, chairOf(work.state.config, IMPERIAL, ADMIRAL)).length > 0;
+  const hasLeaders = poolOf(work, chairOf(work.state.config, IMPERIAL, ADMIRAL)).length > 0;
   while (hasLeaders && unrevealedCards(work.state) > 0) {
     const card = turnUp(work);
     if (isPlayable(work, card)) return card;
@@ -53,13 +53,13 @@ function nextOfRound(work: GameWork): CardCode | "reserving" | undefined {
 }
 
 function isPlayable({ box, state }: GameWork, card: CardCode): boolean {
-  return hasEffectNow(box, state, card) && capableLeaders(box, state, card).length > 0;
+  return hasEffectNow({ box, state }, card) && capableLeaders({ box, state }, card).length > 0;
 }
 
 /** What cannot be played only for the state of the game is kept for later, where that is played (solo.var.unplayable.retry). */
 function mayRetry({ box, state }: GameWork, card: CardCode): boolean {
   const isOn = state.config.solo?.retryUnplayableMissions ?? false;
-  return isOn && !hasEffectNow(box, state, card) && capableLeaders(box, state, card).length > 0;
+  return isOn && !hasEffectNow({ box, state }, card) && capableLeaders({ box, state }, card).length > 0;
 }
 
 /** The top card of the Round Deck lies open. */
@@ -126,8 +126,7 @@ function keepForLater(work: GameWork, card: CardCode, leader: LeaderIndex, rule:
 export function searchProjects(work: GameWork, first: CardCode, leader: LeaderIndex): void {
   const rule = "solo.missions.projects-aside";
   const fits = (card: CardCode): boolean =>
-    hasEffectNow(work.box, work.state, card) &&
-    meetsRequirement(work.box, work.state, missionOf(work.box, card), [leader]);
+    hasEffectNow(work, card) && meetsRequirement(work, missionOf(work.box, card), [leader]);
   let card: CardCode | undefined = first;
   for (let left = pileSize(work.state.projectDeck); card !== undefined && !fits(card); left--) {
     putOnDeck(work, "project", card, "bottom", PUBLIC);
@@ -159,7 +158,7 @@ function retry(work: GameWork): CardCode | "reserving" | undefined {
     const { card, leader } = first;
     work.changeSolo({ roundDeck: withoutFirstOpen(work.solo.roundDeck), reserved: rest });
     tellTurned(work, "round", card, rule);
-    if (hasEffectNow(work.box, work.state, card)) {
+    if (hasEffectNow(work, card)) {
       work.push({ kind: "round-card", card, stage: "reveal", leaders: [leader] });
       return "reserving";
     }

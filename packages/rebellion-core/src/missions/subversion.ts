@@ -3,11 +3,12 @@ import { dropAssigned } from "../decks/assigned.ts";
 import { discardMission } from "../decks/mission-hand.ts";
 import { leaderId, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, missionOf } from "../state/box.ts";
+import { missionOf } from "../state/box.ts";
 import type { MissionFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { type Chair, factionOf, sideOf } from "../state/seats.ts";
-import type { Assigned, State } from "../state/state.ts";
+import type { Assigned } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { isOwnMission } from "./missions.ts";
 
@@ -17,14 +18,15 @@ const RULE: RuleId = "rote.mission.subversion-reveal";
  * True if, as far as everybody can tell, the chair may turn up Subversion against the mission: it was not used against it, one of the
  * side's lies neither in the discards nor openly anywhere, and the chair has a mission that may be one. What lies there does not matter.
  */
-export function maySubvert(box: Box, state: State, { subverted }: MissionFrame, chair: Chair): boolean {
+export function maySubvert(look: Look, { subverted }: MissionFrame, chair: Chair): boolean {
+  const { box, state } = look;
   const side = sideOf(chair);
   const opposing = box.opposing[side];
   if (opposing.length === 0 || subverted || state.solo !== undefined) return false;
   const { assigned, missionDiscard } = state.sides[side];
   const boxed = state.expansion?.missionsBoxed[side] ?? [];
   if (opposing.every((card) => missionDiscard.includes(card) || boxed.includes(card))) return false;
-  return assigned.some((mission, place) => mayBe(mission) && isOwnMission(box, state, chair, place));
+  return assigned.some((mission, place) => mayBe(mission) && isOwnMission(look, chair, place));
 }
 
 /** A mission assigned openly as a starting one or a project is none. */
@@ -33,25 +35,25 @@ function mayBe({ known }: Assigned): boolean {
 }
 
 /** Places in the row of the chair's Subversion; none if one was used against the mission (rote.mission.subversion-one). */
-export function subversions(box: Box, state: State, { subverted }: MissionFrame, chair: Chair): readonly number[] {
+export function subversions(look: Look, { subverted }: MissionFrame, chair: Chair): readonly number[] {
   if (subverted) return [];
   const side = sideOf(chair);
-  return state.sides[side].assigned.flatMap(({ card }, place) =>
-    box.opposing[side].includes(card) && isOwnMission(box, state, chair, place) ? [place] : [],
+  return look.state.sides[side].assigned.flatMap(({ card }, place) =>
+    look.box.opposing[side].includes(card) && isOwnMission(look, chair, place) ? [place] : [],
   );
 }
 
 /** The rule that forbids turning up a mission against the one under way. */
 export function checkSubversion(
-  box: Box,
-  state: State,
+  look: Look,
   frame: MissionFrame,
   chair: Chair,
   place: number,
 ): Violation<RuleId> | undefined {
-  if (subversions(box, state, frame, chair).includes(place)) return undefined;
+  const { box, state } = look;
+  if (subversions(look, frame, chair).includes(place)) return undefined;
   const mission = state.sides[sideOf(chair)].assigned[place];
-  if (mission === undefined || !isOwnMission(box, state, chair, place)) {
+  if (mission === undefined || !isOwnMission(look, chair, place)) {
     return forbidden(RULE, "no-such-mission", { mission: place });
   }
   if (!box.opposing[sideOf(chair)].includes(mission.card)) {

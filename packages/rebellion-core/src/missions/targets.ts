@@ -5,8 +5,9 @@ import { conditionsOf } from "../conditions/possible.ts";
 import { meets } from "../conditions/where.ts";
 import type { MissionTarget, Where } from "../language/language.ts";
 import { isCaptured, isLured } from "../leaders/leaders.ts";
-import type { Box, CardOf } from "../state/box.ts";
+import type { CardOf } from "../state/box.ts";
 import { GROUND, type LeaderIndex, type SystemIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasSide } from "../units/units.ts";
@@ -17,54 +18,50 @@ export type MissionKind = CardOf<"mission">;
 type LeaderTarget = Extract<MissionTarget, { kind: "leader" }>;
 
 /** The systems that a mission may take place in, ascending; none for missions against a leader or without a system. */
-export function targetSystems(box: Box, state: State, mission: MissionKind): readonly SystemIndex[] {
+export function targetSystems(look: Look, mission: MissionKind): readonly SystemIndex[] {
   const { target } = mission.entry;
   if (target.kind !== "system") return [];
-  const where = conditionsOf(state, target);
+  const where = conditionsOf(look.state, target);
   const found: SystemIndex[] = [];
-  for (let system = 0; system < box.systems.length; system++) {
-    if (isTargetSystem(box, state, mission, where, system)) found.push(system);
+  for (let system = 0; system < look.box.systems.length; system++) {
+    if (isTargetSystem(look, mission, where, system)) found.push(system);
   }
   return found;
 }
 
 /** The leaders that a mission may be attempted against, ascending. */
-export function targetLeaders(box: Box, state: State, mission: MissionKind): readonly LeaderIndex[] {
+export function targetLeaders(look: Look, mission: MissionKind): readonly LeaderIndex[] {
   const { target } = mission.entry;
   if (target.kind !== "leader") return [];
-  return state.leaders.flatMap((_, leader) => (isTargetLeader(box, state, mission, target, leader) ? [leader] : []));
+  return look.state.leaders.flatMap((_, leader) => (isTargetLeader(look, mission, target, leader) ? [leader] : []));
 }
 
 /** True if the mission can take place somewhere. */
-export function hasTarget(box: Box, state: State, mission: MissionKind): boolean {
+export function hasTarget(look: Look, mission: MissionKind): boolean {
+  const { box, state } = look;
   const { target } = mission.entry;
   if (target.kind === "none" || target.kind === "base-space") return true;
   if (target.kind === "leader") {
-    return state.leaders.some((_, leader) => isTargetLeader(box, state, mission, target, leader));
+    return state.leaders.some((_, leader) => isTargetLeader(look, mission, target, leader));
   }
   const where = conditionsOf(state, target);
-  return box.systems.some((_, system) => isTargetSystem(box, state, mission, where, system));
+  return box.systems.some((_, system) => isTargetSystem(look, mission, where, system));
 }
 
-function isTargetSystem(
-  box: Box,
-  state: State,
-  mission: MissionKind,
-  where: readonly Where[],
-  system: SystemIndex,
-): boolean {
-  return meets(box, state, system, where) && !isBarred(state, mission, system) && mayFire(box, state, mission, system);
+function isTargetSystem(look: Look, mission: MissionKind, where: readonly Where[], system: SystemIndex): boolean {
+  return meets(look, system, where) && !isBarred(look.state, mission, system) && mayFire(look, mission, system);
 }
 
 /**
  * The Empire of a solo game destroys the system of a Death Star only where the revealed base is or the hidden one may be by its cards, or
  * where there is Rebel loyalty or a Rebel ground unit (solo.combat.death-star-use).
  */
-function mayFire(box: Box, state: State, { side, effect }: MissionKind, system: SystemIndex): boolean {
+function mayFire(look: Look, { side, effect }: MissionKind, system: SystemIndex): boolean {
+  const { state } = look;
   if (state.solo === undefined || side !== IMPERIAL || !effect.some(destroysHere)) return true;
   const { base } = state;
-  if (base.revealed ? base.system === system : possibleBases(box, state).includes(system)) return true;
-  return at(state.places, system).loyalty === REBEL || hasSide(box, state, system, REBEL, GROUND);
+  if (base.revealed ? base.system === system : possibleBases(look).includes(system)) return true;
+  return at(state.places, system).loyalty === REBEL || hasSide(look, system, REBEL, GROUND);
 }
 
 function destroysHere(step: MissionKind["effect"][number]): boolean {
@@ -78,17 +75,12 @@ function isBarred(state: State, { entry, side }: MissionKind, system: SystemInde
 }
 
 /** A Rebel leader in a system (reb.mission.against-leader-system); one that was lured is none (reb.faq.lured-not-captured). */
-function isTargetLeader(
-  box: Box,
-  state: State,
-  mission: MissionKind,
-  target: LeaderTarget,
-  leader: LeaderIndex,
-): boolean {
+function isTargetLeader(look: Look, mission: MissionKind, target: LeaderTarget, leader: LeaderIndex): boolean {
+  const { box, state } = look;
   const own = at(state.leaders, leader);
   if (typeof own.at !== "number" || at(box.leaders, leader).side !== REBEL) return false;
   if (isLured(box, own)) return false;
   const captured = isCaptured(box, own);
   if (target.state !== "any" && captured !== (target.state === "captured")) return false;
-  return isTargetSystem(box, state, mission, target.where, own.at);
+  return isTargetSystem(look, mission, target.where, own.at);
 }

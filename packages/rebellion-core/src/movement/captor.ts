@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
-import type { Box, UnitKind } from "../state/box.ts";
+import type { UnitKind } from "../state/box.ts";
 import { type PlaceIndex, SPACE } from "../state/codes.ts";
 import type { PickedUnits } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { strengthOf } from "../units/strength.ts";
 import { pickedFrom } from "./picks.ts";
 
 /** The types of the strongest Imperial ships of a place, one of which holds the captives there (solo.captured.captor); none: no ship is there. */
-function captorsAt(box: Box, state: State, place: PlaceIndex): readonly UnitKind[] {
+function captorsAt({ box, state }: Look, place: PlaceIndex): readonly UnitKind[] {
   const { units } = at(state.places, place);
   const ships = box.units.filter(
     ({ side, theater, index }) => side === IMPERIAL && theater === SPACE && at(units, index) > 0,
@@ -19,28 +19,27 @@ function captorsAt(box: Box, state: State, place: PlaceIndex): readonly UnitKind
 
 /** How many of the strongest Imperial ships of a place leave it, and how many stay. */
 function partedCaptors(
-  box: Box,
-  state: State,
+  look: Look,
   picked: readonly PickedUnits[],
   from: PlaceIndex,
 ): { readonly leave: number; readonly stay: number } {
   let leave = 0;
   let stay = 0;
-  for (const { index } of captorsAt(box, state, from)) {
+  for (const { index } of captorsAt(look, from)) {
     const gone = pickedFrom(picked, from, index);
     leave += gone;
-    stay += at(at(state.places, from).units, index) - gone;
+    stay += at(at(look.state.places, from).units, index) - gone;
   }
   return { leave, stay };
 }
 
 /** True if one of the ships that may hold the captives of the place leaves it (solo.captured.captor). */
-export function captorLeaves(box: Box, state: State, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
-  return partedCaptors(box, state, picked, from).leave > 0;
+export function captorLeaves(look: Look, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
+  return partedCaptors(look, picked, from).leave > 0;
 }
 
 /** True if all ships that may hold them leave: the captives go along (solo.captured.as-ground-unit). */
-export function allCaptorsLeave(box: Box, state: State, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
-  const { leave, stay } = partedCaptors(box, state, picked, from);
+export function allCaptorsLeave(look: Look, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
+  const { leave, stay } = partedCaptors(look, picked, from);
   return leave > 0 && stay === 0;
 }

@@ -1,8 +1,9 @@
 import type { MoveUnits, Place } from "../language/language.ts";
 import { basePlace } from "../leaders/leaders.ts";
-import { type Box, instructionAt } from "../state/box.ts";
+import { instructionAt } from "../state/box.ts";
 import { NOWHERE, type PlaceIndex } from "../state/codes.ts";
 import type { EffectFrame, MoveFrame, StepRef } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { ADMIRAL, type Chair, chairOf, type Side, sideOf, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -19,13 +20,13 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   if (move?.op !== "move-units") throw new RangeError("the instruction moves no units");
   const side = sideOfFaction(move.faction);
   const terms = termsOfCard(move);
-  const to = placeMeant(box, state, effect, move.to);
-  const from = sourcesOfCard(box, state, effect, move);
+  const to = placeMeant(work, effect, move.to);
+  const from = sourcesOfCard(work, effect, move);
   if (from.length === 0) return;
   const chair = move.by === "owner" ? effect.chair : moverOf(state, effect.chair, side);
   const frame: MoveFrame = { kind: "move", why: "card", chair, side, from, to, step, picked: [], captives: [] };
   if (move.limit !== "all" || terms.transport) return work.push(frame);
-  const picked = from.flatMap((place) => allFrom(box, state, place, (kind) => goes(kind, side, terms)));
+  const picked = from.flatMap((place) => allFrom(work, place, (kind) => goes(kind, side, terms)));
   carryOutMove(work, { ...frame, picked });
 }
 
@@ -33,11 +34,11 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
 type Spots = Pick<EffectFrame, "system" | "chosen">;
 
 /** The places that units may come from by a card's move, as far as everybody can tell. */
-export function sourcesOfCard(box: Box, state: State, spots: Spots, move: MoveUnits): readonly PlaceIndex[] {
-  const to = placeMeant(box, state, spots, move.to);
+export function sourcesOfCard(look: Look, spots: Spots, move: MoveUnits): readonly PlaceIndex[] {
+  const to = placeMeant(look, spots, move.to);
   if (to === NOWHERE) return [];
-  const named = placesMeant(box, state, spots, move.from);
-  return cardSources(box, state, sideOfFaction(move.faction), to, named, termsOfCard(move));
+  const named = placesMeant(look, spots, move.from);
+  return cardSources(look, sideOfFaction(move.faction), to, named, termsOfCard(move));
 }
 
 /** Who picks the units: whoever carries the card out, or the Admiral of the other side. */
@@ -46,16 +47,16 @@ function moverOf({ config }: State, chair: Chair, side: Side): Chair {
 }
 
 /** The place that a step names, or {@link NOWHERE}. The Rebel Base space stands for the base's system while that is revealed (reb.base.revealed-cards-redirect). */
-function placeMeant(box: Box, state: State, effect: Spots, place: Place): PlaceIndex {
-  if (place === "base-space") return basePlace(box, state);
+function placeMeant(look: Look, effect: Spots, place: Place): PlaceIndex {
+  if (place === "base-space") return basePlace(look);
   return place === "here" ? effect.system : (effect.chosen[effect.chosen.length - 1] ?? NOWHERE);
 }
 
 /** The places that a card lets units come from, ascending; null: those adjacent. */
-function placesMeant(box: Box, state: State, effect: Spots, from: MoveUnits["from"]): readonly PlaceIndex[] | null {
+function placesMeant(look: Look, effect: Spots, from: MoveUnits["from"]): readonly PlaceIndex[] | null {
   if (from === "adjacent") return null;
-  if (from === "one-system") return box.systems.map((_, system) => system);
-  if (from === "anywhere") return box.placeIds.map((_, place) => place);
-  const place = placeMeant(box, state, effect, from);
+  if (from === "one-system") return look.box.systems.map((_, system) => system);
+  if (from === "anywhere") return look.box.placeIds.map((_, place) => place);
+  const place = placeMeant(look, effect, from);
   return place === NOWHERE ? [] : [place];
 }

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { Box, UnitKind } from "../state/box.ts";
+import type { UnitKind } from "../state/box.ts";
 import { GROUND, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
 import type { PickedUnits } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { movedAt } from "../units/moved.ts";
 import { strengthOf } from "../units/strength.ts";
 import { pickedFrom } from "./picks.ts";
@@ -12,7 +12,7 @@ import { pickedFrom } from "./picks.ts";
  * The types of Imperial ground units of which one stays when others leave a place of a solo game (solo.move.leave-garrison): the
  * weakest that could go too, else those that cannot; empty where no ground unit is.
  */
-export function stayingTypes(box: Box, state: State, place: PlaceIndex): readonly UnitKind[] {
+export function stayingTypes({ box, state }: Look, place: PlaceIndex): readonly UnitKind[] {
   const { units } = at(state.places, place);
   const there = box.units.filter(
     ({ side, theater, index }) => side === IMPERIAL && theater === GROUND && at(units, index) > 0,
@@ -27,9 +27,10 @@ export function stayingTypes(box: Box, state: State, place: PlaceIndex): readonl
  * How many Imperial units of each type may leave a place of a solo game: those that have not moved in this round, all but one of
  * the type that stays; none where no ground unit is. Of several types that could stay all may go, one by one.
  */
-export function freeAt(box: Box, state: State, place: PlaceIndex): readonly number[] {
+export function freeAt(look: Look, place: PlaceIndex): readonly number[] {
+  const { box, state } = look;
   const { units } = at(state.places, place);
-  const staying = stayingTypes(box, state, place);
+  const staying = stayingTypes(look, place);
   if (staying.length === 0) return box.noUnits;
   const [only, another] = staying;
   return units.map((count, unit) => {
@@ -39,15 +40,9 @@ export function freeAt(box: Box, state: State, place: PlaceIndex): readonly numb
 }
 
 /** True if of several equally weak types of ground units this would be the last one to go. */
-export function leavesNobody(
-  box: Box,
-  state: State,
-  picked: readonly PickedUnits[],
-  from: PlaceIndex,
-  unit: UnitIndex,
-): boolean {
-  const { units } = at(state.places, from);
-  const staying = stayingTypes(box, state, from);
+export function leavesNobody(look: Look, picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): boolean {
+  const { units } = at(look.state.places, from);
+  const staying = stayingTypes(look, from);
   if (!staying.some(({ index }) => index === unit)) return false;
   const left = staying.reduce((sum, { index }) => sum + at(units, index) - pickedFrom(picked, from, index), 0);
   return left <= 1;

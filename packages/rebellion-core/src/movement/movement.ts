@@ -9,6 +9,7 @@ import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts"
 import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, REBEL, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -81,7 +82,7 @@ export function termsOfCard(move: MoveUnits): MoveTerms {
 }
 
 /** The terms of a movement under way. */
-export function termsOf(box: Box, state: State, frame: MoveFrame): MoveTerms {
+export function termsOf({ box, state }: Look, frame: MoveFrame): MoveTerms {
   if (frame.why === "activation") return activationTerms(state, frame.side);
   if (frame.why === "retreat") {
     const free = nearest(state, "combat")?.freeTransport[frame.side] ?? false;
@@ -93,12 +94,12 @@ export function termsOf(box: Box, state: State, frame: MoveFrame): MoveTerms {
 }
 
 /** True if the Rebel Base space touches the system: the hidden base is there or next to it (reb.base.move-out). The Rebels alone know. */
-function baseTouches(box: Box, { base }: State, system: SystemIndex): boolean {
+function baseTouches({ box, state: { base } }: Look, system: SystemIndex): boolean {
   return base.system !== null && !base.revealed && near(box, base.system, system);
 }
 
 /** True if, as far as everybody can tell, the Rebel Base space may touch the system. */
-function baseMayTouch(box: Box, state: State, system: SystemIndex): boolean {
+function baseMayTouch({ box, state }: Look, system: SystemIndex): boolean {
   return isHidden(state) && state.base.publicCandidates.some((candidate) => near(box, candidate, system));
 }
 
@@ -107,11 +108,11 @@ function near(box: Box, base: SystemIndex, system: SystemIndex): boolean {
 }
 
 /** Places that units may come from by adjacency as far as everybody can tell, ascending. */
-function adjacentPlaces(box: Box, state: State, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
-  if (to === box.baseSpace)
-    return box.systems.flatMap((_, system) => (baseMayTouch(box, state, system) ? [system] : []));
+function adjacentPlaces(look: Look, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
+  const { box } = look;
+  if (to === box.baseSpace) return box.systems.flatMap((_, system) => (baseMayTouch(look, system) ? [system] : []));
   const { neighbors } = at(box.systems, to);
-  return side === REBEL && baseMayTouch(box, state, to) ? [...neighbors, box.baseSpace] : neighbors;
+  return side === REBEL && baseMayTouch(look, to) ? [...neighbors, box.baseSpace] : neighbors;
 }
 
 /** True if something of the side could leave the place under these terms, leaders there aside. */
@@ -130,9 +131,9 @@ function hasMovable(box: Box, units: Units, side: Side, terms: MoveTerms): boole
 }
 
 /** The units of a place that may leave it one by one, leaders and transport aside. */
-function unitsFree(box: Box, state: State, place: PlaceIndex, terms: MoveTerms): Units {
-  const { units } = at(state.places, place);
-  return terms.garrison ? freeAt(box, state, place) : units;
+function unitsFree(look: Look, place: PlaceIndex, terms: MoveTerms): Units {
+  const { units } = at(look.state.places, place);
+  return terms.garrison ? freeAt(look, place) : units;
 }
 
 /** True if a unit of the type may move at all under these terms (reb.move.immobile). */
@@ -142,24 +143,18 @@ export function goes(kind: UnitKind, side: Side, { filter, limit }: MoveTerms): 
 }
 
 /** Of these places, those that something may be moved out of as far as everybody can tell. */
-function openSources(
-  box: Box,
-  state: State,
-  side: Side,
-  places: readonly PlaceIndex[],
-  terms: MoveTerms,
-): readonly PlaceIndex[] {
+function openSources(look: Look, side: Side, places: readonly PlaceIndex[], terms: MoveTerms): readonly PlaceIndex[] {
   return places.filter(
     (place) =>
-      hasMovable(box, unitsFree(box, state, place, terms), side, terms) &&
-      !(terms.pins && isPinned(box, state, place, side)),
+      hasMovable(look.box, unitsFree(look, place, terms), side, terms) && !(terms.pins && isPinned(look, place, side)),
   );
 }
 
 /** True if whatever is picked from the place shows where the hidden base may be. */
-export function hints(box: Box, state: State, frame: MoveFrame, from: PlaceIndex): boolean {
+export function hints(look: Look, frame: MoveFrame, from: PlaceIndex): boolean {
+  const { box, state } = look;
   if (from !== box.baseSpace && frame.to !== box.baseSpace) return false;
-  return isHidden(state) && termsOf(box, state, frame).adjacency;
+  return isHidden(state) && termsOf(look, frame).adjacency;
 }
 
 /**
@@ -167,38 +162,37 @@ export function hints(box: Box, state: State, frame: MoveFrame, from: PlaceIndex
  * (reb.base.ltp-movement-hint); by a card that lifts adjacency it tells nothing (reb.base.ltp-mission-move-no-hint).
  */
 export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): void {
-  const { box, state } = work;
-  if (!hints(box, state, frame, from)) return;
+  const { box } = work;
+  if (!hints(work, frame, from)) return;
   const system = from === box.baseSpace ? frame.to : from;
   work.revealed = true;
   hintAdjacent(work, system);
 }
 
 /** The places that an activation of `to` may move units from, as far as everybody can tell (reb.move.several-sources). */
-export function activationSources(box: Box, state: State, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
-  return openSources(box, state, side, adjacentPlaces(box, state, side, to), activationTerms(state, side));
+export function activationSources(look: Look, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
+  return openSources(look, side, adjacentPlaces(look, side, to), activationTerms(look.state, side));
 }
 
 /** The places that a card may move units from, as far as everybody can tell; `places`: those that it names, null: adjacent ones. */
 export function cardSources(
-  box: Box,
-  state: State,
+  look: Look,
   side: Side,
   to: PlaceIndex,
   places: readonly PlaceIndex[] | null,
   terms: MoveTerms,
 ): readonly PlaceIndex[] {
-  const adjacent = terms.adjacency || places === null ? adjacentPlaces(box, state, side, to) : null;
+  const adjacent = terms.adjacency || places === null ? adjacentPlaces(look, side, to) : null;
   const named = places ?? adjacent ?? [];
   const others = named.filter((place) => place !== to && (adjacent === null || adjacent.includes(place)));
-  return openSources(box, state, side, others, terms);
+  return openSources(look, side, others, terms);
 }
 
 /** True if units really may go from place to place: only the Rebels know where the Rebel Base space leads. */
-export function leadsTo(box: Box, state: State, from: PlaceIndex, to: PlaceIndex, terms: MoveTerms): boolean {
+export function leadsTo(look: Look, from: PlaceIndex, to: PlaceIndex, terms: MoveTerms): boolean {
   if (!terms.adjacency) return true;
-  if (from === box.baseSpace) return baseTouches(box, state, to);
-  return to !== box.baseSpace || baseTouches(box, state, from);
+  if (from === look.box.baseSpace) return baseTouches(look, to);
+  return to !== look.box.baseSpace || baseTouches(look, from);
 }
 
 /** True if a card's limit allows one more unit of the type (reb.move.ability-moves-obey). */
@@ -217,7 +211,7 @@ export function withinHealth(box: Box, kind: UnitKind, picked: readonly PickedUn
 }
 
 /** The picks of everything that goes from a place: all units that the test passes. */
-export function allFrom(box: Box, state: State, from: PlaceIndex, test: UnitTest): readonly PickedUnits[] {
+export function allFrom({ box, state }: Look, from: PlaceIndex, test: UnitTest): readonly PickedUnits[] {
   return at(state.places, from).units.flatMap((count, unit) =>
     count > 0 && test(at(box.units, unit)) ? [{ from, unit, count }] : [],
   );
@@ -230,14 +224,14 @@ export function moveRule({ why }: MoveFrame): RuleId {
 }
 
 /** Captives that leave a place with the units: those picked, and in a solo game all whose captors leave (solo.captured.captor). */
-function captivesAlong(box: Box, state: State, frame: MoveFrame, from: PlaceIndex): readonly LeaderIndex[] {
+function captivesAlong(look: Look, frame: MoveFrame, from: PlaceIndex): readonly LeaderIndex[] {
   const isBound =
-    state.solo !== undefined &&
+    look.state.solo !== undefined &&
     frame.side === IMPERIAL &&
-    termsOf(box, state, frame).captives &&
-    allCaptorsLeave(box, state, frame.picked, from);
-  if (isBound) return captivesAt(box, state, from);
-  return frame.captives.filter((leader) => at(state.leaders, leader).at === from);
+    termsOf(look, frame).captives &&
+    allCaptorsLeave(look, frame.picked, from);
+  if (isBound) return captivesAt(look, from);
+  return frame.captives.filter((leader) => at(look.state.leaders, leader).at === from);
 }
 
 /**
@@ -245,12 +239,12 @@ function captivesAlong(box: Box, state: State, frame: MoveFrame, from: PlaceInde
  * where units came from.
  */
 export function carryOutMove(work: GameWork, frame: MoveFrame): void {
-  const { box, state } = work;
+  const { box } = work;
   const { side, to, picked } = frame;
   const cause: Cause = { rule: moveRule(frame), cause: frame.step === null ? null : cardId(box, frame.step.card) };
   const sources = [...new Set(picked.map(({ from }) => from))];
   for (const from of sources) {
-    const along = captivesAlong(box, state, frame, from);
+    const along = captivesAlong(work, frame, from);
     const units = box.units.map(({ index }) => pickedFrom(picked, from, index));
     moveUnits(work, side, units, from, to, cause);
     for (const leader of along) {

@@ -1,8 +1,7 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type UnitIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { needsTransport } from "../units/transport.ts";
 import { hasSide, hasUnit, supplyOf } from "../units/units.ts";
 
@@ -15,31 +14,30 @@ const SHAPES = ["triangle", "circle", "square"] as const;
  * Systems with an Imperial fleet that has no ground unit to leave behind, ascending: a ground unit can be sent there instead of an
  * activation (solo.move.reinforce-instead, solo.command.activate.reinforce).
  */
-export function reinforceable(box: Box, state: State): readonly SystemIndex[] {
-  if (reinforcement(box, state) === undefined) return [];
-  return box.systems.flatMap((_, system) => (isStranded(box, state, system) ? [system] : []));
+export function reinforceable(look: Look): readonly SystemIndex[] {
+  if (reinforcement(look) === undefined) return [];
+  return look.box.systems.flatMap((_, system) => (isStranded(look, system) ? [system] : []));
 }
 
 /** True if an Imperial ship that moves by itself is there, and no Imperial ground unit. */
-function isStranded(box: Box, state: State, system: SystemIndex): boolean {
-  if (hasSide(box, state, system, IMPERIAL, GROUND)) return false;
+function isStranded(look: Look, system: SystemIndex): boolean {
+  if (hasSide(look, system, IMPERIAL, GROUND)) return false;
   return hasUnit(
-    box,
-    at(state.places, system).units,
+    look.box,
+    at(look.state.places, system).units,
     (kind) => kind.side === IMPERIAL && kind.theater === SPACE && !kind.immobile && !needsTransport(kind),
   );
 }
 
 /** The ground unit that comes: a Stormtrooper, else the weakest mobile one of which the supply has any. */
-export function reinforcement(box: Box, state: State): UnitIndex | undefined {
+export function reinforcement(look: Look): UnitIndex | undefined {
   const rank = (unit: UnitIndex): number => {
-    const { id, entry } = at(box.units, unit);
+    const { id, entry } = at(look.box.units, unit);
     const shape = entry.buildIcon === null ? SHAPES.length : SHAPES.indexOf(entry.buildIcon.shape);
     return id === FIRST ? -1 : shape;
   };
-  const open = box.units.filter(
-    (kind) =>
-      kind.side === IMPERIAL && kind.theater === GROUND && !kind.immobile && supplyOf(box, state, kind.index) > 0,
+  const open = look.box.units.filter(
+    (kind) => kind.side === IMPERIAL && kind.theater === GROUND && !kind.immobile && supplyOf(look, kind.index) > 0,
   );
   return open.map(({ index }) => index).sort((a, b) => rank(a) - rank(b) || a - b)[0];
 }

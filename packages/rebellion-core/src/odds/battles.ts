@@ -16,6 +16,7 @@ import type { Box } from "../state/box.ts";
 import { type Boxes, perBox } from "../state/boxes.ts";
 import { refusedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { FACTIONS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
@@ -102,18 +103,21 @@ export function battlesOf(boxes: Boxes): Battles {
     return on(setup, options.policies, (field, start, players) => ok(sampled(field, start, players, options)));
   };
   return {
-    battle: (setup, chance) => on(setup, undefined, ({ box, playout }, start) => begun(box, start, chance, playout)),
+    battle: (setup, chance) =>
+      on(setup, undefined, ({ box, playout }, start) => begun({ box, state: start }, chance, playout)),
     resolveBattle: (setup, chance, policies) =>
       on(setup, policies, ({ box, playout }, start, players) => {
         const source = isSeed(chance) ? seeded(chance) : chance;
-        return attempt(() => resolved(box, start, source, playout, players));
+        return attempt(() => resolved({ box, state: start }, source, playout, players));
       }),
     simulateBattles: simulate,
     battleOdds(setup, options) {
       if (!("exact" in options)) return simulate(setup, options);
       const fault = optionsFault(options);
       if (fault !== undefined) return fail(fault);
-      return on(setup, options.policies, ({ box, playout }, start, players) => exactOdds(box, start, playout, players));
+      return on(setup, options.policies, ({ box, playout }, start, players) =>
+        exactOdds({ box, state: start }, playout, players),
+      );
     },
     battlePolicy(options) {
       const policies = perBox((config) => policyOf(boxes.of(config), options));
@@ -122,7 +126,7 @@ export function battlesOf(boxes: Boxes): Battles {
   };
 }
 
-function begun(box: Box, start: State, chance: Seed | Chance, playout: Playout): Result<Step<State, Event>> {
+function begun({ box, state: start }: Look, chance: Seed | Chance, playout: Playout): Result<Step<State, Event>> {
   const [state, source] = isSeed(chance) ? [{ ...start, words: wordsOfSeed(chance) }, undefined] : [start, chance];
   return attempt(() => {
     const work = new GameWork(box, state, source);
@@ -131,12 +135,12 @@ function begun(box: Box, start: State, chance: Seed | Chance, playout: Playout):
   });
 }
 
-function resolved(box: Box, start: State, chance: Chance, playout: Playout, players: Policies): BattleResult {
+function resolved({ box, state: start }: Look, chance: Chance, playout: Playout, players: Policies): BattleResult {
   const work = new GameWork(box, start, chance);
   const stop = playout(work, players, false);
   const combat = combatIn(work.state);
   if (combat === undefined) throw new RangeError("a battle ends with its combat");
-  const ending = endingOf(box, work.state, combat, stop === "undecided");
+  const ending = endingOf({ box: box, state: work.state }, combat, stop === "undecided");
   return {
     holder: factionOrNull(ending.holder),
     won: { space: factionOrNull(ending.won[0]), ground: factionOrNull(ending.won[1]) },
@@ -158,7 +162,7 @@ function sampled(field: Field, start: State, players: Policies, options: Simulat
     const work = new QuietWork(box, opening, chance);
     const stop = playout(work, players, false);
     const combat = combatIn(work.state);
-    if (combat !== undefined) tally.add(endingOf(box, work.state, combat, stop === "undecided"), 1);
+    if (combat !== undefined) tally.add(endingOf({ box, state: work.state }, combat, stop === "undecided"), 1);
   }
   return tally.odds(options.runs);
 }

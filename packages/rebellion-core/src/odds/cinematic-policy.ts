@@ -9,8 +9,8 @@ import type { AdvancedTacticStep } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, type CardOf, cardNamed } from "../state/box.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { DONE, PASS } from "../state/offers.ts";
-import type { State } from "../state/state.ts";
 import type { BattlePosition } from "./battle-shapes.ts";
 import { danger, victim } from "./targets.ts";
 
@@ -23,62 +23,56 @@ export function cinematicChoice(box: Box, position: BattlePosition, top: GameFra
   const { state } = position;
   switch (top.kind) {
     case "battle":
-      return top.stage === "cancel" ? at(position.options(), 0) : bestCard(box, state, position.options());
+      return top.stage === "cancel" ? at(position.options(), 0) : bestCard({ box, state }, position.options());
     case "tactic":
       return top.stage === "half"
-        ? bestHalf(box, state, top.card, position.options())
-        : inCard(box, state, position.options());
+        ? bestHalf({ box, state }, top.card, position.options())
+        : inCard({ box, state }, position.options());
     case "recover":
-      return bestCard(box, state, position.options());
+      return bestCard({ box, state }, position.options());
     case "attack":
       return top.stage === "actions" || top.stage === "reroll"
-        ? combatAction(box, state, position.options())
+        ? combatAction({ box, state }, position.options())
         : undefined;
     default:
       return undefined;
   }
 }
 
-function bestCard(box: Box, state: State, options: readonly Action[]): Action {
+function bestCard(look: Look, options: readonly Action[]): Action {
   let best = at(options, 0);
   let most = -1;
   for (const option of options) {
     if (option.type !== "play-tactic" && option.type !== "take-card") continue;
-    const card = advancedOf(box, cardNamed(box, option.subject));
+    const card = advancedOf(look.box, cardNamed(look.box, option.subject));
     for (const half of HALVES) {
-      const worth = worthOfHalf(box, state, card, half, most);
+      const worth = worthOfHalf(look, card, half, most);
       if (worth > most) [best, most] = [option, worth];
     }
   }
   return best;
 }
 
-function bestHalf(box: Box, state: State, code: number, options: readonly Action[]): Action {
-  const card = advancedOf(box, code);
+function bestHalf(look: Look, code: number, options: readonly Action[]): Action {
+  const card = advancedOf(look.box, code);
   let best: Action = PASS;
   let most = 0;
   for (const option of options) {
     if (option.type !== "choose-option") continue;
-    const worth = worthOfHalf(box, state, card, at(HALVES, option.subject), most);
+    const worth = worthOfHalf(look, card, at(HALVES, option.subject), most);
     if (worth > most) [best, most] = [option, worth];
   }
   return best;
 }
 
 /** What a half is worth; 0 where it does nothing now, which is looked at only for what is worth more than `least`. */
-function worthOfHalf(
-  box: Box,
-  state: State,
-  card: CardOf<"advanced-tactic">,
-  name: "upper" | "lower",
-  least: number,
-): number {
+function worthOfHalf(look: Look, card: CardOf<"advanced-tactic">, name: "upper" | "lower", least: number): number {
   const half = halfOf(card, name);
   let sum = 0;
   for (const step of half.steps) sum += worthOf(step);
   if (sum <= least) return 0;
-  const combat = combatOf(state);
-  const isOfUse = isAvailable(box, state, combat, card.side, half) && doesAnything(box, state, combat, card.side, half);
+  const combat = combatOf(look.state);
+  const isOfUse = isAvailable(look, combat, card.side, half) && doesAnything(look, combat, card.side, half);
   return isOfUse ? sum : 0;
 }
 
@@ -105,15 +99,15 @@ function worthOf(step: AdvancedTacticStep): number {
   }
 }
 
-function inCard(box: Box, state: State, options: readonly Action[]): Action | undefined {
+function inCard(look: Look, options: readonly Action[]): Action | undefined {
   const first = options[0];
   switch (first?.type) {
     case "damage":
-      return victim(box, state, damageKeys(box, options), 1);
+      return victim(look, damageKeys(look.box, options), 1);
     case "block":
-      return mostSaved(box, state, options) ?? DONE;
+      return mostSaved(look, options) ?? DONE;
     case "play-tactic":
-      return bestCard(box, state, options);
+      return bestCard(look, options);
     case "choose-leader":
       return first;
     default:
@@ -127,23 +121,23 @@ function damageKeys(box: Box, options: readonly Action[]): readonly number[] {
   return keys;
 }
 
-function combatAction(box: Box, state: State, options: readonly Action[]): Action {
+function combatAction(look: Look, options: readonly Action[]): Action {
   return (
-    mostSaved(box, state, options) ??
+    mostSaved(look, options) ??
     options.find((one) => one.type === "pick-die" && (one.face === "blank" || one.face === "special")) ??
     DONE
   );
 }
 
 /** Damage that is taken off: of a unit that one damage less saves, else of the most dangerous. */
-function mostSaved(box: Box, state: State, options: readonly Action[]): Action | undefined {
+function mostSaved(look: Look, options: readonly Action[]): Action | undefined {
   let best: Action | undefined;
   let most = -1;
   for (const option of options) {
     if (option.type !== "block") continue;
-    const { unit, markers } = targetOfKey(keyOfAction(box, option));
-    const isSaved = markers === healthOf(box, state, unit);
-    const worth = danger(at(box.units, unit)) + (isSaved ? 100 : 0);
+    const { unit, markers } = targetOfKey(keyOfAction(look.box, option));
+    const isSaved = markers === healthOf(look, unit);
+    const worth = danger(at(look.box.units, unit)) + (isSaved ? 100 : 0);
     if (worth > most) [best, most] = [option, worth];
   }
   return best;

@@ -3,6 +3,7 @@ import { showRoll } from "../combat/attack/roll.ts";
 import type { Box } from "../state/box.ts";
 import { type DieIndex, GREEN, sidesShowing } from "../state/dice.ts";
 import type { AttackFrame, Dice, Faces } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { BattleOdds } from "./battle-shapes.ts";
 import { combatIn, MOST_ROUNDS, type Playout, type Policies, QuietWork } from "./playout.ts";
@@ -36,7 +37,7 @@ interface Position {
  * what still goes on is less likely than 1e-12. Refuses (`reb.tactic.two-decks`,
  * `rote.cinematic.choose-one`) battles with tactic cards and cinematic ones, and (`reb.limits.dice`) those with too many different positions.
  */
-export function exactOdds(box: Box, start: State, playout: Playout, players: Policies): Result<BattleOdds> {
+export function exactOdds({ box, state: start }: Look, playout: Playout, players: Policies): Result<BattleOdds> {
   const combat = combatIn(start);
   if (combat === undefined) return fail(violation("reb.combat.trigger", "no-combat"));
   if (box.cinematic) return fail(violation("rote.cinematic.choose-one", "no-exact-odds"));
@@ -70,7 +71,7 @@ function advance(box: Box, tally: Tally, courses: Courses, now: readonly Positio
   for (const { position, chances } of passed) {
     for (const [round, chance] of chances) {
       if (chance < NEGLIGIBLE || round > MOST_ROUNDS) {
-        tally.add(brokenOff(box, position.state, round), chance);
+        tally.add(brokenOff({ box, state: position.state }, round), chance);
         continue;
       }
       const next = courses.after(position);
@@ -86,10 +87,10 @@ function advance(box: Box, tally: Tally, courses: Courses, now: readonly Positio
   return [...after];
 }
 
-function brokenOff(box: Box, state: State, round: number): Ending {
-  const combat = combatIn(state);
+function brokenOff(look: Look, round: number): Ending {
+  const combat = combatIn(look.state);
   if (combat === undefined) throw new RangeError("no combat goes on");
-  return { ...endingOf(box, state, combat, true), rounds: round };
+  return { ...endingOf(look, combat, true), rounds: round };
 }
 
 /** Where a work has come to: the next roll and its round, or the end of the combat. */
@@ -119,7 +120,7 @@ class Courses {
     const { state } = work.finish();
     const combat = combatIn(state);
     if (combat === undefined) throw new RangeError("a battle ends with its combat");
-    if (stop !== "roll") return { ending: endingOf(this.box, state, combat, stop === "undecided") };
+    if (stop !== "roll") return { ending: endingOf({ box: this.box, state }, combat, stop === "undecided") };
     return { position: this.positionOf(withRound(state, Math.min(combat.round, LATER_ROUND))), round: combat.round };
   }
 
@@ -149,7 +150,7 @@ class Courses {
   }
 
   private positionOf(state: State): Position {
-    const key = keyOf(this.box, state);
+    const key = keyOf({ box: this.box, state });
     const known = this.positions.get(key);
     if (known !== undefined) return known;
     const position: Position = { state, next: null, endings: [], chances: new Map() };
@@ -185,7 +186,7 @@ function withRound(state: State, round: number): State {
 }
 
 /** Equal keys have one future: where units and leaders are, and what is half done. Units move to neighbours at most. */
-function keyOf(box: Box, { frames, places, leaders }: State): string {
+function keyOf({ box, state: { frames, places, leaders } }: Look): string {
   const system = combatIn({ frames })?.system ?? 0;
   const near = [system, ...at(box.systems, system).neighbors].map((place) => at(places, place).units);
   return JSON.stringify([frames.slice(1), near, leaders.map((one) => one.at)]);

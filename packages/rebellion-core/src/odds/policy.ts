@@ -10,9 +10,9 @@ import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import { BLACK, RED } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame, Wound } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { DONE, PASS } from "../state/offers.ts";
 import { opponentOf, type Side, sideOfFaction } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
 import { cinematicChoice } from "./cinematic-policy.ts";
 import { bestTarget, danger, targetOfDie, victim } from "./targets.ts";
@@ -55,7 +55,7 @@ function inAttack(box: Box, position: BattlePosition, frame: AttackFrame): Actio
   const { state } = position;
   switch (frame.stage) {
     case "assign":
-      return damageAction(box, targetOfDie(box, state, frame));
+      return damageAction(box, targetOfDie({ box, state }, frame));
     case "actions":
       return combatAction(box, position, frame);
     case "card":
@@ -112,8 +112,8 @@ function resolveCard(box: Box, position: BattlePosition, frame: AttackFrame): Ac
   if (effect.op === "bombard" && frame.picked.length === 0) return heaviest(box, options);
   const keys = options.map((one) => keyOfAction(box, one)).filter((key) => key >= 0);
   if (keys.length === 0) return at(options, 0);
-  if (effect.op === "damage") return victim(box, state, keys, effect.amount);
-  return damageAction(box, bestTarget(box, state, frame, keys, frame.left, 0));
+  if (effect.op === "damage") return victim({ box, state }, keys, effect.amount);
+  return damageAction(box, bestTarget({ box, state }, frame, keys, frame.left, 0));
 }
 
 function heaviest(box: Box, options: readonly Action[]): Action {
@@ -122,8 +122,8 @@ function heaviest(box: Box, options: readonly Action[]): Action {
 }
 
 /** Damage to take back so that the unit is not destroyed; undefined if it stands, or if markers alone destroy it. */
-function needed(box: Box, state: State, { unit, markers, assigned, doomed }: Wound): number | undefined {
-  const need = markers + assigned - healthOf(box, state, unit) + 1;
+function needed(look: Look, { unit, markers, assigned, doomed }: Wound): number | undefined {
+  const need = markers + assigned - healthOf(look, unit) + 1;
   return doomed || need <= 0 || need > assigned ? undefined : need;
 }
 
@@ -138,7 +138,7 @@ function block(box: Box, position: BattlePosition, frame: AttackFrame): Action {
     const code = option.type === "play-tactic" ? box.cardsById.get(option.subject)?.code : undefined;
     const effect = code === undefined ? undefined : tacticOf(box, code).entry.effect;
     if (effect?.op !== "block") continue;
-    const saves = wounds.some((wound) => (needed(box, state, wound) ?? Number.POSITIVE_INFINITY) <= effect.amount);
+    const saves = wounds.some((wound) => (needed({ box, state }, wound) ?? Number.POSITIVE_INFINITY) <= effect.amount);
     if (saves && effect.amount < least) [best, least] = [option, effect.amount];
   }
   return best;
@@ -154,7 +154,7 @@ function unblock(box: Box, position: BattlePosition, frame: AttackFrame): Action
     const key = keyOfAction(box, option);
     if (key < 0) continue;
     const target = targetOfKey(key);
-    const need = needed(box, state, { ...target, doomed: false });
+    const need = needed({ box, state }, { ...target, doomed: false });
     const own = need !== undefined && need <= frame.left ? danger(at(box.units, target.unit)) : 0;
     if (own > worth) [best, worth] = [option, own];
   }
@@ -163,17 +163,17 @@ function unblock(box: Box, position: BattlePosition, frame: AttackFrame): Action
 
 function retreat(box: Box, position: BattlePosition, combat: CombatFrame, limit: number | undefined): Action {
   const { state, faction } = position;
-  const stays = limit === undefined || !isOutmatched(box, state, combat, sideOfFaction(faction), limit);
+  const stays = limit === undefined || !isOutmatched({ box, state }, combat, sideOfFaction(faction), limit);
   const chair = chairAt(state, combat, combat.answered);
-  const must = chair !== undefined && mustRetreat(box, state, combat, chair);
+  const must = chair !== undefined && mustRetreat({ box, state }, combat, chair);
   return stays && !must ? PASS : at(position.options(), 0);
 }
 
-function isOutmatched(box: Box, state: State, combat: CombatFrame, side: Side, limit: number): boolean {
-  return strength(box, state, combat, opponentOf(side)) > limit * strength(box, state, combat, side);
+function isOutmatched(look: Look, combat: CombatFrame, side: Side, limit: number): boolean {
+  return strength(look, combat, opponentOf(side)) > limit * strength(look, combat, side);
 }
 
-function strength(box: Box, state: State, combat: CombatFrame, side: Side): number {
+function strength({ box, state }: Look, combat: CombatFrame, side: Side): number {
   const units = unitsThere(state, combat);
   let sum = 0;
   for (const kind of box.units) {

@@ -4,8 +4,8 @@ import { finalWinners } from "../forces/won.ts";
 import type { Box } from "../state/box.ts";
 import type { Units } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { FACTIONS, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { BattleChances, BattleOdds, BattleSpread, BattleUnits } from "./battle-shapes.ts";
 
 /** How a combat stands at its end. */
@@ -19,7 +19,7 @@ export interface Ending {
 }
 
 /** The ending of a combat, `undecided` if it was broken off. */
-export function endingOf(box: Box, state: State, combat: CombatFrame, undecided: boolean): Ending {
+export function endingOf({ box, state }: Look, combat: CombatFrame, undecided: boolean): Ending {
   const { units } = at(state.places, combat.system);
   const rebels = hasAnyForce(box, units, REBEL);
   const held = rebels !== hasAnyForce(box, units, IMPERIAL);

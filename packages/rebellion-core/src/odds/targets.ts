@@ -5,11 +5,11 @@ import { healthOf } from "../combat/attack/destroy.ts";
 import { damageAction } from "../combat/attack/target-offers.ts";
 import { ANY_COLOR, targetOfKey, unitsAsTarget } from "../combat/attack/wounds.ts";
 import type { Action } from "../state/actions.ts";
-import type { Box, UnitKind } from "../state/box.ts";
+import type { UnitKind } from "../state/box.ts";
 import { DIRECT, facesOf, GREEN, HIT } from "../state/dice.ts";
 import type { AttackFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { opponentOf } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 
 /** How much a unit is worth destroying: its dice; structures and transports come last. */
 export function danger({ red, black, green, entry }: UnitKind): number {
@@ -32,14 +32,13 @@ interface Candidate {
  * nearest to destroying something. Dice must go up in keys, so the lowest key of that plan comes first.
  */
 export function bestTarget(
-  box: Box,
-  state: State,
+  look: Look,
   frame: AttackFrame,
   keys: readonly number[],
   dice: number,
   more: number,
 ): number {
-  const candidates = candidatesOf(box, state, frame, keys);
+  const candidates = candidatesOf(look, frame, keys);
   let lowest = Number.POSITIVE_INFINITY;
   let left = dice;
   let spare = more;
@@ -56,14 +55,15 @@ export function bestTarget(
   return lowest === Number.POSITIVE_INFINITY ? at(keys, 0) : lowest;
 }
 
-function candidatesOf(box: Box, state: State, frame: AttackFrame, keys: readonly number[]): readonly Candidate[] {
+function candidatesOf(look: Look, frame: AttackFrame, keys: readonly number[]): readonly Candidate[] {
+  const { box, state } = look;
   const combat = combatOf(state);
   const units = unitsThere(state, combat);
   const wounds = combat.wounds[opponentOf(frame.side)];
   const candidates: Candidate[] = [];
   for (const key of keys) {
     const target = targetOfKey(key);
-    const left = healthOf(box, state, target.unit) - target.markers - target.assigned;
+    const left = healthOf(look, target.unit) - target.markers - target.assigned;
     if (left <= 0) continue;
     const kind = at(box.units, target.unit);
     candidates.push({ key, danger: danger(kind), left, count: unitsAsTarget(units, wounds, target) });
@@ -91,24 +91,24 @@ function nearestToFall(candidates: readonly Candidate[]): Candidate | undefined 
 }
 
 /** The target of the next die in an attack. */
-export function targetOfDie(box: Box, state: State, frame: AttackFrame): number {
+export function targetOfDie(look: Look, frame: AttackFrame): number {
   const [red, black] = frame.dice;
   const directs = red[DIRECT] + black[DIRECT] + facesOf(frame.dice, GREEN)[DIRECT];
   const fits = nextDie(frame)?.fits ?? ANY_COLOR;
-  const keys = enemyTargets(box, state, frame, fits, Math.max(0, frame.last));
-  if (fits === ANY_COLOR) return bestTarget(box, state, frame, keys, directs, 0);
-  return bestTarget(box, state, frame, keys, fits === 0 ? red[HIT] : black[HIT], directs);
+  const keys = enemyTargets(look, frame, fits, Math.max(0, frame.last));
+  if (fits === ANY_COLOR) return bestTarget(look, frame, keys, directs, 0);
+  return bestTarget(look, frame, keys, fits === 0 ? red[HIT] : black[HIT], directs);
 }
 
 /** The most dangerous unit that the damage destroys; if it destroys none, the most dangerous. */
-export function victim(box: Box, state: State, keys: readonly number[], amount: number): Action {
+export function victim(look: Look, keys: readonly number[], amount: number): Action {
   let best = at(keys, 0);
   let worth = -1;
   for (const key of keys) {
     const { unit, markers, assigned } = targetOfKey(key);
-    const left = healthOf(box, state, unit) - markers - assigned;
-    const own = left <= 0 ? 0 : danger(at(box.units, unit)) + (left <= amount ? 100 : 0);
+    const left = healthOf(look, unit) - markers - assigned;
+    const own = left <= 0 ? 0 : danger(at(look.box.units, unit)) + (left <= amount ? 100 : 0);
     if (own > worth) [best, worth] = [key, own];
   }
-  return damageAction(box, best);
+  return damageAction(look.box, best);
 }

@@ -56,7 +56,7 @@ export function readerOf(boxes: Boxes): Reader {
   // What is read of one source again and again is made ready once.
   const reading = keptBy((source: Source): Reading => {
     const box = boxes.of(source.config);
-    const table = "viewer" in source ? source : tableOf(box, source, ALL_SEEING);
+    const table = "viewer" in source ? source : tableOf({ box, state: source }, ALL_SEEING);
     return { box, table, leaders: table.leaders.map((leader) => leaderReading(box, leader)) };
   });
   const table = (source: Source): Table => reading(source).table;

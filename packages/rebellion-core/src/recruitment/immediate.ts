@@ -7,6 +7,7 @@ import { isCaptured, isLured, roleIn } from "../leaders/leaders.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NOWHERE } from "../state/codes.ts";
 import type { Cause, SeenCard } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import {
   ADMIRAL,
   bitOf,
@@ -20,20 +21,19 @@ import {
   roleOf,
   type Side,
 } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 /**
  * Who holds an action card of a side: whoever controls the leader it shows first; one without leaders goes to the Admiral
  * (reb.action.starting-team). With two players all are one person's.
  */
-export function holderOf(box: Box, state: State, card: CardCode): Role {
+export function holderOf({ box, state }: Look, card: CardCode): Role {
   const [leader] = cardOf(box, card, "action").leaders;
   return leader === undefined ? ADMIRAL : roleIn(state, at(box.leaders, leader));
 }
 
 /** An action card that goes to the hand of a role, as events tell it: in a team game everybody sees who holds it. */
-export function seenHeld(box: Box, state: State, card: CardCode, mask: number, role: Role): SeenCard {
+export function seenHeld({ box, state }: Look, card: CardCode, mask: number, role: Role): SeenCard {
   const told = seen(box, card, mask);
   return state.config.players === 2 ? told : { ...told, holder: role === ADMIRAL ? "admiral" : "general" };
 }
@@ -45,10 +45,11 @@ export interface Immediate {
 }
 
 /** Immediate cards that a side holds: they have just come, lie open and must be used (reb.action.timing-immediate). */
-export function immediatesOf(box: Box, state: State, side: Side): readonly Immediate[] {
+export function immediatesOf(look: Look, side: Side): readonly Immediate[] {
+  const { box, state } = look;
   return chairsOf(state.config, side).flatMap((chair) =>
     pileCards(state.sides[side].actions[roleOf(chair)])
-      .filter((card) => isImmediate(box, card) && !waitsForProbes(box, state, card))
+      .filter((card) => isImmediate(box, card) && !waitsForProbes(look, card))
       .map((card) => ({ card, chair })),
   );
 }
@@ -68,9 +69,9 @@ export function drawStartingAction(work: GameWork, side: Side, cause: Cause): vo
   own.actionsBoxed = pile;
   const isOpen = isImmediate(box, card) || (side === IMPERIAL && work.state.solo !== undefined);
   const knownTo = isOpen ? PUBLIC : bitOf(side);
-  const role = holderOf(box, work.state, card);
+  const role = holderOf({ box, state: work.state }, card);
   toActionHand(work, side, role, card, knownTo);
-  const cards = [seenHeld(box, work.state, card, knownTo, role)];
+  const cards = [seenHeld({ box, state: work.state }, card, knownTo, role)];
   work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, from: "box", to: "hand", ...cause });
 }
 
@@ -85,8 +86,8 @@ export function useImmediate(work: GameWork, { card, chair }: Immediate): void {
  */
 export function useKept(work: GameWork, side: Side, role: Role, card: CardCode, leader: LeaderIndex): void {
   const { box, state } = work;
-  if (!isImmediate(box, card) || waitsForProbes(box, state, card)) return;
-  if (leader !== NO_LEADER || !isLost(box, state, card)) {
+  if (!isImmediate(box, card) || waitsForProbes(work, card)) return;
+  if (leader !== NO_LEADER || !isLost(work, card)) {
     return useImmediate(work, { card, chair: chairOf(state.config, side, role) });
   }
   spendAction(work, side, role, card);
@@ -95,7 +96,7 @@ export function useKept(work: GameWork, side: Side, role: Role, card: CardCode, 
 }
 
 /** By the faq rulings an immediate card has no effect if all its leaders are captured, eliminated or lured (reb.faq.recruit-immediate-lost). */
-function isLost(box: Box, state: State, card: CardCode): boolean {
+function isLost({ box, state }: Look, card: CardCode): boolean {
   if (state.config.rulings !== "faq") return false;
   return cardOf(box, card, "action").leaders.every((index) => {
     const leader = at(state.leaders, index);

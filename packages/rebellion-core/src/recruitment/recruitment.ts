@@ -4,11 +4,11 @@ import { asideToBottom } from "../decks/aside.ts";
 import { seen, tellMoved } from "../decks/told.ts";
 import { recruitLeader, roleIn } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, cardOf } from "../state/box.ts";
+import { cardOf } from "../state/box.ts";
 import { type LeaderIndex, type LeaderSpot, NO_LEADER } from "../state/codes.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { bitOf, factionOf, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { holderOf, seenHeld, useKept } from "./immediate.ts";
 
@@ -18,15 +18,15 @@ function actionDeck(side: Side): Deck {
 }
 
 /** The leaders of an action card who wait beside the board (reb.recruit.not-twice), ascending. */
-export function recruitable(box: Box, state: State, card: CardCode): readonly LeaderIndex[] {
-  return cardOf(box, card, "action").leaders.filter((leader) => waits(box, state, leader));
+export function recruitable(look: Look, card: CardCode): readonly LeaderIndex[] {
+  return cardOf(look.box, card, "action").leaders.filter((leader) => waits(look, leader));
 }
 
 /**
  * True if a leader can be recruited: beside the board, so neither on it nor in a pool nor eliminated (reb.recruit.not-twice,
  * rote.leader.recruit-from-supply), and not in play as somebody who counts as the same leader (reb.leader.luke-jedi).
  */
-export function waits(box: Box, state: State, leader: LeaderIndex): boolean {
+export function waits({ box, state }: Look, leader: LeaderIndex): boolean {
   const { id, entry } = at(box.leaders, leader);
   if (entry.start !== "recruit" || at(state.leaders, leader).at !== "supply") return false;
   return !box.leaders.some(
@@ -36,21 +36,20 @@ export function waits(box: Box, state: State, leader: LeaderIndex): boolean {
 
 /** The leaders of a side that can be recruited, ascending: those named, or those with or without tactic values (rote.leader.recruit-from-supply). */
 export function leadersBeside(
-  box: Box,
-  state: State,
+  look: Look,
   side: Side,
   among: "with-tactics" | "without-tactics" | readonly string[],
 ): readonly LeaderIndex[] {
-  return box.leaders.flatMap((kind) => {
+  return look.box.leaders.flatMap((kind) => {
     const fits =
       typeof among === "object" ? among.includes(kind.id) : (kind.tactics !== null) === (among === "with-tactics");
-    return fits && kind.side === side && waits(box, state, kind.index) ? [kind.index] : [];
+    return fits && kind.side === side && waits(look, kind.index) ? [kind.index] : [];
   });
 }
 
 /** A card names the leader whom it brings from beside the board; no action card comes along (rote.leader.recruit-named). False: he does not wait there. */
 export function recruitNamed(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause["cause"]): boolean {
-  if (!waits(work.box, work.state, leader)) return false;
+  if (!waits(work, leader)) return false;
   recruitLeader(work, leader, to, { rule: "rote.leader.recruit-named", cause });
   return true;
 }
@@ -81,9 +80,9 @@ export function drawActions(work: GameWork, side: Side, count: number, rule: Rul
 }
 
 /** True if nobody can be recruited with the cards drawn, and there is another (reb.recruit.keep-drawing). */
-export function mayDrawAnother(box: Box, state: State, side: Side): boolean {
-  const { aside, actionDeck: deck } = state.sides[side];
-  return deck.length > 0 && pileCards(aside).every((card) => recruitable(box, state, card).length === 0);
+export function mayDrawAnother(look: Look, side: Side): boolean {
+  const { aside, actionDeck: deck } = look.state.sides[side];
+  return deck.length > 0 && pileCards(aside).every((card) => recruitable(look, card).length === 0);
 }
 
 /** Keeps one card; the others go under their deck unseen (reb.recruit.unchosen-to-bottom), in a first game to the box. */
@@ -117,13 +116,13 @@ export function declareLeader(work: GameWork, side: Side, card: CardCode, leader
   if (leader !== NO_LEADER) recruitLeader(work, leader, "pool", { rule: "reb.recruit.to-pool", cause: null });
   if (state.config.setup === "first-game") return boxAside(work, side, card);
   work.side(side).aside = EMPTY_PILE;
-  const role = leader === NO_LEADER ? holderOf(box, state, card) : roleIn(state, at(box.leaders, leader));
+  const role = leader === NO_LEADER ? holderOf(work, card) : roleIn(state, at(box.leaders, leader));
   toActionHand(work, side, role, card, bitOf(side));
   work.emit({
     type: "cards-moved",
     faction: factionOf(side),
     deck: actionDeck(side),
-    cards: [seenHeld(box, state, card, bitOf(side), role)],
+    cards: [seenHeld(work, card, bitOf(side), role)],
     from: "aside",
     to: "hand",
     rule: "reb.recruit.keep-card",

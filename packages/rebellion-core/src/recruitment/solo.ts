@@ -16,7 +16,7 @@ import { recruitable } from "./recruitment.ts";
  */
 export function recruitFromDeck(work: GameWork, rule: RuleId): void {
   const drawn: CardCode[] = [];
-  const brings = (card: CardCode) => recruitable(work.box, work.state, card);
+  const brings = (card: CardCode) => recruitable(work, card);
   while (drawn.every((card) => brings(card).length === 0) && work.state.sides[IMPERIAL].actionDeck.length > 0) {
     drawn.push(turnUp(work, rule));
   }

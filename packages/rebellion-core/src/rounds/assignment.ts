@@ -3,9 +3,9 @@ import { mayUseAction } from "../cards/action-cards.ts";
 import { openWindow } from "../cards/windows.ts";
 import { partMission, returnMission } from "../decks/assigned.ts";
 import { controls, moveLeader, poolOf } from "../leaders/leaders.ts";
-import type { Box } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NO_MISSION, NOWHERE } from "../state/codes.ts";
 import type { AssignmentFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import {
   ADMIRAL,
   chairOf,
@@ -32,38 +32,38 @@ export function assigningSide({ chair }: AssignmentFrame): Side {
 }
 
 /** Leaders of the pool that may be assigned now, in any order; ascending. After many vetoes those passed over have to wait. */
-export function assignable(box: Box, state: State, { chair, last, vetoes }: AssignmentFrame): readonly LeaderIndex[] {
-  const pool = poolOf(box, state, chair);
+export function assignable(look: Look, { chair, last, vetoes }: AssignmentFrame): readonly LeaderIndex[] {
+  const pool = poolOf(look, chair);
   return vetoes > PATIENCE ? pool.filter((leader) => leader > last) : pool;
 }
 
 /** Those of them that are listed: behind the first leader of the assignment that is being made, else of all those made in a row. */
-export function listedLeaders(box: Box, state: State, frame: AssignmentFrame): readonly LeaderIndex[] {
-  const joined = frame.open === NO_MISSION ? undefined : state.sides[assigningSide(frame)].assigned[frame.open];
+export function listedLeaders(look: Look, frame: AssignmentFrame): readonly LeaderIndex[] {
+  const joined = frame.open === NO_MISSION ? undefined : look.state.sides[assigningSide(frame)].assigned[frame.open];
   const last = Math.min(frame.last, joined?.leaders[0] ?? frame.last);
-  return assignable(box, state, frame).filter((leader) => leader > last);
+  return assignable(look, frame).filter((leader) => leader > last);
 }
 
 /** Places of the row with one leader, the other player's, whom an own one may join (reb.assignment.team-two-total). */
-export function joinable(box: Box, state: State, frame: AssignmentFrame): readonly number[] {
-  if (chairsOf(state.config, assigningSide(frame)).length === 1) return [];
-  return state.sides[assigningSide(frame)].assigned.flatMap((_, place) =>
-    canJoin(box, state, frame, place) ? [place] : [],
+export function joinable(look: Look, frame: AssignmentFrame): readonly number[] {
+  if (chairsOf(look.state.config, assigningSide(frame)).length === 1) return [];
+  return look.state.sides[assigningSide(frame)].assigned.flatMap((_, place) =>
+    canJoin(look, frame, place) ? [place] : [],
   );
 }
 
 /** True if the mission in the place has one leader, and that is the other player's. */
-export function canJoin(box: Box, state: State, frame: AssignmentFrame, place: number): boolean {
-  const leaders = state.sides[assigningSide(frame)].assigned[place]?.leaders ?? [];
-  return leaders.length === 1 && leaders.every((leader) => !controls(box, state, frame.chair, leader));
+export function canJoin(look: Look, frame: AssignmentFrame, place: number): boolean {
+  const leaders = look.state.sides[assigningSide(frame)].assigned[place]?.leaders ?? [];
+  return leaders.length === 1 && leaders.every((leader) => !controls(look, frame.chair, leader));
 }
 
 /** True if, as everybody can tell, nothing is left to do but to end the turn. */
-export function isIdle(box: Box, state: State, frame: AssignmentFrame): boolean {
-  const { missions } = state.sides[assigningSide(frame)];
-  const canAssign = missions.length > 0 || joinable(box, state, frame).length > 0;
-  if (canAssign && assignable(box, state, frame).length > 0) return false;
-  return !mayUseAction(box, state, "assignment", { chair: frame.chair, system: NOWHERE });
+export function isIdle(look: Look, frame: AssignmentFrame): boolean {
+  const { missions } = look.state.sides[assigningSide(frame)];
+  const canAssign = missions.length > 0 || joinable(look, frame).length > 0;
+  if (canAssign && assignable(look, frame).length > 0) return false;
+  return !mayUseAction(look, "assignment", { chair: frame.chair, system: NOWHERE });
 }
 
 /** True if the General, another person, may veto what this chair assigns (reb.assignment.team-general-veto). */
@@ -74,12 +74,12 @@ export function needsVeto({ config }: State, { chair }: AssignmentFrame): boolea
 
 /** Takes a vetoed assignment back: the Admiral's leaders to the pool, the card to the hand unless another leader is on it. */
 export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
-  const { box, state } = work;
+  const { state } = work;
   const side = assigningSide(frame);
   const place = frame.veto;
   const rule = "reb.assignment.team-general-veto";
   const { leaders } = at(state.sides[side].assigned, place);
-  const vetoed = leaders.filter((leader) => controls(box, state, frame.chair, leader));
+  const vetoed = leaders.filter((leader) => controls(work, frame.chair, leader));
   work.emit({ type: "assignment-vetoed", faction: factionOf(side), mission: place, rule, cause: null });
   if (vetoed.length === leaders.length) returnMission(work, side, place, { rule, cause: null });
   else for (const leader of vetoed) partMission(work, side, place, leader);

@@ -10,11 +10,12 @@ import { isOwnMission } from "../missions/missions.ts";
 import { canPlayMission } from "../missions/round-deck.ts";
 import { reinforceable, reinforcement } from "../movement/reinforce.ts";
 import type { Action } from "../state/actions.ts";
-import { type Box, cardId } from "../state/box.ts";
+import { cardId } from "../state/box.ts";
 import { GROUND, type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { CommandFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { type Chair, IMPERIAL, REBEL, roleOf, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { Delayed, HeldProbe, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -33,8 +34,8 @@ export function hasPassed(state: State, chair: Chair): boolean {
 }
 
 /** Leaders of the pool with tactic values, ascending: only they activate systems (reb.activation.tactic-values-required). */
-export function activators(box: Box, state: State, chair: Chair): readonly LeaderIndex[] {
-  return poolOf(box, state, chair).filter((leader) => at(box.leaders, leader).tactics !== null);
+export function activators(look: Look, chair: Chair): readonly LeaderIndex[] {
+  return poolOf(look, chair).filter((leader) => at(look.box.leaders, leader).tactics !== null);
 }
 
 /** True if the chair could reveal the base now. */
@@ -43,28 +44,28 @@ export function canRevealBase(state: State, chair: Chair): boolean {
 }
 
 /** True if, as everybody can tell, the chair can only pass. */
-export function mustPass(box: Box, state: State, chair: Chair): boolean {
-  if (canRevealBase(state, chair) || activators(box, state, chair).length > 0) return false;
-  if (hasExtras(box, state, chair)) return false;
-  if (mayPlayMission(box, state, chair)) return false;
-  return state.sides[sideOf(chair)].assigned.every((_, place) => !isOwnMission(box, state, chair, place));
+export function mustPass(look: Look, chair: Chair): boolean {
+  if (canRevealBase(look.state, chair) || activators(look, chair).length > 0) return false;
+  if (hasExtras(look, chair)) return false;
+  if (mayPlayMission(look, chair)) return false;
+  return look.state.sides[sideOf(chair)].assigned.every((_, place) => !isOwnMission(look, chair, place));
 }
 
 /** True if the chair is that of a solo game's Empire, has a leader left and can turn up a mission (solo.command.mission.play). */
-export function mayPlayMission(box: Box, state: State, chair: Chair): boolean {
-  if (sideOf(chair) !== IMPERIAL || !canPlayMission(state)) return false;
-  return poolOf(box, state, chair).length > 0 || (state.solo?.reserved ?? []).length > 0;
+export function mayPlayMission(look: Look, chair: Chair): boolean {
+  if (sideOf(chair) !== IMPERIAL || !canPlayMission(look.state)) return false;
+  return poolOf(look, chair).length > 0 || (look.state.solo?.reserved ?? []).length > 0;
 }
 
 /** Where the Empire of a solo game may send a ground unit instead of activating a system, ascending (solo.command.activate.reinforce). */
-export function reinforceSystems(box: Box, state: State, chair: Chair): readonly SystemIndex[] {
-  return state.solo !== undefined && sideOf(chair) === IMPERIAL ? reinforceable(box, state) : [];
+export function reinforceSystems(look: Look, chair: Chair): readonly SystemIndex[] {
+  return look.state.solo !== undefined && sideOf(chair) === IMPERIAL ? reinforceable(look) : [];
 }
 
 /** A leader goes to a fleet that cannot leave, and a ground unit comes there from the supply; a combat may follow (solo.move.reinforce-instead). */
 export function reinforce(work: GameWork, chair: Chair, leader: LeaderIndex, system: SystemIndex): void {
   const rule = "solo.move.reinforce-instead";
-  const unit = reinforcement(work.box, work.state);
+  const unit = reinforcement(work);
   moveLeader(work, leader, system, { rule, cause: null });
   if (unit === undefined) return;
   placeUnits(work, IMPERIAL, unitsOf(work.box, unit, 1), system, "gained", { rule, cause: null });
@@ -72,27 +73,28 @@ export function reinforce(work: GameWork, chair: Chair, leader: LeaderIndex, sys
 }
 
 /** What a chair may do in its turn without using it up: target markers, and cards that hold a probe card. */
-export function extraOptions(box: Box, state: State, chair: Chair, stage: CommandFrame["stage"]): readonly Action[] {
+export function extraOptions(look: Look, chair: Chair, stage: CommandFrame["stage"]): readonly Action[] {
+  const { box, state } = look;
   if (!hasExpansion(state.config)) return [];
-  const targets = removableTargets(box, state, sideOf(chair)).map(
+  const targets = removableTargets(look, sideOf(chair)).map(
     ({ card, system }): Action => ({
       type: "remove-target",
       subject: cardId(box, card),
       system: at(box.placeIds, system),
     }),
   );
-  const held = stage === "start" ? usableHeld(box, state, chair, "turn") : [];
+  const held = stage === "start" ? usableHeld(look, chair, "turn") : [];
   return [...targets, ...held.map(({ card }): Action => ({ type: "use-held", subject: cardId(box, card) }))];
 }
 
-function hasExtras(box: Box, state: State, chair: Chair): boolean {
-  return hasExpansion(state.config) && extraOptions(box, state, chair, "start").length > 0;
+function hasExtras(look: Look, chair: Chair): boolean {
+  return hasExpansion(look.state.config) && extraOptions(look, chair, "start").length > 0;
 }
 
 /** Cards of a side that hold a probe card and can be used when all have passed; the chairs in order. */
-export function heldAtEnd(box: Box, state: State): readonly HeldProbe[] {
-  if (state.held === undefined) return [];
-  return turnOrder(state.config).flatMap((chair) => usableHeld(box, state, chair, "end-of-command-phase"));
+export function heldAtEnd(look: Look): readonly HeldProbe[] {
+  if (look.state.held === undefined) return [];
+  return turnOrder(look.state.config).flatMap((chair) => usableHeld(look, chair, "end-of-command-phase"));
 }
 
 /** A chair passes: it has no more turns in this phase (reb.command.pass-is-final, reb.command.ltp-turn-skipped). */
@@ -124,12 +126,11 @@ export function nextTurn(work: GameWork, frame: CommandFrame): void {
  * Rebel ones, a combat follows at once (reb.faq.voluntary-reveal-combat).
  */
 export function revealVoluntarily(work: GameWork, chair: Chair): void {
-  const { state, box } = work;
+  const { state } = work;
   const { system } = state.base;
   revealBase(work, { rule: "reb.base.voluntary-reveal", cause: null });
   if (system === null) return;
-  if (isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND))
-    startCombat(work, system, chair, []);
+  if (isContested(work, system, SPACE) || isContested(work, system, GROUND)) startCombat(work, system, chair, []);
 }
 
 /** Missions that were not revealed go back unseen, their leaders to the pool (reb.command.unrevealed-cards-return). */
@@ -161,7 +162,7 @@ function differ(due: readonly Delayed[]): boolean {
 export function carryOutDelayed(work: GameWork, due: Delayed): void {
   const { state, box } = work;
   state.delayed = state.delayed.filter((one) => one !== due);
-  const scope = { chair: due.chair as Chair, system: basePlace(box, state), leaders: due.leaders };
+  const scope = { chair: due.chair as Chair, system: basePlace(work), leaders: due.leaders };
   // A tactic card has marked one leader, who is the card's.
   const [leader] = at(box.cards, due.card).type === "advanced-tactic" ? due.leaders : [];
   if (leader !== undefined && at(state.leaders, leader).at === "eliminated") return;
@@ -173,7 +174,7 @@ export function endPhase(work: GameWork, frame: CommandFrame): boolean {
   returnUnrevealed(work);
   const due = dueEffects(work.state);
   const [first] = due;
-  const mayHold = work.state.held !== undefined || waitingSweeps(work.box, work.state).length > 0;
+  const mayHold = work.state.held !== undefined || waitingSweeps(work).length > 0;
   if (first === undefined && mayHold) work.change(frame, { stage: "held" });
   else if (first === undefined) beginRefresh(work);
   else if (differ(due)) return true;

@@ -1,6 +1,5 @@
 import type { Violation } from "@sw/tabletop";
-import type { Box } from "../state/box.ts";
-import type { State } from "../state/state.ts";
+import type { Look } from "../state/look.ts";
 import { brokenBase } from "./invariants/base.ts";
 import { brokenBoard } from "./invariants/board.ts";
 import { brokenCards } from "./invariants/cards.ts";
@@ -14,8 +13,8 @@ import { brokenStack } from "./invariants/stack.ts";
 import { brokenTargets } from "./invariants/targets.ts";
 
 /** The invariants that a state breaks; none on every reachable state. */
-export function brokenInvariants(box: Box, state: State): readonly Violation[] {
-  const laws = [
+export function brokenInvariants(look: Look): readonly Violation[] {
+  const all = [
     brokenCards,
     brokenBoard,
     brokenLeaders,
@@ -28,5 +27,5 @@ export function brokenInvariants(box: Box, state: State): readonly Violation[] {
     brokenCinematic,
     brokenSolo,
   ];
-  return laws.flatMap((broken) => broken(box, state));
+  return all.flatMap((broken) => broken(look));
 }

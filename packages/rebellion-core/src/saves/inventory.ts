@@ -3,6 +3,7 @@ import { isOnTable } from "../decks/put-away.ts";
 import { type Box, copiesOf } from "../state/box.ts";
 import { NO_CARD, type Units } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import type { SoloState } from "../state/solo.ts";
 import type { State } from "../state/state.ts";
 
@@ -63,7 +64,7 @@ function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
 }
 
 /** Counts by card, the base's own probe card included; tactic cards are all there outside of combats. */
-export function cardCounts(box: Box, state: State): readonly number[] {
+export function cardCounts({ box, state }: Look): readonly number[] {
   const counts = box.cards.map(() => 0);
   const add = (code: CardCode, count: number): void => {
     counts[code] = (counts[code] ?? 0) + count;
@@ -85,7 +86,7 @@ function addDecks(box: Box, counts: readonly number[], add: (code: CardCode, cou
 }
 
 /** How many of each type of unit are on the board, on build queues and on their way between them. */
-export function unitCounts(box: Box, state: State): Units {
+export function unitCounts({ box, state }: Look): Units {
   const counts = box.units.map(() => 0);
   const add = (units: Units): void => {
     for (let unit = 0; unit < counts.length; unit++) counts[unit] = (counts[unit] ?? 0) + at(units, unit);
@@ -100,8 +101,8 @@ export function unitCounts(box: Box, state: State): Units {
 }
 
 /** How many of each card and leader there are by name, wherever they are; never changes in a game. */
-export function componentCounts(box: Box, state: State): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = { leaders: state.leaders.length };
-  for (const [code, count] of cardCounts(box, state).entries()) counts[at(box.cards, code).id] = count;
+export function componentCounts(look: Look): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { leaders: look.state.leaders.length };
+  for (const [code, count] of cardCounts(look).entries()) counts[at(look.box.cards, code).id] = count;
   return counts;
 }

@@ -9,10 +9,11 @@ import {
 } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Action } from "../state/actions.ts";
-import { type Box, instructionAt, programOf } from "../state/box.ts";
+import { instructionAt, programOf } from "../state/box.ts";
 import { type Boxes, perBox } from "../state/boxes.ts";
 import { type Config, DEFAULT_CONFIG, type Players, refusedConfig } from "../state/config.ts";
 import type { StepRef } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { STATE_FORMAT, type State } from "../state/state.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { actionSchema } from "./parse/action.ts";
@@ -66,12 +67,12 @@ function brokenState(boxes: Boxes, players: Players, state: State): Violation | 
   const refused = refusedConfig(state.config, players, boxes.catalogue);
   if (refused !== undefined && !refused.ok) return refused.violation;
   const box = boxes.of(state.config);
-  if (!programsExist(box, state)) return violation("tt.input.shape", "no-such-instruction");
-  return brokenInvariants(box, state)[0];
+  if (!programsExist({ box, state })) return violation("tt.input.shape", "no-such-instruction");
+  return brokenInvariants({ box, state })[0];
 }
 
 /** True if everything half done goes on at an instruction that exists, or has come to the end of its program. */
-function programsExist(box: Box, { frames }: State): boolean {
+function programsExist({ box, state: { frames } }: Look): boolean {
   const exists = (ref: StepRef): boolean => ref.pc <= programOf(box, ref).length;
   return frames.every((frame) => {
     if (frame.kind === "effect") return exists(frame);

@@ -4,6 +4,7 @@ import { isRemote } from "../markers/systems.ts";
 import type { Box } from "../state/box.ts";
 import { NOWHERE, type SystemIndex } from "../state/codes.ts";
 import type { SetupFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -25,8 +26,8 @@ export function beginExpansionUnits(work: GameWork): void {
 }
 
 /** Remote systems, one of which receives the station under construction (rote.setup.units-remote). */
-export function stationSystems(box: Box, state: State): readonly SystemIndex[] {
-  return box.systems.flatMap((_, system) => (isRemote(box, state, system) ? [system] : []));
+export function stationSystems(look: Look): readonly SystemIndex[] {
+  return look.box.systems.flatMap((_, system) => (isRemote(look, system) ? [system] : []));
 }
 
 /** Step two: the station and its company; then come the units that the Empire spreads. The caller takes the probe card out. */
@@ -39,14 +40,15 @@ export function placeStation(work: GameWork, frame: SetupFrame, system: SystemIn
 }
 
 /** Units of a type that a system has from step two of the expansion's list, and that nobody placed one by one. */
-export function givenUnits(box: Box, state: State, system: SystemIndex, unit: number): number {
+export function givenUnits(look: Look, system: SystemIndex, unit: number): number {
+  const { box, state } = look;
   const start = expansionStart(box, state);
-  if (start === undefined || !hasStation(box, state, system)) return 0;
+  if (start === undefined || !hasStation(look, system)) return 0;
   return at(unitsNamed(box, start.remote), unit);
 }
 
 /** True if the system has a station under construction. */
-export function hasStation(box: Box, { places }: State, system: SystemIndex): boolean {
+export function hasStation({ box, state: { places } }: Look, system: SystemIndex): boolean {
   const { units } = at(places, system);
   return box.units.some(({ index, station }) => station && at(units, index) > 0);
 }

@@ -163,10 +163,10 @@ function objectiveDeck(box: Box, solo: boolean): Pile {
 function layFirstGame(work: GameWork): void {
   const { box, state } = work;
   for (const placement of box.catalogue.board.firstGame) layPlacement(work, placement);
-  const held = state.base.publicCandidates.filter((system) => hasSide(box, state, system, IMPERIAL));
+  const held = state.base.publicCandidates.filter((system) => hasSide(work, system, IMPERIAL));
   boxProbes(work, held, "reb.first-game.remove-probes");
   const near = (system: SystemIndex): boolean =>
-    at(box.systems, system).neighbors.some((other) => hasSide(box, state, other, IMPERIAL));
+    at(box.systems, system).neighbors.some((other) => hasSide(work, other, IMPERIAL));
   setCandidates(work, (system) => !near(system));
   work.enter({ kind: "setup", stage: "base", left: box.noUnits, rebelSystem: NOWHERE });
 }

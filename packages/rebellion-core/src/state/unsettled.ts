@@ -1,6 +1,7 @@
 import { type Box, programOf } from "./box.ts";
 import { NOWHERE, type SystemIndex } from "./codes.ts";
 import type { EffectFrame, GameFrame } from "./frames.ts";
+import type { Look } from "./look.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -12,7 +13,7 @@ export function heldUpBy(box: Box, frame: GameFrame): SystemIndex {
 }
 
 /** True while an activation, a mission or a combat is under way there, or a card's combat is about to be. */
-export function isUnsettled(box: Box, { frames }: State, system: SystemIndex): boolean {
+export function isUnsettled({ box, state: { frames } }: Look, system: SystemIndex): boolean {
   return frames.some((frame) => unsettledBy(box, frame) === system);
 }
 

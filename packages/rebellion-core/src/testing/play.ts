@@ -6,7 +6,7 @@ import { boxFor } from "./box.ts";
 
 /** How many of each card there are by name in a state, wherever they lie, and leaders; never changes. */
 export function components(state: State): Readonly<Record<string, number>> {
-  return componentsIn(boxFor(state.config), state);
+  return componentsIn({ box: boxFor(state.config), state });
 }
 
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */

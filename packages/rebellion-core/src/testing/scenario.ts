@@ -37,7 +37,7 @@ export function scenario(spec: Scenario = {}): State {
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
 export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
   const box = boxOf(spec);
-  const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
+  const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
@@ -92,7 +92,7 @@ export function laidOut(spec: Scenario = {}): State {
     ...putAway,
     ...(solo === undefined ? {} : { solo: solo.state }),
   };
-  return soundState(state, brokenInvariants(box, state));
+  return soundState(state, brokenInvariants({ box, state }));
 }
 
 /** What only a game with the expansion has; the objectives that target markers belong to are in play. */

@@ -9,13 +9,13 @@ import {
   wordAnswers,
 } from "@sw/tabletop";
 import { knowersOf } from "../cards/held.ts";
-
 import { defaultCatalogue } from "../catalogue/index.ts";
 import { WHOLE_DECKS } from "../combat/cinematic/decks.ts";
 import type { Catalogue } from "../language/language.ts";
 import { type Box, cardId } from "../state/box.ts";
 import { hasExpansion } from "../state/config.ts";
 import type { BattleFrame, CombatFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import {
   bitOf,
   bitOfViewer,
@@ -53,12 +53,12 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
   const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
   return [
     ...(isHidden(view.base.system) ? [{ label: "base", answer: at(box.placeIds, base.system ?? 0) }] : []),
-    ...sharedAnswers(box, state, mask),
-    ...sideAnswers(box, state, REBEL, mask, seen),
-    ...sideAnswers(box, state, IMPERIAL, mask, seen),
+    ...sharedAnswers({ box, state }, mask),
+    ...sideAnswers({ box, state }, REBEL, mask, seen),
+    ...sideAnswers({ box, state }, IMPERIAL, mask, seen),
     ...seen("objectives", IMPERIAL_BIT, inHand(objectives)),
     ...seen("probes", REBEL_BIT, inHand(probes)),
-    ...commonAnswers(box, state, view),
+    ...commonAnswers({ box, state }, view),
     ...(combat === undefined
       ? orders(
           box,
@@ -67,7 +67,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
           mask,
         )
       : tacticAnswers(box, combat, mask, seen)),
-    ...chosenAnswers(box, state, mask),
+    ...chosenAnswers({ box, state }, mask),
     ...wordAnswers(state.words),
   ];
 }
@@ -102,10 +102,11 @@ function ofBack(box: Box, hidden: Hidden, backs: readonly Back[]): Hidden {
   return hidden.filter(({ card }) => backs.includes(backOf(box, card, false)));
 }
 
-function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly ScriptedAnswer[] {
+function sharedAnswers(look: Look, mask: SeatMask): readonly ScriptedAnswer[] {
+  const { box, state } = look;
   const { sides, objectives, probes, probeDeck, projectDeck, objectiveDeck, held = [] } = state;
   const aside = [...hiddenInBag(box, sides[REBEL].aside, mask), ...hiddenInBag(box, sides[IMPERIAL].aside, mask)];
-  const { known, mixed } = projectsOf(box, state);
+  const { known, mixed } = projectsOf(look);
   const hidden = [
     ...hiddenIn(state.expansion?.objectivesBoxed ?? [], mask),
     ...known.inMainDeck,
@@ -119,7 +120,7 @@ function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly Scripte
     ...hiddenIn(objectiveDeck, mask),
     ...hiddenIn(probeDeck, mask),
     ...held
-      .map((one) => ({ card: one.probe, knownTo: knowersOf(box, state, one) }))
+      .map((one) => ({ card: one.probe, knownTo: knowersOf(look, one) }))
       .filter(({ knownTo }) => (mask & knownTo) === 0),
   ];
   return orders(box, hidden, "", mask);
@@ -153,7 +154,7 @@ interface DrawnMissions {
   readonly mixed: Hidden;
 }
 
-function projectsOf(box: Box, { solo, sides }: State): DrawnMissions {
+function projectsOf({ box, state: { solo, sides } }: Look): DrawnMissions {
   if (solo === undefined) return { known: { inMainDeck: [], elsewhere: [] }, mixed: [] };
   const inDeck = hiddenIn(sides[IMPERIAL].missionDeck, PUBLIC);
   const round = hiddenIn(solo.roundDeck, PUBLIC);
@@ -170,18 +171,20 @@ function projectsOf(box: Box, { solo, sides }: State): DrawnMissions {
 }
 
 /** The orders in which a solo game's starting missions and main missions are dealt. */
-function drawnAnswers(box: Box, state: State): readonly ScriptedAnswer[] {
+function drawnAnswers(look: Look): readonly ScriptedAnswer[] {
+  const { box, state } = look;
   const { solo } = state;
   if (solo === undefined) return [];
   const starting = [...hiddenIn(solo.startingDeck, PUBLIC), ...hiddenIn(solo.roundDeck, PUBLIC)];
-  const answer = projectsOf(box, state).mixed.map(({ card }) => cardId(box, card));
+  const answer = projectsOf(look).mixed.map(({ card }) => cardId(box, card));
   return [
     ...orders(box, ofBack(box, starting, ["starting-mission"]), "imperial-", PUBLIC),
     ...(answer.length < 2 ? [] : [{ label: "deal:imperial-mission", answer }]),
   ];
 }
 
-function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask, seen: Seen): readonly ScriptedAnswer[] {
+function sideAnswers(look: Look, side: Side, mask: SeatMask, seen: Seen): readonly ScriptedAnswer[] {
+  const { box, state } = look;
   const isDrawn = side === IMPERIAL && state.solo !== undefined;
   const { missions, missionDeck, actions, actionsBoxed, actionDeck, aside } = state.sides[side];
   const { inDealingOrder, loose, inRow } = heldOf(state, side, mask);
@@ -195,7 +198,7 @@ function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask, seen: S
   ];
   const faction = factionOf(side);
   const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];
-  const drawn = isDrawn ? drawnAnswers(box, state) : [];
+  const drawn = isDrawn ? drawnAnswers(look) : [];
   const hand = inRow ? hiddenIn(missions, mask) : hiddenInBag(box, missions, mask);
   const shown = hasExpansion(state.config) ? seen(`${faction}-missions`, bitOf(opponentOf(side)), hand) : [];
   return [...drawn, ...orders(box, hidden, `${faction}-`, mask), ...hold, ...shown];
@@ -214,7 +217,7 @@ function seenAnswers(hand: string, other: number, cards: Hidden): readonly Scrip
 }
 
 /** For a spectator, once cards were planted: which systems both sides have ruled out. */
-function commonAnswers(box: Box, { base, probeDeck }: State, view: View): readonly ScriptedAnswer[] {
+function commonAnswers({ box, state: { base, probeDeck } }: Look, view: View): readonly ScriptedAnswer[] {
   if (!isHidden(view.base.commonCandidates)) return [];
   const marked = probeDeck.flatMap(({ cards, knownTo }) => (isPlanted(knownTo) ? cards : []));
   return base.publicCandidates
@@ -226,7 +229,7 @@ function commonAnswers(box: Box, { base, probeDeck }: State, view: View): readon
 }
 
 /** For each card put down in secret: that one, then the others that its side may have put down. */
-function chosenAnswers(box: Box, state: State, mask: SeatMask): readonly ScriptedAnswer[] {
+function chosenAnswers({ box, state }: Look, mask: SeatMask): readonly ScriptedAnswer[] {
   const battle = state.frames.find((frame): frame is BattleFrame => frame.kind === "battle");
   if (battle === undefined) return [];
   return ([REBEL, IMPERIAL] as const).flatMap((side) => {

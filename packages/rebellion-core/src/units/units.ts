@@ -3,8 +3,8 @@ import type { UnitAbility } from "../language/language.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import { GROUND, type PlaceIndex, type TheaterIndex, type UnitIndex, type Units } from "../state/codes.ts";
 import type { UnitsOfType } from "../state/events.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 
 /** A test for types of unit. */
 export type UnitTest = (kind: UnitKind) => boolean;
@@ -28,15 +28,15 @@ export function hasUnit(box: Box, units: Units, test: UnitTest): boolean {
 }
 
 /** True if the side has a unit at the place, in the theater if one is given. */
-export function hasSide(box: Box, state: State, place: PlaceIndex, side: Side, theater?: TheaterIndex): boolean {
+export function hasSide({ box, state }: Look, place: PlaceIndex, side: Side, theater?: TheaterIndex): boolean {
   const { units } = at(state.places, place);
   return hasUnit(box, units, (kind) => kind.side === side && (theater === undefined || kind.theater === theater));
 }
 
 /** True if both sides have units of a theater there. A destroyed system sees no ground battles (reb.destroyed-system.no-ground-battles). */
-export function isContested(box: Box, state: State, place: PlaceIndex, theater: TheaterIndex): boolean {
-  if (theater === GROUND && at(state.places, place).destroyed) return false;
-  return hasSide(box, state, place, REBEL, theater) && hasSide(box, state, place, IMPERIAL, theater);
+export function isContested(look: Look, place: PlaceIndex, theater: TheaterIndex): boolean {
+  if (theater === GROUND && at(look.state.places, place).destroyed) return false;
+  return hasSide(look, place, REBEL, theater) && hasSide(look, place, IMPERIAL, theater);
 }
 
 /** Types of units as events name them, those that are there. */
@@ -50,7 +50,7 @@ export function listed(box: Box, units: Units): readonly UnitsOfType[] {
 }
 
 /** Units not on the board and not on a build queue: those that can be taken (reb.limits.units). */
-export function supplyOf(box: Box, state: State, unit: UnitIndex): number {
+export function supplyOf({ box, state }: Look, unit: UnitIndex): number {
   let used = 0;
   for (const place of state.places) used += at(place.units, unit);
   for (const space of state.sides[at(box.units, unit).side].queue) used += at(space, unit);

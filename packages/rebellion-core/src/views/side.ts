@@ -1,5 +1,6 @@
 import { at, type CardCode, HIDDEN, hiddenPool, isKnown, type Pile } from "@sw/tabletop";
 import { type Box, type CardKind, cardId } from "../state/box.ts";
+import type { Look } from "../state/look.ts";
 import { bitOf, IMPERIAL, type Side } from "../state/seats.ts";
 import type { Assigned, SideState, State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
@@ -8,7 +9,8 @@ import { missionDeckView } from "./solo.ts";
 import type { AssignedView, SideView } from "./view-shapes.ts";
 
 /** What belongs to a side, as the sides of a mask see it. */
-export function sideView(box: Box, state: State, side: Side, mask: number): SideView {
+export function sideView(look: Look, side: Side, mask: number): SideView {
+  const { box, state } = look;
   const own = state.sides[side];
   const owner = bitOf(side);
   const [admiral, general] = own.actions;
@@ -21,7 +23,7 @@ export function sideView(box: Box, state: State, side: Side, mask: number): Side
     missionDiscard: named(box, own.missionDiscard),
     assigned: own.assigned.map((mission) => assignedView(box, mission, (mask & owner) !== 0)),
     ...hiddenMissionsOf(box, own, owner, mask),
-    ...(isDrawn(state, side) ? hiddenMainOf(box, state, mask) : {}),
+    ...(isDrawn(state, side) ? hiddenMainOf(look, mask) : {}),
     actions: [bagView(box, admiral, mask, owner), bagView(box, general, mask, owner)],
     actionDeck: deckView(box, own.actionDeck, mask),
     actionsUsed: named(box, own.actionsUsed),
@@ -44,7 +46,7 @@ function isDrawn({ solo }: State, side: Side): boolean {
 }
 
 /** Its main missions, but for projects, hidden in the Main Missions deck and the Round Deck. */
-function hiddenMainOf(box: Box, { sides, solo }: State, mask: number): Pick<SideView, "hiddenMissions"> {
+function hiddenMainOf({ box, state: { sides, solo } }: Look, mask: number): Pick<SideView, "hiddenMissions"> {
   const decks = [sides[IMPERIAL].missionDeck, solo?.roundDeck ?? []];
   return { hiddenMissions: poolView(box, decks, mask, (code) => isSet(box, code, "regular")) };
 }

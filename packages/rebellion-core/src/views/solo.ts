@@ -1,15 +1,15 @@
 import { at, isHidden, isKnown, type Pile } from "@sw/tabletop";
 import { missionSetOf } from "../decks/solo-decks.ts";
 import type { Box } from "../state/box.ts";
+import type { Look } from "../state/look.ts";
 import { PROJECT_BIT } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { type Back, inBackOrder } from "./backs.ts";
 import { deckView, named, poolView } from "./cards.ts";
 import type { Cards, SoloView, View } from "./view-shapes.ts";
 
 /** What a solo game has besides; nothing elsewhere. Neither side knows more of it than whoever watches. */
-export function soloView(box: Box, { solo }: State, mask: number): Pick<View, "solo"> {
+export function soloView({ box, state: { solo } }: Look, mask: number): Pick<View, "solo"> {
   if (solo === undefined) return {};
   const { startingDeck, roundDeck, projects, reserved, garrisoned, moved } = solo;
   const view: SoloView = {

@@ -13,6 +13,7 @@ import { spotId } from "../leaders/leaders.ts";
 import { type Box, cardId } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import {
   bitOfViewer,
   factionOf,
@@ -24,7 +25,7 @@ import {
   SPECTATOR_BIT,
   type Viewer,
 } from "../state/seats.ts";
-import type { HeldProbe, LeaderState, PlaceState, State } from "../state/state.ts";
+import type { HeldProbe, LeaderState, PlaceState } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
 import { frameView } from "./frames.ts";
@@ -37,12 +38,13 @@ export { redactEvent } from "./redact.ts";
 export type * from "./view-shapes.ts";
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
-export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
-  return { ...tableOf(box, state, bitOfViewer(viewer)), viewer, decision };
+export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> | null): View {
+  return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 
 /** The game of a state as the sides in `mask` see it; whoever is all-seeing finds nothing hidden. */
-export function tableOf(box: Box, state: State, mask: SeatMask): Table {
+export function tableOf(look: Look, mask: SeatMask): Table {
+  const { box, state } = look;
   const { sides, probeDeck, probes } = state;
   return {
     game: "rebellion",
@@ -56,16 +58,16 @@ export function tableOf(box: Box, state: State, mask: SeatMask): Table {
     reputation: state.reputation,
     places: state.places.map((place, index) => placeView(box, place, index)),
     leaders: state.leaders.map((leader, index) => leaderView(box, leader, index)),
-    sides: { rebel: sideView(box, state, REBEL, mask), imperial: sideView(box, state, IMPERIAL, mask) },
-    base: baseView(box, state, mask),
+    sides: { rebel: sideView(look, REBEL, mask), imperial: sideView(look, IMPERIAL, mask) },
+    base: baseView(look, mask),
     baseCandidates: (mask & IMPERIAL_BIT) !== 0 ? systems(box, state.baseCandidates) : HIDDEN,
     probeDeck: deckView(box, probeDeck, mask),
     probes: bagView(box, probes, mask, IMPERIAL_BIT),
     probesBoxed: named(box, state.probesBoxed),
-    ...hiddenProbesOf(box, state, mask),
+    ...hiddenProbesOf(look, mask),
     projectDeck: deckView(box, state.projectDeck, mask),
     projectDiscard: named(box, state.projectDiscard),
-    hiddenProjects: hiddenProjectsOf(box, state, mask),
+    hiddenProjects: hiddenProjectsOf(look, mask),
     objectives: bagView(box, state.objectives, mask, REBEL_BIT),
     objectiveDeck: deckView(box, state.objectiveDeck, mask),
     objectivesPlayed: named(box, state.objectivesPlayed),
@@ -78,36 +80,37 @@ export function tableOf(box: Box, state: State, mask: SeatMask): Table {
     rerollUsed: state.rerollUsed,
     modifiers: state.modifiers,
     delayed: state.delayed,
-    ...inPlayView(box, state, mask),
-    ...tacticDecksView(box, state, mask),
-    ...advancedView(box, state),
+    ...inPlayView(look, mask),
+    ...tacticDecksView(look, mask),
+    ...advancedView(look),
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
     outcome: state.outcome,
-    ...expansionView(box, state, mask),
-    ...soloView(box, state, mask),
+    ...expansionView(look, mask),
+    ...soloView(look, mask),
   };
 }
 
 /** Target markers, and what cards of the expansion keep in play. */
-function inPlayView(box: Box, state: State, mask: number): Pick<View, "targets" | "held" | "objectivesInPlay"> {
+function inPlayView(look: Look, mask: number): Pick<View, "targets" | "held" | "objectivesInPlay"> {
+  const { box, state } = look;
   const { targets, held, objectivesInPlay } = state;
   return {
     ...(targets && {
       targets: targets.map(({ card, system }) => ({ card: cardId(box, card), system: at(box.placeIds, system) })),
     }),
-    ...(held && { held: held.map((one) => heldView(box, state, one, mask)) }),
+    ...(held && { held: held.map((one) => heldView(look, one, mask)) }),
     ...(objectivesInPlay && { objectivesInPlay: named(box, objectivesInPlay) }),
   };
 }
 
-function heldView(box: Box, state: State, held: HeldProbe, mask: number): HeldView {
+function heldView(look: Look, held: HeldProbe, mask: number): HeldView {
   const { card, probe, chair } = held;
-  const shown = (mask & knowersOf(box, state, held)) !== 0;
-  return { card: cardId(box, card), probe: shown ? cardId(box, probe) : HIDDEN, chair };
+  const shown = (mask & knowersOf(look, held)) !== 0;
+  return { card: cardId(look.box, card), probe: shown ? cardId(look.box, probe) : HIDDEN, chair };
 }
 
 /** Nothing in a base game. */
-function expansionView(box: Box, { expansion }: State, mask: number): Pick<View, "expansion"> {
+function expansionView({ box, state: { expansion } }: Look, mask: number): Pick<View, "expansion"> {
   if (expansion === undefined) return {};
   const { poolLimits, objectivesBoxed, missionsBoxed } = expansion;
   const [rebels, imperials] = missionsBoxed;
@@ -115,14 +118,14 @@ function expansionView(box: Box, { expansion }: State, mask: number): Pick<View,
   return { expansion: { poolLimits, objectivesBoxed: deckView(box, objectivesBoxed, mask), missionsBoxed: missions } };
 }
 
-function tacticDecksView(box: Box, { tacticDecks }: State, mask: number): Pick<View, "tacticDecks"> {
+function tacticDecksView({ box, state: { tacticDecks } }: Look, mask: number): Pick<View, "tacticDecks"> {
   if (tacticDecks === undefined) return {};
   const [space, ground] = tacticDecks;
   const decks = [deckView(box, space, mask), deckView(box, ground, mask)] as const;
   return { tacticDecks: { decks, hiddenTactics: poolView(box, tacticDecks, mask) } };
 }
 
-function advancedView(box: Box, { advancedTactics }: State): Pick<View, "advancedTactics"> {
+function advancedView({ box, state: { advancedTactics } }: Look): Pick<View, "advancedTactics"> {
   if (advancedTactics === undefined) return {};
   const { discards, removed } = advancedTactics;
   const of = ([space, ground]: (typeof discards)[0]) => [named(box, space), named(box, ground)] as const;
@@ -146,7 +149,7 @@ function leaderView(box: Box, { at: spot, ring, detained }: LeaderState, index: 
   return { id: at(box.leaders, index).id, at: spotId(box, spot), ring: name, detained };
 }
 
-function baseView(box: Box, { base }: State, mask: number): BaseView {
+function baseView({ box, state: { base } }: Look, mask: number): BaseView {
   const { system, revealed, publicCandidates, planted, commonCandidates } = base;
   const shown = revealed || (mask & REBEL_BIT) !== 0;
   return {
@@ -163,13 +166,14 @@ function systems(box: Box, indices: readonly SystemIndex[]): readonly string[] {
 }
 
 /** Probe cards that the sides of a mask cannot place; the Empire knows those in the planted places as a set of their own. */
-function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hiddenProbes" | "plantedProbes"> {
+function hiddenProbesOf(look: Look, mask: number): Pick<View, "hiddenProbes" | "plantedProbes"> {
+  const { box, state } = look;
   const { probeDeck, probes, base, sides } = state;
   const aside: Pile = sides[REBEL].aside.map((part) => ({
     ...part,
     cards: part.cards.filter((code) => isProbe(box, code)),
   }));
-  const all = [...probeDeck, ...probes, ...aside, ...heldPile(box, state)];
+  const all = [...probeDeck, ...probes, ...aside, ...heldPile(look)];
   const marked = all.filter(({ knownTo }) => (mask & IMPERIAL_BIT) !== 0 && (knownTo & PLANTED_BIT) !== 0);
   const plain = all.filter((part) => !marked.includes(part));
   const hiddenBase = base.system !== null && !base.revealed && (mask & REBEL_BIT) === 0;
@@ -184,9 +188,9 @@ function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hidde
 }
 
 /** Probe cards under action cards. */
-function heldPile(box: Box, state: State): Pile {
-  const { held = [] } = state;
-  return held.map((one) => ({ cards: [one.probe], ordered: false, knownTo: knowersOf(box, state, one) }));
+function heldPile(look: Look): Pile {
+  const { held = [] } = look.state;
+  return held.map((one) => ({ cards: [one.probe], ordered: false, knownTo: knowersOf(look, one) }));
 }
 
 function isProbe(box: Box, code: CardCode): boolean {
@@ -194,7 +198,7 @@ function isProbe(box: Box, code: CardCode): boolean {
 }
 
 /** Projects in the deck, in the Imperial hand and row, and aside, as far as they are hidden; of a solo game in its decks too. */
-function hiddenProjectsOf(box: Box, { projectDeck, sides, solo }: State, mask: number): readonly string[] {
+function hiddenProjectsOf({ box, state: { projectDeck, sides, solo } }: Look, mask: number): readonly string[] {
   const { missions, aside, assigned, missionDeck } = sides[IMPERIAL];
   const row: Pile = [{ cards: assigned.map(({ card }) => card), ordered: false, knownTo: IMPERIAL_BIT }];
   const decks = solo === undefined ? [] : [missionDeck, solo.roundDeck, solo.projects];

@@ -22,7 +22,7 @@ const SILENCED: Fight = {
 /** True if the chair must retreat there. */
 function must(fight: Fight, chair: Chair = 0, changes: Partial<CombatFrame> = {}, box: Box = BOX): boolean {
   const state = laidOut(scene({ ...SILENCED, ...fight }));
-  return mustRetreat(box, state, { ...combat(state), ...changes }, chair);
+  return mustRetreat({ box, state }, { ...combat(state), ...changes }, chair);
 }
 
 /** By which rule ships are lost when the last Rebel chair stays; "none" if they are not. */

@@ -14,7 +14,7 @@ it("[reb.system.parts] [reb.resource.populous-have] Populous systems have icons 
 it("[reb.faq.destroyed-no-icons] [reb.resource.populous-have] A destroyed system keeps its printed icons by the book and has none by the errata", () => {
   const targets = (rulings: "book" | "faq"): readonly string[] => {
     const state = scenario({ config: { rulings }, systems: { corellia: { destroyed: true, loyalty: null } } });
-    return systems(systemsWhere(BOX, state, [{ is: "populous" }]));
+    return systems(systemsWhere({ box: BOX, state }, [{ is: "populous" }]));
   };
   expect(targets("book")).toContain("corellia");
   expect(targets("faq")).not.toContain("corellia");
@@ -29,7 +29,7 @@ it("[reb.system.closest] [reb.system.closest-tie] The closest system is the one 
     },
   });
   const near = (from: string): readonly string[] =>
-    systems(systemsWhere(BOX, state, [{ closestWith: { faction: "imperial" } }], { system: index(from) }));
+    systems(systemsWhere({ box: BOX, state }, [{ closestWith: { faction: "imperial" } }], { system: index(from) }));
   expect(near("bespin")).toEqual(["mustafar", "sullust"]);
   expect(near("endor")).toEqual(["mustafar", "sullust"]);
   expect(near("alderaan")).toEqual(["coruscant"]);
@@ -56,7 +56,7 @@ it("[reb.region.card-effects] Imperial Propaganda reaches the systems of one reg
     { type: "choose-system", subject: "sullust" },
   ]);
   expect(eventsOf(events, "loyalty-changed").map(({ system }) => system)).toEqual(["naboo", "utapau"]);
-  expect(meets(BOX, state, index("rodia"), [{ loyalty: "rebel" }])).toBe(true);
+  expect(meets({ box: BOX, state }, index("rodia"), [{ loyalty: "rebel" }])).toBe(true);
 });
 
 it("[reb.discard.reshuffle] [reb.limits.cards-reshuffle] [reb.discard.faceup-pile] An empty mission deck is made anew from the discards", () => {

@@ -71,7 +71,11 @@ describe("the ending of a battle", () => {
     const state = expectOk(battleState(BOX, setup(rebel, imperial)));
     const combat = combatIn(state);
     if (combat === undefined) throw new Error("no combat is under way");
-    return endingOf(BOX, state, { ...combat, won: [REBEL, IMPERIAL], round: 4, retreated: [true, false] }, undecided);
+    return endingOf(
+      { box: BOX, state },
+      { ...combat, won: [REBEL, IMPERIAL], round: 4, retreated: [true, false] },
+      undecided,
+    );
   };
 
   it("A battle's system is held by the side that alone has units there, in whatever theater", () => {

@@ -83,7 +83,7 @@ describe("units", () => {
   it("[reb.limits.units] Units are never more than the box holds: on the board, queued or in the supply", () => {
     for (const { after } of randomGames("supply")) {
       for (const { index, id, entry } of BOX.units) {
-        const left = supplyOf(BOX, after, index);
+        const left = supplyOf({ box: BOX, state: after }, index);
         expect(left, id).toBeGreaterThanOrEqual(0);
         expect(left, id).toBeLessThanOrEqual(entry.count);
       }

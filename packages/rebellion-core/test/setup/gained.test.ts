@@ -15,7 +15,7 @@ function withTies(state: State, system: string, more: number): State {
   return { ...state, places: state.places.map((one, other) => (other === index ? { ...one, units } : one)) };
 }
 
-const flaws = (state: State): readonly string[] => brokenSetup(BOX, state).map(({ code }) => code);
+const flaws = (state: State): readonly string[] => brokenSetup({ box: BOX, state }).map(({ code }) => code);
 
 test("[reb.setup.s8-starting-actions] A starting action card may bring units once all are placed, wherever it says, and takes none away", () => {
   const state = dealt(QUIET);

@@ -7,7 +7,7 @@ import { act, asked, cards, legal, setUpGame, side } from "../looks.ts";
 import { begun, dealt, QUIET, rebelsPlace, withRebel } from "./steps.ts";
 
 function pool(state: State, chair: 0 | 1 | 2 | 3): readonly string[] {
-  return poolOf(BOX, state, chair).map((leader) => BOX.leaders[leader]?.id ?? "none");
+  return poolOf({ box: BOX, state }, chair).map((leader) => BOX.leaders[leader]?.id ?? "none");
 }
 
 describe("sides and roles", () => {

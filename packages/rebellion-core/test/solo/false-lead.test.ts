@@ -10,7 +10,7 @@ import { act, BASE, DONE, empire, expectSound, seen } from "./table.ts";
 /** The remote systems that may hold the base. */
 function basesOf(state: State): readonly (string | undefined)[] {
   const box = boxFor(state.config);
-  return possibleBases(box, state).map((system) => box.placeIds[system]);
+  return possibleBases({ box, state }).map((system) => box.placeIds[system]);
 }
 
 /** Stormtroopers hold Hoth, whose probe card Plant False Lead took back into the deck. */

@@ -56,7 +56,9 @@ describe("what set-up is by default", () => {
 
   it("[reb.setup.s6-tactics] [reb.tactic.two-decks] The two tactic decks are shuffled, each for itself", () => {
     expect(
-      restingDecks(BOX, setUpGame().state).map((deck) => deck.map(({ cards, ordered }) => [cards.length, ordered])),
+      restingDecks({ box: BOX, state: setUpGame().state }).map((deck) =>
+        deck.map(({ cards, ordered }) => [cards.length, ordered]),
+      ),
     ).toEqual([[[15, false]], [[15, false]]]);
   });
 });

@@ -2,22 +2,20 @@ import { type RuleId, type Violation, violation } from "../contract/result.ts";
 import type { Params } from "../documents/json.ts";
 
 /**
- * What must hold in every state of a game: the rule, a code, and what contradicts it (undefined: nothing). `Box` is what
- * the game knows besides the state, its compiled catalogue for instance.
+ * What must hold in every state of a game: the rule, a code, and what contradicts it (undefined: nothing). `Seen` is what reads the
+ * game: its state, or a `Look` with its catalogue.
  */
-export type Invariant<Box, State, Rule extends RuleId = RuleId> = readonly [
+export type Invariant<Seen, Rule extends RuleId = RuleId> = readonly [
   rule: Rule,
   code: string,
-  flaw: (box: Box, state: State) => Params | undefined,
+  flaw: (look: Seen) => Params | undefined,
 ];
 
 /** Returns a function that lists, as violations, which of some invariants a state breaks. */
-export function brokenAmong<Box, State>(
-  invariants: readonly Invariant<Box, State>[],
-): (box: Box, state: State) => readonly Violation[] {
-  return (box, state) =>
+export function brokenAmong<Seen>(invariants: readonly Invariant<Seen>[]): (look: Seen) => readonly Violation[] {
+  return (look) =>
     invariants.flatMap(([rule, code, flaw]) => {
-      const params = flaw(box, state);
+      const params = flaw(look);
       return params === undefined ? [] : [violation(rule, code, params)];
     });
 }

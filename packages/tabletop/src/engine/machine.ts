@@ -154,7 +154,10 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
   const deedOf = (state: G["State"], frame: Frame, action: G["Action"]): Deed<Work> => {
     const kind = parts.kind(frame.kind);
     if (!isUnpick(action)) {
-      return { against: kind.check(parts.look(state), frame, action), carryOut: (work) => kind.take(work, frame, action) };
+      return {
+        against: kind.check(parts.look(state), frame, action),
+        carryOut: (work) => kind.take(work, frame, action),
+      };
     }
     const run = kind.picks?.(parts.look(state), frame);
     return { against: notPicked(run, action), carryOut: (work) => run?.takeBack(work, action.pick) };

@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { violation } from "../../src/contract/result.ts";
 import { brokenAmong, firstFlaw, type Invariant } from "../../src/engine/invariants.ts";
 
-type Shelf = readonly number[];
-const LAWS: readonly Invariant<{ readonly most: number }, Shelf>[] = [
-  ["shelf.full", "too-many", ({ most }, shelf) => (shelf.length > most ? { most } : undefined)],
+interface Shelf {
+  readonly most: number;
+  readonly shelf: readonly number[];
+}
+const INVARIANTS: readonly Invariant<Shelf>[] = [
+  ["shelf.full", "too-many", ({ most, shelf }) => (shelf.length > most ? { most } : undefined)],
   [
     "shelf.order",
     "unsorted",
-    (_, shelf) =>
+    ({ shelf }) =>
       firstFlaw(
         shelf.slice(1).entries(),
         ([at, one]) => one >= (shelf[at] ?? 0),
@@ -17,10 +20,10 @@ const LAWS: readonly Invariant<{ readonly most: number }, Shelf>[] = [
   ],
 ];
 
-test("Broken laws are told with their rule and figures, in the order of the list", () => {
-  const broken = brokenAmong(LAWS);
-  expect(broken({ most: 2 }, [1, 2])).toEqual([]);
-  expect(broken({ most: 2 }, [3, 1, 2])).toEqual([
+test("Broken invariants are told with their rule and figures, in the order of the list", () => {
+  const broken = brokenAmong(INVARIANTS);
+  expect(broken({ most: 2, shelf: [1, 2] })).toEqual([]);
+  expect(broken({ most: 2, shelf: [3, 1, 2] })).toEqual([
     violation("shelf.full", "too-many", { most: 2 }),
     violation("shelf.order", "unsorted", { at: 1 }),
   ]);

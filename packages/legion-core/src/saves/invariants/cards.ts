@@ -1,6 +1,6 @@
 import { brokenAmong, firstFlaw, isBag, type Params, type Pile, pileCards, type Segment } from "@sw/tabletop";
 import type { Entry } from "../../catalogue/entries.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Look } from "../../state/look.ts";
 import { bitOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { BattleKind, State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
@@ -8,8 +8,8 @@ import type { Broken, OwnInvariant } from "./invariant.ts";
 const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.command-hand.size", "cards-lost-or-made", strangeCommands],
   ["leg.battle-deck.size", "cards-lost-or-made", strangeBattleCards],
-  ["leg.command.select-secret", "chosen-not-in-hand", (_, state) => strayChoice(state)],
-  ["leg.info.hand-secret", "known-to-others", (_, state) => knownToOthers(state)],
+  ["leg.command.select-secret", "chosen-not-in-hand", ({ state }) => strayChoice(state)],
+  ["leg.info.hand-secret", "known-to-others", ({ state }) => knownToOthers(state)],
 ];
 
 /** What is wrong with the cards. */
@@ -36,7 +36,7 @@ function inMission(mission: State["mission"], player: Player, category: BattleKi
   return card === null ? [] : [card];
 }
 
-function strangeCommands({ cards }: GameBox, state: State): Params | undefined {
+function strangeCommands({ box: { cards }, state }: Look): Params | undefined {
   for (const player of [0, 1] as const) {
     const { commandHand } = state.config.armies[player];
     if (!areThose(cards.catalogue.commands, commandCards(state, player), commandHand)) return { seat: seatOf(player) };
@@ -44,7 +44,7 @@ function strangeCommands({ cards }: GameBox, state: State): Params | undefined {
   return undefined;
 }
 
-function strangeBattleCards({ cards }: GameBox, state: State): Params | undefined {
+function strangeBattleCards({ box: { cards }, state }: Look): Params | undefined {
   const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   for (const player of [0, 1] as const) {
     const { battleDeck } = state.config.armies[player];

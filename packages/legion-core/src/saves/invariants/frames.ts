@@ -1,7 +1,7 @@
 import { brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
-import type { GameBox } from "../../state/box.ts";
 import type { GameFrame, SetupStep } from "../../state/frames.ts";
 import { oneOf } from "../../state/hooks/played.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
@@ -10,18 +10,18 @@ const INVARIANTS: readonly OwnInvariant[] = [
   [
     "leg.round.count",
     "nothing-to-do",
-    (_, { frames, outcome }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
+    ({ state: { frames, outcome } }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
   ],
-  ["leg.round.phases", "phase-and-frames", (_, state) => strangeFloor(state)],
+  ["leg.round.phases", "phase-and-frames", ({ state }) => strangeFloor(state)],
   ["leg.keywords.full-text-in-glossary", "keyword-not-played", strayKeyword],
-  ["leg.setup.players-colours", "nobody-is-blue", (_, state) => nobodyBlue(state)],
-  ["leg.mission.sides", "edges", (_, state) => strangeEdges(state)],
+  ["leg.setup.players-colours", "nobody-is-blue", ({ state }) => nobodyBlue(state)],
+  ["leg.mission.sides", "edges", ({ state }) => strangeEdges(state)],
 ];
 
 /** Whether everything that names a unit names one that there is: what looks closer at frames rests on it. */
 export const brokenNames: Broken = brokenAmong([
-  ["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)],
-  ["leg.round.phases", "no-such-token", (_, state) => strayToken(state)],
+  ["leg.round.phases", "no-such-unit", ({ state }) => strayUnit(state)],
+  ["leg.round.phases", "no-such-token", ({ state }) => strayToken(state)],
 ]);
 
 /** What is wrong with what is half done. */
@@ -104,7 +104,7 @@ function strayToken({ frames, tokens }: State): Params | undefined {
 }
 
 /** Choices and lasting effects are those of keywords that there are. */
-function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params | undefined {
+function strayKeyword({ box: { keywords }, state: { frames, ongoing } }: Look): Params | undefined {
   return (
     firstFlaw(
       frames,

@@ -1,5 +1,4 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
-import type { GameBox } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
 import { unitId } from "../../state/ids.ts";
@@ -11,15 +10,15 @@ import { profileOf } from "../../units/profiles.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [
-  ["leg.attack.sequence", "frames-out-of-place", (_, state) => outOfPlace(state)],
+  ["leg.attack.sequence", "frames-out-of-place", ({ state }) => outOfPlace(state)],
   ["leg.activation.steps", "activated-without-order", strangeActivation],
-  ["leg.activation.unit-steps", "activated-twice-at-once", (_, state) => activatedTwice(state)],
-  ["leg.command.select-secret", "revealed-before-all-chose", (_, state) => revealedEarly(state)],
-  ["leg.units.leader", "placed-without-leader", (_, state) => leaderless(state)],
+  ["leg.activation.unit-steps", "activated-twice-at-once", ({ state }) => activatedTwice(state)],
+  ["leg.command.select-secret", "revealed-before-all-chose", ({ state }) => revealedEarly(state)],
+  ["leg.units.leader", "placed-without-leader", ({ state }) => leaderless(state)],
   ["leg.pool.place-dice", "weapons-and-dice", strangePools],
-  ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
-  ["leg.kw.transport.deploy", "carrier-not-there", (_, state) => strayCarrier(state)],
-  ["leg.cards.command-use", "set-down-beside-nobody", (_, state) => strayRider(state)],
+  ["leg.kw.guardian-x.cancel", "guardians", ({ state }) => strangeGuardians(state)],
+  ["leg.kw.transport.deploy", "carrier-not-there", ({ state }) => strayCarrier(state)],
+  ["leg.cards.command-use", "set-down-beside-nobody", ({ state }) => strayRider(state)],
 ];
 
 /** What is wrong with how things half done lie on each other, and with attacks. */
@@ -46,14 +45,15 @@ function outOfPlace({ frames }: State): Params | undefined {
 }
 
 /** A unit that is activated has its order faceup, or is one that a drawn token can activate. */
-function strangeActivation(box: GameBox, state: State): Params | undefined {
+function strangeActivation(look: Look): Params | undefined {
+  const { state } = look;
   const { frames, units } = state;
   return firstFlaw(
     frames,
     (frame) => {
       if (frame.kind !== "activation") return true;
       const unit = at(units, frame.unit);
-      const isDue = frame.drawn ? takesDrawnOrder({ box, state }, frame.unit) : unit.order === "faceup";
+      const isDue = frame.drawn ? takesDrawnOrder(look, frame.unit) : unit.order === "faceup";
       return frames[0]?.kind === "activation-phase" && (isDue || statusOf(unit) === "defeated");
     },
     ({ kind }) => ({ kind }),
@@ -91,12 +91,13 @@ function leaderless({ frames, units }: State): Params | undefined {
 }
 
 /** Each weapon of a pool is one of its miniature's, and has put its dice there; what is resolved is one of these pools. */
-function strangePools(box: GameBox, state: State): Params | undefined {
+function strangePools(look: Look): Params | undefined {
+  const { state } = look;
   return firstFlaw(
     state.frames.entries(),
     ([index, frame]) => {
-      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed({ box, state }, frame, pool));
-      if (frame.kind === "area") return frame.weapon === null || isWeapon({ box, state }, frame.unit, frame.weapon);
+      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed(look, frame, pool));
+      if (frame.kind === "area") return frame.weapon === null || isWeapon(look, frame.unit, frame.weapon);
       const below = state.frames[index - 1];
       if (frame.kind !== "pool" || below === undefined) return true;
       if (below.kind === "area") return isBlast(frame, below);

@@ -1,9 +1,8 @@
 import { brokenAmong, type Params } from "@sw/tabletop";
 import { isDivulged } from "../../cards/commands/divulged.ts";
 import { facesPossible } from "../../cards/commands/facedown.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import { collide } from "../../table/contact.ts";
 import { sceneOf } from "../../units/positions.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
@@ -17,8 +16,8 @@ const INVARIANTS: readonly OwnInvariant[] = [
 /** What is wrong with where miniatures stand and tokens lie. */
 export const brokenTable: Broken = brokenAmong(INVARIANTS);
 
-function overlapping(box: GameBox, state: State): Params | undefined {
-  const { figures } = sceneOf({ box, state });
+function overlapping(look: Look): Params | undefined {
+  const { figures } = sceneOf(look);
   for (const [place, figure] of figures.entries()) {
     const other = figures.find((one, index) => index > place && collide(figure, one));
     if (other !== undefined) return { miniature: figure.id, other: other.id };
@@ -27,8 +26,8 @@ function overlapping(box: GameBox, state: State): Params | undefined {
 }
 
 /** Whatever stands or lies on the battlefield has its middle there. */
-function beyondTheEdge(box: GameBox, state: State): Params | undefined {
-  const { figures, tokens, table } = sceneOf({ box, state });
+function beyondTheEdge(look: Look): Params | undefined {
+  const { figures, tokens, table } = sceneOf(look);
   for (const { shape } of [...figures, ...tokens]) {
     const { cx: x, cy: y } = shape;
     if (x < 0 || y < 0 || x > table.length || y > table.width) return {};
@@ -37,7 +36,7 @@ function beyondTheEdge(box: GameBox, state: State): Params | undefined {
 }
 
 /** Bane tokens, and no others, show something that others can take them for, and each its own as long as it lies there. */
-function strangeFaces(box: GameBox, state: State): Params | undefined {
+function strangeFaces({ box, state }: Look): Params | undefined {
   const { tokens } = state;
   if (!tokens.some(({ kind, face }) => kind === "bane" || face !== undefined)) return undefined;
   if (tokens.some(({ kind, face, owner }) => (kind === "bane") !== (face !== undefined && owner !== null))) return {};

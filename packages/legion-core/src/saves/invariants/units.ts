@@ -1,6 +1,5 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { hasPools } from "../../rounds/orders.ts";
-import type { GameBox } from "../../state/box.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
@@ -16,21 +15,21 @@ import type { Broken, OwnInvariant } from "./invariant.ts";
 export const brokenArmies: Broken = brokenAmong([["leg.army.contents", "units-not-of-the-armies", strangeArmies]]);
 
 const INVARIANTS: readonly OwnInvariant[] = [
-  ["leg.units.leader", "leader-elsewhere", (_, state) => strayLeader(state)],
-  ["leg.kw.restore", "fallen-but-standing", (_, state) => strangeFallen(state)],
+  ["leg.units.leader", "leader-elsewhere", ({ state }) => strayLeader(state)],
+  ["leg.kw.restore", "fallen-but-standing", ({ state }) => strangeFallen(state)],
   ["leg.wounds.defeat-threshold", "wounds-beyond-threshold", tooManyWounds],
-  ["leg.standby.max-one", "more-than-one-standby", (_, state) => twoStandbys(state)],
+  ["leg.standby.max-one", "more-than-one-standby", ({ state }) => twoStandbys(state)],
   ["leg.suppression.vehicles-immune", "suppressed-though-immune", strangeSuppression],
   ["leg.order-pool.create", "order-tokens", strangeOrders],
   ["leg.upgrade.double-sided-choose", "sides-of-cards", strangeSides],
-  ["leg.objective.claim-effect", "held-tokens", (_, state) => strangeHolds(state)],
+  ["leg.objective.claim-effect", "held-tokens", ({ state }) => strangeHolds(state)],
 ];
 
 /** What is wrong with units and what lies beside them. */
 export const brokenUnits: Broken = brokenAmong(INVARIANTS);
 
 /** All units of both lists are there in order, each with its miniatures and cards. */
-function strangeArmies(box: GameBox, { config, units }: State): Params | undefined {
+function strangeArmies({ box, state: { config, units } }: Look): Params | undefined {
   const listed = ([0, 1] as const).flatMap((player) =>
     profilesOf(box, config.armies[player]).map((profile, place) => ({ player, place, profile })),
   );
@@ -76,12 +75,13 @@ function strangeFallen(state: State): Params | undefined {
   );
 }
 
-function tooManyWounds(box: GameBox, state: State): Params | undefined {
+function tooManyWounds(look: Look): Params | undefined {
+  const { state } = look;
   for (const [index, { miniatures }] of state.units.entries()) {
-    const thresholds = profileOf({ box, state }, index).miniatures;
+    const thresholds = profileOf(look, index).miniatures;
     const found = miniatures.findIndex(({ status, wounds }, place) => {
       const { wounds: threshold } = at(thresholds, place);
-      if (hasPermit({ box, state }, index, "outlasts-wounds")) return false;
+      if (hasPermit(look, index, "outlasts-wounds")) return false;
       return status === "defeated" ? wounds > threshold : wounds >= threshold;
     });
     if (found >= 0) return { miniature: miniatureId(state, index, found), wounds: at(miniatures, found).wounds };
@@ -90,11 +90,12 @@ function tooManyWounds(box: GameBox, state: State): Params | undefined {
 }
 
 /** Only double-sided cards have a side, and none before their unit deploys. */
-function strangeSides(box: GameBox, state: State): Params | undefined {
+function strangeSides(look: Look): Params | undefined {
+  const { state } = look;
   return firstFlaw(
     state.units.entries(),
     ([index, unit]) => {
-      const { upgrades } = profileOf({ box, state }, index);
+      const { upgrades } = profileOf(look, index);
       const chosen = statusOf(unit) !== "undeployed";
       return unit.sides.every((side, place) => side === null || (chosen && at(upgrades, place).doubleSided === true));
     },
@@ -110,16 +111,18 @@ function twoStandbys(state: State): Params | undefined {
   );
 }
 
-function strangeSuppression(box: GameBox, state: State): Params | undefined {
+function strangeSuppression(look: Look): Params | undefined {
+  const { state } = look;
   return firstFlaw(
     state.units.entries(),
-    ([index, { tokens }]) => tokensOf(tokens, "suppression") === 0 || isSuppressible({ box, state }, index),
+    ([index, { tokens }]) => tokensOf(tokens, "suppression") === 0 || isSuppressible(look, index),
     ([index]) => ({ unit: unitId(state, index) }),
   );
 }
 
 /** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
-function strangeOrders(box: GameBox, state: State): Params | undefined {
+function strangeOrders(look: Look): Params | undefined {
+  const { state } = look;
   const { players, units, frames, phase } = state;
   // A game that is over has no frame left to tell by.
   const pooled = phase === "activation" || hasPools(state);
@@ -131,12 +134,9 @@ function strangeOrders(box: GameBox, state: State): Params | undefined {
         (frame) => frame.kind === "activation-phase" && frame.player === player && frame.drawn !== null,
       );
       const assigned = frames.filter(
-        (frame) => frame.kind === "activation" && frame.drawn && isWaiting({ box, state }, frame.unit, player),
+        (frame) => frame.kind === "activation" && frame.drawn && isWaiting(look, frame.unit, player),
       );
-      const without = units.reduce(
-        (sum, { owner }, unit) => sum + (owner === player ? tokensDue({ box, state }, unit) : 0),
-        0,
-      );
+      const without = units.reduce((sum, { owner }, unit) => sum + (owner === player ? tokensDue(look, unit) : 0), 0);
       const spare = drawn.filter((frame) => frame.kind === "activation-phase" && frame.spare !== undefined);
       const tokens = pool + drawn.length + spare.length;
       const room = without - assigned.length;

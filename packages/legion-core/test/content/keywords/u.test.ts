@@ -61,7 +61,7 @@ describe("Unstoppable", () => {
     const drawn = phase([droids(FACEDOWN), friend()], 2, ["heavy"]);
     expect(keys(drawn)).toEqual(["activate p1.0", "activate p1.1"]);
     const acting = play(drawn, [activate("p1.0")]).state;
-    expect([engine.decision(acting)?.kind, brokenUnits(box, acting)]).toEqual(["action", []]);
+    expect([engine.decision(acting)?.kind, brokenUnits({ box, state: acting })]).toEqual(["action", []]);
     const over = expectOk(engine.apply(acting, { type: "done" })).state;
     expect(over.units[0]?.order).toBe("facedown-twice");
     const plain = phase([{ ...friend(FACEDOWN), at: HERE }, friend(), friend()], 2, ["heavy"]);

@@ -7,8 +7,8 @@ import type { Action } from "../../state/actions.ts";
 import { type Box, cardNamed, missionOf } from "../../state/box.ts";
 import type { DiscardFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { chairOf, GENERAL, PUBLIC, seatAt } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
 const RULE: RuleId = "reb.refresh.hand-limit";
@@ -18,33 +18,35 @@ export function discardKind(box: Box): Kind<"discard"> {
   const discards = box.cards.map(({ id }): Action => Object.freeze({ type: "discard", subject: id }));
   return {
     run(work, frame) {
-      if (overLimit(box, work.state, frame.side) > 0) return true;
+      if (overLimit({ box, state: work.state }, frame.side) > 0) return true;
       work.pop(frame);
       return false;
     },
     question(state, { side }) {
       const seat = seatAt(state.config, chairOf(state.config, side, GENERAL));
-      return { seat, kind: "discard", rule: RULE, context: { left: overLimit(box, state, side) } };
+      return { seat, kind: "discard", rule: RULE, context: { left: overLimit({ box, state }, side) } };
     },
-    options: (state, frame) => openCards(box, state, frame).map((card) => at(discards, card)),
-    check: (state, frame, action) => check(box, state, frame, action),
+    options: (state, frame) => openCards({ box, state }, frame).map((card) => at(discards, card)),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       if (action.type === "discard") discard(work, frame, cardNamed(box, action.subject));
     },
     keeps(state, { side }, seat, kind) {
       if (kind !== "discard" || seatAt(state.config, chairOf(state.config, side, GENERAL)) !== seat) return undefined;
-      return overLimit(box, state, side) > 0 ? undefined : forbidden(RULE, "within-hand-limit", { limit: HAND_LIMIT });
+      return overLimit({ box, state }, side) > 0
+        ? undefined
+        : forbidden(RULE, "within-hand-limit", { limit: HAND_LIMIT });
     },
   };
 }
 
 /** Cards that a hand holds too many; projects count, objectives do not (reb.refresh.projects-count). Starting missions stay. */
-function overLimit(box: Box, state: State, side: DiscardFrame["side"]): number {
-  return Math.min(missionCount(state, side) - HAND_LIMIT, discardable(box, state, side).length);
+function overLimit(look: Look, side: DiscardFrame["side"]): number {
+  return Math.min(missionCount(look.state, side) - HAND_LIMIT, discardable(look, side).length);
 }
 
 /** Cards that may go, each copy (reb.refresh.starting-undiscardable). */
-function discardable(box: Box, state: State, side: DiscardFrame["side"]): readonly CardCode[] {
+function discardable({ box, state }: Look, side: DiscardFrame["side"]): readonly CardCode[] {
   return pileCards(state.sides[side].missions).filter((card) => mayGo(box, card));
 }
 
@@ -53,20 +55,20 @@ function mayGo(box: Box, card: CardCode): boolean {
 }
 
 /** Cards to choose from. In any order: one that went by the cards would tell something of those that stay. */
-function openCards(box: Box, state: State, { side }: DiscardFrame): readonly CardCode[] {
+function openCards({ box, state }: Look, { side }: DiscardFrame): readonly CardCode[] {
   return distinct(state.sides[side].missions).filter((card) => mayGo(box, card));
 }
 
-function check(box: Box, state: State, frame: DiscardFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: DiscardFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type !== "discard") return notAsked(RULE, action, ["discard"]);
-  const card = box.cardsById.get(action.subject);
-  const open = openCards(box, state, frame);
+  const card = look.box.cardsById.get(action.subject);
+  const open = openCards(look, frame);
   if (card !== undefined && open.includes(card.code)) return undefined;
   const starting = card?.type === "mission" && card.entry.set === "starting";
   const rule = starting ? "reb.refresh.starting-undiscardable" : RULE;
   return forbidden(rule, starting ? "starting-mission" : "card-not-open", {
     card: action.subject,
-    open: open.map((code) => at(box.cards, code).id),
+    open: open.map((code) => at(look.box.cards, code).id),
   });
 }
 

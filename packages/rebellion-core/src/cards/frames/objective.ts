@@ -6,9 +6,9 @@ import { type Box, cardId, cardNamed } from "../../state/box.ts";
 import { hasExpansion } from "../../state/config.ts";
 import type { ObjectiveFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { PASS } from "../../state/offers.ts";
 import { seatAt } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import {
   holdsObjective,
@@ -31,8 +31,10 @@ export function objectiveKind(box: Box): Kind<"objective"> {
     run(work, frame) {
       const { state } = work;
       const open =
-        mayTrade(box, state, frame) ||
-        box.objectives.some((card) => mayHoldObjective(box, state, card) && isNewlyMet(box, state, card, frame));
+        mayTrade({ box, state }, frame) ||
+        box.objectives.some(
+          (card) => mayHoldObjective({ box, state }, card) && isNewlyMet({ box, state }, card, frame),
+        );
       if (!open) close(work, frame, false);
       return open;
     },
@@ -41,14 +43,17 @@ export function objectiveKind(box: Box): Kind<"objective"> {
       return { seat: seatAt(state.config, objectiveChair(state)), kind: "objective", rule: ruleOf(frame), context };
     },
     options(state, frame) {
-      const options: Action[] = playable(box, state, frame).map(({ id }) => ({ type: "play-objective", subject: id }));
-      if (mayTrade(box, state, frame)) {
+      const options: Action[] = playable({ box, state }, frame).map(({ id }) => ({
+        type: "play-objective",
+        subject: id,
+      }));
+      if (mayTrade({ box, state }, frame)) {
         for (const card of distinct(state.objectives)) options.push({ type: "discard", subject: cardId(box, card) });
       }
       options.push(PASS);
       return options;
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       close(work, frame, action.type === "play-objective");
       const card = action.type === "play-objective" ? box.cardsById.get(action.subject) : undefined;
@@ -68,16 +73,16 @@ function ruleOf({ timing, end }: ObjectiveFrame): RuleId {
   return end ? "reb.objective.win-battle-timing" : "reb.objective.timing-combat";
 }
 
-function playable(box: Box, state: State, frame: ObjectiveFrame): readonly ObjectiveKind[] {
-  return box.objectives.filter((card) => holdsObjective(state, card.code) && isNewlyMet(box, state, card, frame));
+function playable(look: Look, frame: ObjectiveFrame): readonly ObjectiveKind[] {
+  return look.box.objectives.filter((card) => holdsObjective(look.state, card.code) && isNewlyMet(look, card, frame));
 }
 
 /** The moment of these objectives is over for this combat (reb.faq.objective-as-soon-as). */
 function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
   work.pop(frame);
-  const { box, state } = work;
+  const { box } = work;
   work.changeNearest("combat", (combat) => {
-    const met = box.objectives.filter((card) => isNewlyMet(box, state, card, frame)).map(({ code }) => code);
+    const met = box.objectives.filter((card) => isNewlyMet(work, card, frame)).map(({ code }) => code);
     return {
       objectivePlayed: combat.objectivePlayed || played,
       met: [...combat.met, ...met].sort((a, b) => a - b),
@@ -85,9 +90,10 @@ function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
   });
 }
 
-function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: ObjectiveFrame, action: Action): Violation<RuleId> | undefined {
+  const { box, state } = look;
   if (action.type === "pass") return undefined;
-  if (action.type === "discard" && hasExpansion(state.config)) return checkTrade(box, state, frame, action.subject);
+  if (action.type === "discard" && hasExpansion(state.config)) return checkTrade(look, frame, action.subject);
   if (action.type !== "play-objective") return notAsked(ruleOf(frame), action, ["play-objective", "pass"]);
   const card = box.cardsById.get(action.subject);
   if (card?.type !== "objective" || !holdsObjective(state, card.code)) {
@@ -96,13 +102,13 @@ function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): V
   if (card.entry.timing !== frame.timing) {
     return forbidden("reb.objective.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });
   }
-  return isNewlyMet(box, state, card, frame)
+  return isNewlyMet(look, card, frame)
     ? undefined
     : forbidden("reb.objective.play-condition", "requirement-not-met", { card: card.id });
 }
 
-function checkTrade(box: Box, state: State, frame: ObjectiveFrame, card: string): Violation<RuleId> | undefined {
-  if (!mayTrade(box, state, frame)) return forbidden("rote.objective.rebel-cell", "no-marker-for-that");
-  if (holdsObjective(state, cardNamed(box, card))) return undefined;
+function checkTrade(look: Look, frame: ObjectiveFrame, card: string): Violation<RuleId> | undefined {
+  if (!mayTrade(look, frame)) return forbidden("rote.objective.rebel-cell", "no-marker-for-that");
+  if (holdsObjective(look.state, cardNamed(look.box, card))) return undefined;
   return forbidden("reb.objective.hand-secret", "card-not-held", { card });
 }

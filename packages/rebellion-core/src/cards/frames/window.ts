@@ -7,6 +7,7 @@ import { NO_LEADER } from "../../state/codes.ts";
 import type { WindowFrame } from "../../state/frames.ts";
 import { keptFrom } from "../../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -26,7 +27,7 @@ export function windowKind(box: Box): Kind<"window"> {
         work.pop(frame);
         return false;
       }
-      if (whyNoCard(box, work.state, frame, chair) === undefined) return true;
+      if (whyNoCard({ box, state: work.state }, frame, chair) === undefined) return true;
       work.change(frame, { asked: frame.asked + 1 });
       return false;
     },
@@ -36,9 +37,9 @@ export function windowKind(box: Box): Kind<"window"> {
       return { seat: seatAt(state.config, chair), kind: "action-card", rule: ruleOf(timing), context: { timing } };
     },
     options(state, frame) {
-      return [...usesOffered(box, state, frame.timing, scopeOf(frame, asking(state, frame)), offers), PASS];
+      return [...usesOffered({ box, state }, frame.timing, scopeOf(frame, asking(state, frame)), offers), PASS];
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       if (action.type !== "use-action") {
         work.change(frame, { asked: frame.asked + 1 });
@@ -54,15 +55,15 @@ export function windowKind(box: Box): Kind<"window"> {
       const chairs = chairsOf(state.config, frame.side);
       const isTheirs = chairs.some((chair) => seatAt(state.config, chair) === seat);
       if (!isTheirs) return forbidden(ruleOf(frame.timing), "cards-of-the-other-side", { timing: frame.timing });
-      return keptFrom(chairs, state.config, seat, (chair) => whyNoCard(box, state, frame, chair));
+      return keptFrom(chairs, state.config, seat, (chair) => whyNoCard({ box, state }, frame, chair));
     },
   };
 }
 
 /** What keeps a chair from the window, as far as everybody can tell: no card of the timing that it may hold, or nobody to use one. */
-function whyNoCard(box: Box, state: State, frame: WindowFrame, chair: Chair): Violation<RuleId> | undefined {
+function whyNoCard(look: Look, frame: WindowFrame, chair: Chair): Violation<RuleId> | undefined {
   const { timing } = frame;
-  if (mayUseAction(box, state, timing, scopeOf(frame, chair))) return undefined;
+  if (mayUseAction(look, timing, scopeOf(frame, chair))) return undefined;
   return forbidden(ruleOf(timing), "no-card-usable", { timing });
 }
 
@@ -84,20 +85,20 @@ function scopeOf({ system }: WindowFrame, chair: Chair): UseScope {
   return { chair, system };
 }
 
-function check(box: Box, state: State, frame: WindowFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: WindowFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "pass") return undefined;
   if (action.type !== "use-action") return notAsked(ruleOf(frame.timing), action, ["use-action", "pass"]);
-  return checkUse(box, state, action, frame.timing, scopeOf(frame, asking(state, frame)));
+  return checkUse(look, action, frame.timing, scopeOf(frame, asking(look.state, frame)));
 }
 
 /** The rule that forbids using an action card now. */
 export function checkUse(
-  box: Box,
-  state: State,
+  look: Look,
   action: Extract<Action, { type: "use-action" }>,
   timing: ActionTiming,
   scope: UseScope,
 ): Violation<RuleId> | undefined {
+  const { box, state } = look;
   const card = box.cardsById.get(action.subject);
   if (card?.type !== "action" || card.side !== sideOf(scope.chair) || !holdsAction(state, scope.chair, card.code)) {
     return forbidden("reb.action.use-procedure", "card-not-held", { card: action.subject });
@@ -105,10 +106,10 @@ export function checkUse(
   if (card.entry.timing !== timing) {
     return forbidden("reb.action.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });
   }
-  const ready = leadersForAction(box, state, card, scope);
+  const ready = leadersForAction(look, card, scope);
   const leader = action.leader === null ? NO_LEADER : box.leadersById.get(action.leader)?.index;
   if (leader !== undefined && ready.includes(leader)) return undefined;
-  return forbidden(whyNotReady(box, state, card, leader ?? NO_LEADER, scope), "leader-not-ready", {
+  return forbidden(whyNotReady(look, card, leader ?? NO_LEADER, scope), "leader-not-ready", {
     card: card.id,
     leader: action.leader,
     ready: ready.map((one) => (one === NO_LEADER ? null : at(box.leaders, one).id)),

@@ -9,6 +9,7 @@ import type { DecisionContexts } from "../../state/decisions.ts";
 import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, withDie } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, IMPERIAL, REBEL, type Seat, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -35,15 +36,15 @@ const RULE: RuleId = "reb.attack-steps.actions-draw-or-play";
 export function actionsStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
-      if (whyNoActions(box, work.state, frame) === undefined) return true;
+      if (whyNoActions({ box, state: work.state }, frame) === undefined) return true;
       work.change(frame, { stage: "recolor" });
       return false;
     },
     question(state, frame) {
       return { seat: attackerSeat(state, frame), kind: "combat-actions", rule: RULE, context: contextOf(frame) };
     },
-    options: (state, frame) => optionsOf(box, state, frame),
-    check: (state, frame, action) => check(box, state, frame, action),
+    options: (state, frame) => optionsOf({ box, state }, frame),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.subject));
       else if (action.type === "play-tactic") play(work, frame, action);
@@ -52,7 +53,9 @@ export function actionsStage(box: Box): Kind<"attack"> {
     },
     keeps(state, frame, seat, kind) {
       if (kind !== "combat-actions") return undefined;
-      return attackerSeat(state, frame) === seat ? whyNoActions(box, state, frame) : forbidden(RULE, "not-your-attack");
+      return attackerSeat(state, frame) === seat
+        ? whyNoActions({ box, state }, frame)
+        : forbidden(RULE, "not-your-attack");
     },
   };
 }
@@ -72,14 +75,15 @@ export function contextOf({ side, theater, dice }: AttackFrame): DecisionContext
 }
 
 /** What keeps the attacker from all actions, as far as everybody can tell: no special die, no card to play, no ring to use. */
-function whyNoActions(box: Box, state: State, frame: AttackFrame): Violation<RuleId> | undefined {
+function whyNoActions(look: Look, frame: AttackFrame): Violation<RuleId> | undefined {
+  const { state } = look;
   const combat = combatOf(state);
   const { side, theater } = frame;
   if (state.solo !== undefined && side === IMPERIAL) return forbidden("solo.combat.specials", "empire-plays-alone");
   if (specials(frame) > 0 && canDrawTactic(combat, theater)) return undefined;
   const isBarred = isBarredFromTactics(state, combat, side, theater);
   if (!isBarred && handSize(combat, side, theater) > 0) return undefined;
-  if (canUseRing(box, state, combat, frame)) return undefined;
+  if (canUseRing(look, combat, frame)) return undefined;
   return isBarred
     ? forbidden("reb.golden.cannot-is-absolute", "tactics-forbidden")
     : forbidden(RULE, "no-special-die-no-card");
@@ -90,24 +94,24 @@ function specials({ dice }: AttackFrame): number {
 }
 
 /** True if the attacker may use the ring that rerolls a die. */
-export function canUseRing(box: Box, state: State, { system }: CombatFrame, { side, dice }: AttackFrame): boolean {
-  return side === REBEL && countDice(dice) > 0 && rerollerAt(box, state, system) !== undefined;
+export function canUseRing(look: Look, { system }: CombatFrame, { side, dice }: AttackFrame): boolean {
+  return side === REBEL && countDice(dice) > 0 && rerollerAt(look, system) !== undefined;
 }
 
-function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
-  const combat = combatOf(state);
+function optionsOf(look: Look, frame: AttackFrame): Action[] {
+  const combat = combatOf(look.state);
   const options: Action[] = [];
   const colors = specialColors(frame);
   if (canDrawTactic(combat, frame.theater)) {
     for (const color of colors) options.push({ type: "draw-tactic", subject: COLORS[color] });
   }
-  for (const card of heldTactics(box, combat, frame.side, frame.theater)) {
-    if (whyIdle(box, state, frame, card) !== undefined) continue;
+  for (const card of heldTactics(look.box, combat, frame.side, frame.theater)) {
+    if (whyIdle(look, frame, card) !== undefined) continue;
     if (!card.entry.special) options.push({ type: "play-tactic", subject: card.id, die: null });
     else for (const color of colors) options.push({ type: "play-tactic", subject: card.id, die: COLORS[color] });
   }
-  const bearer = canUseRing(box, state, combat, frame) ? rerollerAt(box, state, combat.system) : undefined;
-  if (bearer !== undefined) options.push({ type: "use-ring", subject: ringId(box, state, bearer) });
+  const bearer = canUseRing(look, combat, frame) ? rerollerAt(look, combat.system) : undefined;
+  if (bearer !== undefined) options.push({ type: "use-ring", subject: ringId(look, bearer) });
   options.push(DONE);
   return options;
 }
@@ -116,18 +120,16 @@ function specialColors({ dice }: AttackFrame): readonly ColorIndex[] {
   return ([RED, BLACK] as const).filter((color) => dice[color][SPECIAL] > 0);
 }
 
-function check(box: Box, state: State, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
   switch (action.type) {
     case "done":
       return undefined;
     case "draw-tactic":
-      return checkDraw(state, frame, action);
+      return checkDraw(look.state, frame, action);
     case "play-tactic":
-      return checkPlay(box, state, frame, action);
+      return checkPlay(look, frame, action);
     case "use-ring": {
-      const offered = optionsOf(box, state, frame).some(
-        (one) => one.type === "use-ring" && one.subject === action.subject,
-      );
+      const offered = optionsOf(look, frame).some((one) => one.type === "use-ring" && one.subject === action.subject);
       return offered ? undefined : forbidden("reb.faq.ring-results-first", "ring-not-there", { ring: action.subject });
     }
     default:
@@ -151,16 +153,15 @@ function hasSpecial(frame: AttackFrame, die: string): boolean {
 }
 
 function checkPlay(
-  box: Box,
-  state: State,
+  look: Look,
   frame: AttackFrame,
   { subject: id, die }: Extract<Action, { type: "play-tactic" }>,
 ): Violation<RuleId> | undefined {
-  const card = box.cardsById.get(id);
+  const card = look.box.cardsById.get(id);
   if (card?.type !== "tactic") return forbidden("reb.attack-steps.play-action", "no-tactic-card", { card: id });
-  const other = whyNotThisTheater(state, frame, card);
+  const other = whyNotThisTheater(look.state, frame, card);
   if (other !== undefined) return other;
-  const idle = whyIdle(box, state, frame, card);
+  const idle = whyIdle(look, frame, card);
   if (idle !== undefined) return forbidden(idle, "cannot-be-played", { card: id });
   const pays = card.entry.special ? die !== null && hasSpecial(frame, die) : die === null;
   return pays ? undefined : forbidden("reb.attack-steps.play-special-cost", "special-die", { card: id, die });
@@ -222,7 +223,7 @@ function play(
 /** The ring is used: which die it rerolls comes next. */
 export function useRerollRing(work: GameWork, frame: AttackFrame): void {
   const { box } = work;
-  const bearer = rerollerAt(box, work.state, combatOf(work.state).system);
+  const bearer = rerollerAt({ box, state: work.state }, combatOf(work.state).system);
   if (bearer === undefined) return;
   useRing(work, bearer, false, "reb.faq.ring-results-first");
   work.state.rerollUsed = true;

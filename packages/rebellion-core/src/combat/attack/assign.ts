@@ -19,9 +19,9 @@ import {
 } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, type Seat } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { attackerSeat, contextOf } from "./actions.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds } from "./attack.ts";
@@ -60,7 +60,7 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
         work.change(frame, { stage: next[harmed ? 0 : 1], last: NO_PICK });
         return false;
       }
-      const targets = enemyTargets(box, work.state, frame, die.fits);
+      const targets = enemyTargets({ box, state: work.state }, frame, die.fits);
       if (targets.length > 1) return true;
       if (targets.length === 1) assign(work, frame, die, at(targets, 0), null);
       else lose(work, frame, die);
@@ -73,9 +73,9 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
       return { seat, kind: "assign-damage", rule: RULE, context };
     },
     options: (state, frame) =>
-      targetsNow(box, state, frame, Math.max(0, frame.last)).map((key) => damageAction(box, key)),
-    picks: (state, frame) => openRun(targetsNow(box, state, frame).map((key) => damageAction(box, key))),
-    check: (state, frame, action) => check(box, state, frame, action),
+      targetsNow({ box, state }, frame, Math.max(0, frame.last)).map((key) => damageAction(box, key)),
+    picks: (state, frame) => openRun(targetsNow({ box, state }, frame).map((key) => damageAction(box, key))),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     keeps(state, frame, seat, kind) {
       if (kind !== "assign-damage") return undefined;
       return attackerSeat(state, frame) === seat ? undefined : forbidden(RULE, "not-your-attack");
@@ -102,9 +102,9 @@ function dieIn(dice: Dice): NextDie | undefined {
 }
 
 /** Keys of the targets that the next die may go to, ascending, none below `from`. */
-function targetsNow(box: Box, state: State, frame: AttackFrame, from = 0): readonly number[] {
+function targetsNow(look: Look, frame: AttackFrame, from = 0): readonly number[] {
   const die = nextDie(frame);
-  return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, from);
+  return die === undefined ? [] : enemyTargets(look, frame, die.fits, from);
 }
 
 /** What changes when a die leaves the table for a target; dice that do something else start their targets anew. */
@@ -136,17 +136,16 @@ function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number, b
   });
 }
 
-function check(box: Box, state: State, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return forbidden("reb.attack-steps.must-assign-all", "dice-left");
   if (action.type !== "damage") return notAsked(RULE, action, ["damage"]);
-  const key = keyOfAction(box, action);
-  if (targetsNow(box, state, frame).includes(key)) return undefined;
-  return forbidden(whyNot(box, state, frame, action), "not-a-target", { unit: action.subject });
+  const key = keyOfAction(look.box, action);
+  if (targetsNow(look, frame).includes(key)) return undefined;
+  return forbidden(whyNot(look, frame, action), "not-a-target", { unit: action.subject });
 }
 
 function whyNot(
-  box: Box,
-  state: State,
+  { box, state }: Look,
   frame: AttackFrame,
   { subject: unit }: Extract<Action, { type: "damage" }>,
 ): RuleId {

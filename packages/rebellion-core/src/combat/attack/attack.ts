@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Box } from "../../state/box.ts";
 import type { Units } from "../../state/codes.ts";
 import type { AttackFrame, CombatFrame, Wound } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -27,8 +27,7 @@ export function enemyWounds(state: State, { side }: AttackFrame): readonly Wound
 
 /** Keys of the enemy units of the battle that can take damage of a colour, none below `from`. */
 export function enemyTargets(
-  box: Box,
-  state: State,
+  { box, state }: Look,
   { side, theater }: AttackFrame,
   color: TargetsOf["color"],
   from = 0,

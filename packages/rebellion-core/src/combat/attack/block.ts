@@ -6,6 +6,7 @@ import type { Box, CardOf } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, opponentOf, type Seat, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -33,7 +34,7 @@ export function blockStage(box: Box): Kind<"attack"> {
       return { seat, kind: "block-damage", rule: RULE, context: contextOf(frame) };
     },
     options(state, frame) {
-      const options: Action[] = blockingCards(box, state, frame).map(({ id }) => ({
+      const options: Action[] = blockingCards({ box, state }, frame).map(({ id }) => ({
         type: "play-tactic",
         subject: id,
         die: null,
@@ -41,7 +42,7 @@ export function blockStage(box: Box): Kind<"attack"> {
       options.push(DONE);
       return options;
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       if (action.type === "play-tactic") play(work, frame, action.subject);
       else work.change(frame, { stage: "end" });
@@ -65,7 +66,7 @@ function whyNoBlock(state: State, { side, theater, noBlock }: AttackFrame): Viol
 }
 
 /** Cards of the theater that block and can be paid for, ascending. */
-function blockingCards(box: Box, state: State, { side, theater }: AttackFrame): readonly CardOf<"tactic">[] {
+function blockingCards({ box, state }: Look, { side, theater }: AttackFrame): readonly CardOf<"tactic">[] {
   const combat = combatOf(state);
   const size = handSize(combat, opponentOf(side), theater);
   return heldTactics(box, combat, opponentOf(side), theater).filter((card) => blocks(card) && size > discardsOf(card));
@@ -81,17 +82,17 @@ function discardsOf({ entry: { effect } }: CardOf<"tactic">): number {
   return effect.op === "block" ? effect.discard : 0;
 }
 
-function check(box: Box, state: State, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "play-tactic") return notAsked(RULE, action, ["play-tactic", "done"]);
   const named = { card: action.subject };
-  const card = box.cardsById.get(action.subject);
+  const card = look.box.cardsById.get(action.subject);
   if (card?.type !== "tactic") return forbidden(RULE, "no-tactic-card", named);
   if (card.theater !== frame.theater) return forbidden("reb.attack-steps.play-same-theater", "other-theater", named);
-  const hand = handOf(combatOf(state), opponentOf(frame.side), frame.theater);
+  const hand = handOf(combatOf(look.state), opponentOf(frame.side), frame.theater);
   if (!hand.some(({ cards }) => cards.includes(card.code))) return forbidden(RULE, "card-not-held", named);
   if (!blocks(card)) return forbidden("reb.attack-steps.block-cards-only", "does-not-block", named);
-  const offered = blockingCards(box, state, frame).includes(card);
+  const offered = blockingCards(look, frame).includes(card);
   return offered && action.die === null ? undefined : forbidden(RULE, "cannot-be-paid", named);
 }
 

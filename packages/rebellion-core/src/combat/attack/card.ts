@@ -10,9 +10,9 @@ import { NO_PICK, type TheaterIndex } from "../../state/codes.ts";
 import { pickDie, pickedDie, rerollable, rerollRun } from "../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import type { Kind, Play } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE, openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { canDrawTactic, drawTactics, tacticOf } from "../tactics.ts";
 import { attackerSeat } from "./actions.ts";
@@ -27,9 +27,9 @@ interface Resolution {
   readonly kind: "tactic-draw" | "tactic-reroll" | "tactic-damage" | "tactic-bombard";
   readonly rule: RuleId;
   /** The picks that can be made now, none before `last`; `done` aside. Empty: the card is resolved. */
-  picks(box: Box, state: State, frame: AttackFrame, last: number): readonly Action[];
+  picks(look: Look, frame: AttackFrame, last: number): readonly Action[];
   /** The run of picks whose order means nothing; undefined: their order counts, or there is one. */
-  run?(box: Box, state: State, frame: AttackFrame): PickRun<Play, GameWork> | undefined;
+  run?(look: Look, frame: AttackFrame): PickRun<Play, GameWork> | undefined;
   /** True if the run may end before all is picked. */
   mayEnd(frame: AttackFrame): boolean;
   /** Makes a pick. */
@@ -48,7 +48,7 @@ export function cardStage(box: Box): Kind<"attack"> {
     {
       run(work, frame) {
         const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
-        const offered = picks(box, work.state, frame, NO_PICK);
+        const offered = picks({ box, state: work.state }, frame, NO_PICK);
         const [only] = offered;
         if (only === undefined) finish(box, work, frame);
         else if (offered.length > 1 || mayEnd(frame)) return true;
@@ -63,11 +63,11 @@ export function cardStage(box: Box): Kind<"attack"> {
       },
       options(state, frame) {
         const { picks, mayEnd } = resolutionOf(box, frame);
-        const offered = [...picks(box, state, frame, frame.last)];
+        const offered = [...picks({ box, state }, frame, frame.last)];
         if (mayEnd(frame)) offered.push(DONE);
         return offered;
       },
-      picks: (state, frame) => resolutionOf(box, frame).run?.(box, state, frame),
+      picks: (state, frame) => resolutionOf(box, frame).run?.({ box, state }, frame),
       take(work, frame, action) {
         const { pick, finish } = resolutionOf(box, frame);
         if (action.type === "done") finish(box, work, frame);
@@ -88,7 +88,7 @@ function resolutionOf(box: Box, { card }: AttackFrame): Resolution {
 const drawing: Resolution = {
   kind: "tactic-draw",
   rule: "reb.tactic.two-decks",
-  picks: (_box, state, { left }) =>
+  picks: ({ state }, { left }) =>
     left === 0
       ? []
       : ([0, 1] as const)
@@ -108,8 +108,8 @@ const drawing: Resolution = {
 const rerolling: Resolution = {
   kind: "tactic-reroll",
   rule: "reb.attack-steps.reroll-together",
-  picks: (_box, _state, frame, last) => (frame.left === 0 ? [] : rerollable(frame, last).map(pickDie)),
-  run: (_box, _state, frame) => rerollRun(frame, 0),
+  picks: (_look, frame, last) => (frame.left === 0 ? [] : rerollable(frame, last).map(pickDie)),
+  run: (_look, frame) => rerollRun(frame, 0),
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
   pick(_box, work, frame, action) {
     const key = pickedDie(action);
@@ -130,15 +130,15 @@ const rerolling: Resolution = {
 const damaging: Resolution = {
   kind: "tactic-damage",
   rule: "reb.tactic.free-damage-target",
-  picks: (box, state, frame, last) =>
-    frame.left === 0 ? [] : freshTargets(box, state, frame, last).map((key) => damageAction(box, key)),
-  run(box, state, frame) {
+  picks: (look, frame, last) =>
+    frame.left === 0 ? [] : freshTargets(look, frame, last).map((key) => damageAction(look.box, key)),
+  run(look, frame) {
     const { left, picked } = frame;
     return {
-      open: damaging.picks(box, state, frame, NO_PICK),
-      picked: picked.map((key) => damageAction(box, key)),
+      open: damaging.picks(look, frame, NO_PICK),
+      picked: picked.map((key) => damageAction(look.box, key)),
       takeBack(work, pick) {
-        const rest = withoutPicked(picked, keyOfAction(box, pick));
+        const rest = withoutPicked(picked, keyOfAction(look.box, pick));
         work.change(frame, { left: left + 1, last: rest[rest.length - 1] ?? NO_PICK, picked: rest });
       },
     };
@@ -160,10 +160,11 @@ const damaging: Resolution = {
   },
 };
 
-function freshTargets(box: Box, state: State, frame: AttackFrame, last: number): readonly number[] {
+function freshTargets(look: Look, frame: AttackFrame, last: number): readonly number[] {
+  const { state } = look;
   const units = unitsThere(state, combatOf(state));
   const wounds = enemyWounds(state, frame);
-  return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, last)).filter((key) => {
+  return enemyTargets(look, frame, ANY_COLOR, Math.max(0, last)).filter((key) => {
     const chosen = frame.picked.filter((other) => other === key).length;
     return unitsAsTarget(units, wounds, targetOfKey(key)) > chosen;
   });
@@ -173,15 +174,14 @@ function freshTargets(box: Box, state: State, frame: AttackFrame, last: number):
 const bombarding: Resolution = {
   kind: "tactic-bombard",
   rule: "reb.tactic.free-damage-target",
-  picks(box, state, frame, last) {
+  picks(look, frame, last) {
     if (frame.picked.length === 0) {
-      return bombardiers(box, state, frame).map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
+      return bombardiers(look, frame).map((unit) => ({ type: "take-unit", subject: at(look.box.units, unit).id }));
     }
     if (frame.left === 0) return [];
-    return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, last)).map((key) => damageAction(box, key));
+    return enemyTargets(look, frame, ANY_COLOR, Math.max(0, last)).map((key) => damageAction(look.box, key));
   },
-  run: (box, state, frame) =>
-    frame.picked.length === 0 ? undefined : openRun(bombarding.picks(box, state, frame, NO_PICK)),
+  run: (look, frame) => (frame.picked.length === 0 ? undefined : openRun(bombarding.picks(look, frame, NO_PICK))),
   mayEnd: () => false,
   pick(box, work, frame, action) {
     if (action.type === "take-unit") {

@@ -1,19 +1,18 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Box } from "../../state/box.ts";
 import { SPACE, type TheaterIndex, type UnitIndex } from "../../state/codes.ts";
 import { shownDice } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame, Wound } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { destroyUnits } from "../../units/board.ts";
 import type { QuietStage } from "../stages.ts";
 import { sortedWounds } from "./wounds.ts";
 
 /** A unit's health in the running combat: as printed, less what cards take away, at least 1 of what it has (reb.health.on-sheet). */
-export function healthOf(box: Box, state: State, unit: UnitIndex): number {
+export function healthOf({ box, state }: Look, unit: UnitIndex): number {
   const { health } = at(box.units, unit);
   if (state.modifiers.length === 0) return health;
   const less = modifiersOf(state, "less-health").reduce((sum, { effect }) => sum + effect.amount, 0);
@@ -57,7 +56,7 @@ function settledWound(work: GameWork, side: Side, wound: Wound): Wound {
   if (assigned === 0 || wound.doomed) return wound;
   const names = { faction: factionOf(side), unit: at(work.box.units, unit).id };
   const total = markers + assigned;
-  if (total >= healthOf(work.box, work.state, unit)) {
+  if (total >= healthOf(work, unit)) {
     work.emit({
       type: "unit-doomed",
       ...names,

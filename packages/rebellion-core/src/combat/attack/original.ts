@@ -86,5 +86,5 @@ function forceRerolls(work: GameWork, frame: AttackFrame): void {
 /** The tactic value of the Empire's leader there, with what cards add; It's a Trap takes it away in space in the first round (solo.decision.its-a-trap). */
 function pointsOf({ box, state }: GameWork, combat: CombatFrame, { theater }: AttackFrame): number {
   if (isBarredFromTactics(state, combat, IMPERIAL, theater)) return 0;
-  return tacticValue(box, state, combat.system, IMPERIAL, theater) + moreTactics(state, theater);
+  return tacticValue({ box, state }, combat.system, IMPERIAL, theater) + moreTactics(state, theater);
 }

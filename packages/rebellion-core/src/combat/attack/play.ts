@@ -1,26 +1,21 @@
 import { at } from "@sw/tabletop";
 import type { TacticEffect } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Box, CardOf } from "../../state/box.ts";
+import type { CardOf } from "../../state/box.ts";
 import { GROUND, NO_CARD, NO_PICK, SPACE, type UnitIndex } from "../../state/codes.ts";
 import { countDice } from "../../state/dice.ts";
 import type { AttackFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, REBEL, type Side } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { canDrawTactic, discardTactic, isBarredFromTactics } from "../tactics.ts";
 import { combatOf, enemyTargets, unitsThere } from "./attack.ts";
 import { ANY_COLOR } from "./wounds.ts";
 
 /** Why the attacker cannot play a tactic card of the battle's theater now, dice aside; undefined if it can. */
-export function whyIdle(
-  box: Box,
-  state: State,
-  frame: AttackFrame,
-  { entry: { effect } }: CardOf<"tactic">,
-): RuleId | undefined {
-  const combat = combatOf(state);
-  if (isBarredFromTactics(state, combat, frame.side, frame.theater)) return "reb.golden.cannot-is-absolute";
+export function whyIdle(look: Look, frame: AttackFrame, { entry: { effect } }: CardOf<"tactic">): RuleId | undefined {
+  const combat = combatOf(look.state);
+  if (isBarredFromTactics(look.state, combat, frame.side, frame.theater)) return "reb.golden.cannot-is-absolute";
   switch (effect.op) {
     case "block":
       return "reb.attack-steps.block";
@@ -29,22 +24,20 @@ export function whyIdle(
     case "reroll":
       return countDice(frame.dice) > 0 ? undefined : "reb.attack-steps.play-action";
     case "damage":
-      return hasTarget(box, state, frame) ? undefined : "reb.tactic.unit-present";
+      return hasTarget(look, frame) ? undefined : "reb.tactic.unit-present";
     case "bombard":
-      return hasTarget(box, state, frame) && bombardiers(box, state, frame).length > 0
-        ? undefined
-        : "reb.tactic.unit-present";
+      return hasTarget(look, frame) && bombardiers(look, frame).length > 0 ? undefined : "reb.tactic.unit-present";
     default:
       return undefined;
   }
 }
 
-function hasTarget(box: Box, state: State, frame: AttackFrame): boolean {
-  return enemyTargets(box, state, frame, ANY_COLOR).length > 0;
+function hasTarget(look: Look, frame: AttackFrame): boolean {
+  return enemyTargets(look, frame, ANY_COLOR).length > 0;
 }
 
 /** Types of the attacker's ships with a red attack value in the system, ascending. */
-export function bombardiers(box: Box, state: State, { side }: AttackFrame): readonly UnitIndex[] {
+export function bombardiers({ box, state }: Look, { side }: AttackFrame): readonly UnitIndex[] {
   const units = unitsThere(state, combatOf(state));
   return box.units.flatMap(({ index, side: of, theater, red }) =>
     of === side && theater === SPACE && red > 0 && at(units, index) > 0 ? [index] : [],

@@ -1,12 +1,11 @@
 import { at } from "@sw/tabletop";
 import { countAbility } from "../../forces/forces.ts";
-import type { Box } from "../../state/box.ts";
 import { SPACE, type TheaterIndex } from "../../state/codes.ts";
 import { MOST_GREEN_DICE, poolWith } from "../../state/dice.ts";
 import type { CombatFrame, DicePool } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, opponentOf, type Side } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 
 /** Most dice of a colour in one attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
 const MOST_DICE_OF_COLOR = 5;
@@ -14,8 +13,7 @@ const MOST_DICE_OF_COLOR = 5;
 const DICE_LOST_TO_ION_CANNON = 2;
 /** The attack values of a side's units of a theater: red, black, green (reb.attack.sum-of-units). */
 function attackValues(
-  box: Box,
-  state: State,
+  { box, state }: Look,
   { system }: CombatFrame,
   side: Side,
   theater: TheaterIndex,
@@ -40,8 +38,9 @@ function attackValues(
  * The dice of an attack: the attack values, less what abilities and cards take away, and of that at most five red and five
  * black ones (reb.attack-steps.reduce-before-cap) and three green ones.
  */
-export function dicePool(box: Box, state: State, combat: CombatFrame, side: Side, theater: TheaterIndex): DicePool {
-  const values = attackValues(box, state, combat, side, theater);
+export function dicePool(look: Look, combat: CombatFrame, side: Side, theater: TheaterIndex): DicePool {
+  const { box, state } = look;
+  const values = attackValues(look, combat, side, theater);
   let [red, black] = values;
   if (theater === SPACE) {
     const { units } = at(state.places, combat.system);

@@ -24,7 +24,8 @@ export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): K
   return finiteKind(
     {
       run(work, frame) {
-        if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
+        if (mostRecolored(work.state, frame) > 0 && enemyTargets({ box, state: work.state }, frame, RED).length > 0)
+          return true;
         work.change(frame, { stage: next, last: NO_PICK });
         return false;
       },

@@ -27,7 +27,7 @@ export function poolStage(box: Box): QuietStage<"attack"> {
   return {
     run(work, frame) {
       const combat = combatOf(work.state);
-      const pool = dicePool(box, work.state, combat, frame.side, frame.theater);
+      const pool = dicePool({ box, state: work.state }, combat, frame.side, frame.theater);
       work.change(frame, { stage: "roll", pool });
       if (sizeOfPool(pool) > 0) openWindow(work, "rolling", frame.side, combat.system);
       return false;

@@ -7,6 +7,7 @@ import type { Box } from "../../state/box.ts";
 import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, opponentOf, PUBLIC, type Seat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -82,7 +83,7 @@ export function unblockStage(box: Box): Kind<"attack"> {
         const context = { ...contextOf(frame), left: frame.left };
         return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
       },
-      options: (state, frame) => optionsOf(box, state, frame),
+      options: (state, frame) => optionsOf({ box, state }, frame),
       take(work, frame, action) {
         if (action.type === "done") finish(work, frame);
         else unblock(work, frame, keyOfAction(box, action), defenderSeat(work.state, frame));
@@ -105,7 +106,7 @@ function mayEnd(box: Box, frame: AttackFrame): boolean {
   return frame.left < amountOf(box, frame);
 }
 
-function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
+function optionsOf({ box, state }: Look, frame: AttackFrame): Action[] {
   const options: Action[] = keysNow(state, frame).map((key) => blockAction(box, key));
   if (mayEnd(box, frame)) options.push(DONE);
   return options;

@@ -27,7 +27,7 @@ export function useHalf(work: GameWork, frame: TacticFrame, half: TacticFrame["h
   const { box, state } = work;
   const combat: CombatFrame = combatOf(state);
   const card = advancedOf(box, frame.card);
-  const acts = half !== null && doesAnything(box, state, combat, frame.side, halfOf(card, half));
+  const acts = half !== null && doesAnything(work, combat, frame.side, halfOf(card, half));
   if (half !== null && acts) work.change(frame, { stage: "steps", half });
   else work.pop(frame);
   work.emit({

@@ -5,6 +5,7 @@ import { type Box, type CardOf, cardOf } from "../../state/box.ts";
 import { GROUND, NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { BattleFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { factionOf, IMPERIAL, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
 import type { AdvancedTactics, State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -36,7 +37,7 @@ export function discardsOf(
 }
 
 /** The cards of a side's deck that it may use now, ascending: not discarded, not out of the game, not in use (rote.cinematic.own-decks). */
-export function availableCards(box: Box, state: State, side: Side, theater: TheaterIndex): readonly CardCode[] {
+export function availableCards({ box, state }: Look, side: Side, theater: TheaterIndex): readonly CardCode[] {
   const battle = nearest(state, "battle");
   const cards: CardCode[] = [];
   for (const card of box.advancedTactics[side][theater]) {
@@ -46,7 +47,7 @@ export function availableCards(box: Box, state: State, side: Side, theater: Thea
 }
 
 /** True if a side has a card of its deck left that it may use now. */
-export function hasCards(box: Box, state: State, side: Side, theater: TheaterIndex): boolean {
+export function hasCards({ box, state }: Look, side: Side, theater: TheaterIndex): boolean {
   const battle = nearest(state, "battle");
   for (const card of box.advancedTactics[side][theater]) {
     if (isAvailable(state, battle, side, theater, card)) return true;
@@ -92,7 +93,7 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
     setDiscards(work, side, theater, [...earlier, ...used]);
   }
   // A card that has left the game may have been the last of its deck: so this is asked although nothing is discarded.
-  if (earlier.length === 0 || hasCards(box, work.state, side, theater)) return;
+  if (earlier.length === 0 || hasCards({ box, state: work.state }, side, theater)) return;
   tellMoved(
     work,
     side,

@@ -3,8 +3,8 @@ import { at } from "@sw/tabletop";
 import type { AdvancedTacticHalf, AdvancedTacticStep } from "../../language/language.ts";
 import type { Box, CardOf, UnitKind } from "../../state/box.ts";
 import type { CombatFrame, TacticFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import { countUnits, hasUnit } from "../../units/units.ts";
 import { unitsThere } from "../attack/attack.ts";
 import { advancedOf } from "./decks.ts";
@@ -28,13 +28,7 @@ export function stepOf(box: Box, { card, half, step }: TacticFrame): AdvancedTac
  * True if a side may use a half: it shows no unit icon, or the side has a unit of one of the types shown in the system, in
  * whichever theater (rote.cinematic.unit-icon, rote.cinematic.no-icon). Units that a card has destroyed still count.
  */
-export function isAvailable(
-  box: Box,
-  state: State,
-  combat: CombatFrame,
-  side: Side,
-  half: AdvancedTacticHalf,
-): boolean {
+export function isAvailable({ box, state }: Look, combat: CombatFrame, side: Side, half: AdvancedTacticHalf): boolean {
   const { needs } = half;
   if (needs.length === 0) return true;
   const units = unitsThere(state, combat);
@@ -46,13 +40,7 @@ export function isAvailable(
 }
 
 /** True if the half does anything: its condition holds. */
-export function doesAnything(
-  box: Box,
-  state: State,
-  combat: CombatFrame,
-  side: Side,
-  half: AdvancedTacticHalf,
-): boolean {
+export function doesAnything({ box, state }: Look, combat: CombatFrame, side: Side, half: AdvancedTacticHalf): boolean {
   const condition = half.if;
   if (condition === undefined) return true;
   const units = unitsThere(state, combat);
@@ -70,17 +58,9 @@ function isOf({ entry }: UnitKind, unitClass: "fighter"): boolean {
 }
 
 /** The halves by which a side's card would cancel the other's, and which it may use. */
-export function cancelingHalves(
-  box: Box,
-  state: State,
-  combat: CombatFrame,
-  side: Side,
-  code: CardCode,
-): readonly Half[] {
-  const card = advancedOf(box, code);
-  return HALVES.filter(
-    (half) => cancels(halfOf(card, half)) && isAvailable(box, state, combat, side, halfOf(card, half)),
-  );
+export function cancelingHalves(look: Look, combat: CombatFrame, side: Side, code: CardCode): readonly Half[] {
+  const card = advancedOf(look.box, code);
+  return HALVES.filter((half) => cancels(halfOf(card, half)) && isAvailable(look, combat, side, halfOf(card, half)));
 }
 
 /** True if a half can cancel the other side's card. */

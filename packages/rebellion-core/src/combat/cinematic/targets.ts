@@ -2,16 +2,15 @@ import { at } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { TheaterIndex } from "../../state/codes.ts";
 import type { CombatFrame, Wound } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import type { Side } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { UnitTest } from "../../units/units.ts";
 import { unitsThere } from "../attack/attack.ts";
 import { type TargetsOf, targetKey, targetKeys, targetOfKey } from "../attack/wounds.ts";
 
 /** Keys of units that are looked at, pass the test, if there is one, and can take damage, ascending, none below `from`. */
 export function unitTargets(
-  box: Box,
-  state: State,
+  { box, state }: Look,
   combat: CombatFrame,
   wanted: TargetsOf,
   test: UnitTest | undefined,

@@ -8,8 +8,8 @@ import type { Box } from "../../state/box.ts";
 import { SPACE } from "../../state/codes.ts";
 import type { TacticFrame } from "../../state/frames.ts";
 import { forbidden, type Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { PASS } from "../../state/offers.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { combatOf } from "../attack/attack.ts";
 import { battleOf } from "../cinematic/battle.ts";
@@ -34,20 +34,20 @@ export function tacticKind(box: Box): Kind<"tactic"> {
         if (frame.stage === "half") {
           const theater = advancedOf(box, frame.card).theater === SPACE ? "space" : "ground";
           const context = { card: tacticContext(box, frame).card, theater } as const;
-          return { seat: deciderOf(box, state, frame), kind: "tactic-half", rule: RULE, context };
+          return { seat: deciderOf({ box, state }, frame), kind: "tactic-half", rule: RULE, context };
         }
         const [kind, step] = askingStep(box, frame);
-        return kind.question(box, state, frame, step);
+        return kind.question({ box, state }, frame, step);
       },
       options(state, frame) {
-        if (frame.stage === "half") return halfOptions(box, state, frame);
+        if (frame.stage === "half") return halfOptions({ box, state }, frame);
         const [kind, step] = askingStep(box, frame);
-        return [...kind.options(box, state, frame, step)];
+        return [...kind.options({ box, state }, frame, step)];
       },
       picks(state, frame) {
         if (frame.stage === "half") return undefined;
         const [kind, step] = askingStep(box, frame);
-        return kind.picks?.(box, state, frame, step);
+        return kind.picks?.({ box, state }, frame, step);
       },
       take(work, frame, action) {
         if (frame.stage === "half") {
@@ -60,7 +60,7 @@ export function tacticKind(box: Box): Kind<"tactic"> {
     whyRefused(
       box,
       (frame) => ruleOf(box, frame),
-      (state, frame, action) => refusal(box, state, frame, action),
+      (state, frame, action) => refusal({ box, state }, frame, action),
     ),
   );
 }
@@ -68,7 +68,7 @@ export function tacticKind(box: Box): Kind<"tactic"> {
 function run(work: GameWork, frame: TacticFrame): boolean {
   if (frame.stage === "half") {
     if (!isDrawn(work.state, frame.side)) return true;
-    useHalf(work, frame, drawnHalf(work.box, work.state, combatOf(work.state), frame.card));
+    useHalf(work, frame, drawnHalf(work, combatOf(work.state), frame.card));
     return false;
   }
   if (frame.stage === "chosen") {
@@ -93,10 +93,10 @@ function ruleOf(box: Box, frame: TacticFrame): RuleId {
   return frame.stage === "half" ? RULE : askingStep(box, frame)[0].rule;
 }
 
-function halfOptions(box: Box, state: State, frame: TacticFrame): Action[] {
+function halfOptions(look: Look, frame: TacticFrame): Action[] {
   const options: Action[] = [];
   for (const [option, half] of HALVES.entries()) {
-    if (whyNotHalf(box, state, frame, half) === undefined) options.push({ type: "choose-option", subject: option });
+    if (whyNotHalf(look, frame, half) === undefined) options.push({ type: "choose-option", subject: option });
   }
   options.push(PASS);
   return options;
@@ -106,24 +106,25 @@ function halfOptions(box: Box, state: State, frame: TacticFrame): Action[] {
  * The rule that closes a half: its unit icons, and for a defender who did not cancel before anything else what would cancel now
  * (rote.cinematic.cancel-declined).
  */
-function whyNotHalf(box: Box, state: State, frame: TacticFrame, half: TacticFrame["half"]): RuleId | undefined {
+function whyNotHalf(look: Look, frame: TacticFrame, half: TacticFrame["half"]): RuleId | undefined {
+  const { box, state } = look;
   const { side, card, additional } = frame;
   const combat = combatOf(state);
   const entry = halfOf(advancedOf(box, card), half);
-  if (!isAvailable(box, state, combat, side, entry)) return "rote.cinematic.unit-icon";
+  if (!isAvailable(look, combat, side, entry)) return "rote.cinematic.unit-icon";
   const tooLate = battleOf(state).declined && !additional && side !== firstSide(combat) && cancels(entry);
   return tooLate ? "rote.cinematic.cancel-declined" : undefined;
 }
 
-function refusal(box: Box, state: State, frame: TacticFrame, action: Action) {
+function refusal(look: Look, frame: TacticFrame, action: Action) {
   if (frame.stage !== "half") {
-    const [kind, step] = askingStep(box, frame);
-    return kind.refusal?.(box, state, frame, step, action);
+    const [kind, step] = askingStep(look.box, frame);
+    return kind.refusal?.(look, frame, step, action);
   }
   if (action.type !== "choose-option" || action.subject > 1) return undefined;
-  const rule = whyNotHalf(box, state, frame, halfAt(action.subject));
+  const rule = whyNotHalf(look, frame, halfAt(action.subject));
   if (rule === undefined) return undefined;
   return forbidden(rule, rule === "rote.cinematic.unit-icon" ? "no-such-icon" : "canceled-too-late", {
-    card: advancedOf(box, frame.card).id,
+    card: advancedOf(look.box, frame.card).id,
   });
 }

@@ -5,9 +5,9 @@ import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
 import { NO_PICK, NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
 import type { BuildFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE, openRun, PASS, type PlaceOffers, placeOffers, unitOffers } from "../../state/offers.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { destroyUnits } from "../../units/board.ts";
 import { isShielded } from "../../units/shielded.ts";
@@ -32,45 +32,45 @@ export function buildKind(box: Box): Kind<"build"> {
       rule: frame.stage === "free" ? "reb.limits.destroy-to-free" : RULE,
       context: { at: at(box.placeIds, frame.place), icon: frame.icon },
     }),
-    options: (state, frame) => options(box, state, frame, types, destroys),
-    picks: (state, frame) => (frame.stage === "free" ? openRun(freed(box, state, frame, destroys)) : undefined),
-    check: (state, frame, action) => check(box, state, frame, action),
+    options: (state, frame) => options({ box, state }, frame, types, destroys),
+    picks: (state, frame) => (frame.stage === "free" ? openRun(freed({ box, state }, frame, destroys)) : undefined),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take: (work, frame, action) => take(work, frame, action),
     keeps(state, { side, place }, seat, kind) {
       if (kind !== "build" && kind !== "free-units") return undefined;
       const isAsked = seatAt(state.config, chairOf(state.config, side, ADMIRAL)) === seat;
-      if (!isAsked || buildIcons(box, state, side, place).length > 0) return undefined;
-      const isDone = nextSite(box, state, { side, place }) === undefined;
+      if (!isAsked || buildIcons({ box, state }, side, place).length > 0) return undefined;
+      const isDone = nextSite({ box, state }, { side, place }) === undefined;
       return isDone ? forbidden("reb.build.trigger", "nothing-builds") : undefined;
     },
   };
 }
 
 /** The icon being built from; undefined behind the last of its place. */
-function need(box: Box, state: State, { side, place, icon }: BuildFrame): Buildable | undefined {
-  const found = buildIcons(box, state, side, place)[icon];
-  return found === undefined ? undefined : buildable(box, state, side, found, place);
+function need(look: Look, { side, place, icon }: BuildFrame): Buildable | undefined {
+  const found = buildIcons(look, side, place)[icon];
+  return found === undefined ? undefined : buildable(look, side, found, place);
 }
 
 /** Icons whose unit is no choice build by themselves; what the supply and the board allow is public. */
 function run(work: GameWork, frame: BuildFrame): boolean {
-  const { box, state } = work;
-  const wanted = need(box, state, frame);
+  const { box } = work;
+  const wanted = need(work, frame);
   if (wanted === undefined) {
-    const place = nextSite(box, state, frame);
+    const place = nextSite(work, frame);
     if (place === undefined) work.pop(frame);
     else work.change(frame, { place, icon: 0, last: NO_PICK });
   } else if (frame.stage === "free") {
-    if (hasFreed(box, state, frame, wanted.short)) return true;
+    if (hasFreed(work, frame, wanted.short)) return true;
     work.change(frame, { stage: "build", last: asked(box) });
   } else return buildOrAsk(work, frame, wanted);
   return false;
 }
 
 /** The next place with an icon that builds; undefined behind the last. */
-function nextSite(box: Box, state: State, { side, place }: Pick<BuildFrame, "side" | "place">): PlaceIndex | undefined {
-  for (let next = place + 1; next <= box.baseSpace; next++) {
-    if (buildIcons(box, state, side, next).length > 0) return next;
+function nextSite(look: Look, { side, place }: Pick<BuildFrame, "side" | "place">): PlaceIndex | undefined {
+  for (let next = place + 1; next <= look.box.baseSpace; next++) {
+    if (buildIcons(look, side, next).length > 0) return next;
   }
   return undefined;
 }
@@ -78,7 +78,7 @@ function nextSite(box: Box, state: State, { side, place }: Pick<BuildFrame, "sid
 function buildOrAsk(work: GameWork, frame: BuildFrame, { open, short }: Buildable): boolean {
   const { box } = work;
   const { side, place } = frame;
-  const free = !isBound(work.state, side) && canFree(box, work.state, side, short);
+  const free = !isBound(work.state, side) && canFree({ box, state: work.state }, side, short);
   if (isBound(work.state, side)) {
     if (open.length > 1) return true;
   } else if (work.state.config.rulings === "faq") {
@@ -101,9 +101,9 @@ function keyOf(box: Box, place: PlaceIndex, unit: UnitIndex): number {
   return place * box.units.length + unit;
 }
 
-function hasFreed(box: Box, state: State, { side }: BuildFrame, short: readonly UnitIndex[]): boolean {
+function hasFreed(look: Look, { side }: BuildFrame, short: readonly UnitIndex[]): boolean {
   let found = false;
-  eachFreed(box, state, side, short, () => {
+  eachFreed(look, side, short, () => {
     found = true;
     return false;
   });
@@ -114,11 +114,12 @@ function nextIcon(work: GameWork, frame: BuildFrame): void {
   work.change(frame, { icon: frame.icon + 1, stage: "build", last: NO_PICK });
 }
 
-function options(box: Box, state: State, frame: BuildFrame, types: readonly Action[], destroys: PlaceOffers): Action[] {
-  const { open, short } = need(box, state, frame) ?? { open: [], short: [] };
+function options(look: Look, frame: BuildFrame, types: readonly Action[], destroys: PlaceOffers): Action[] {
+  const { box, state } = look;
+  const { open, short } = need(look, frame) ?? { open: [], short: [] };
   const offered: Action[] = [];
   const addFreed = (): void =>
-    eachFreed(box, state, frame.side, short, (place, unit) => {
+    eachFreed(look, frame.side, short, (place, unit) => {
       if (keyOf(box, place, unit) >= frame.last) offered.push(at(at(destroys, place), unit));
       return true;
     });
@@ -136,20 +137,21 @@ function options(box: Box, state: State, frame: BuildFrame, types: readonly Acti
 }
 
 /** Units that may be destroyed now, whatever has been destroyed before. */
-function freed(box: Box, state: State, frame: BuildFrame, destroys: PlaceOffers): Action[] {
+function freed(look: Look, frame: BuildFrame, destroys: PlaceOffers): Action[] {
   const found: Action[] = [];
-  eachFreed(box, state, frame.side, need(box, state, frame)?.short ?? [], (place, unit) => {
+  eachFreed(look, frame.side, need(look, frame)?.short ?? [], (place, unit) => {
     found.push(at(at(destroys, place), unit));
     return true;
   });
   return found;
 }
 
-function check(box: Box, state: State, frame: BuildFrame, action: Action): Violation<RuleId> | undefined {
-  const { open, short } = need(box, state, frame) ?? { open: [], short: [] };
+function check(look: Look, frame: BuildFrame, action: Action): Violation<RuleId> | undefined {
+  const { box, state } = look;
+  const { open, short } = need(look, frame) ?? { open: [], short: [] };
   const faq = state.config.rulings === "faq" && !isBound(state, frame.side);
   const free = frame.stage === "free";
-  if (action.type === "destroy" && (free || faq)) return checkFreed(box, state, frame, action, short);
+  if (action.type === "destroy" && (free || faq)) return checkFreed(look, frame, action, short);
   if (free)
     return action.type === "done" ? undefined : notAsked("reb.limits.destroy-to-free", action, ["destroy", "done"]);
   if (action.type === "pass" && faq) return undefined;
@@ -164,12 +166,12 @@ function check(box: Box, state: State, frame: BuildFrame, action: Action): Viola
 }
 
 function checkFreed(
-  box: Box,
-  state: State,
+  look: Look,
   frame: BuildFrame,
   action: Extract<Action, { type: "destroy" }>,
   short: readonly UnitIndex[],
 ): Violation<RuleId> | undefined {
+  const { box, state } = look;
   const unit = unitNamed(box, action.subject);
   const place = typeof action.at === "number" ? NOWHERE : placeNamed(box, action.at);
   const named = { unit: action.subject, at: action.at };
@@ -179,7 +181,7 @@ function checkFreed(
   if (isShielded(box, at(state.places, place).units, unit)) {
     return forbidden("rote.unit.bunker-protects", "shielded", named);
   }
-  if (mayFree(box, state, frame.side, unit, short)) return undefined;
+  if (mayFree(look, frame.side, unit, short)) return undefined;
   const { side, entry } = at(box.units, unit);
   if (side !== frame.side) return forbidden("reb.limits.destroy-to-free", "not-own-unit", named);
   if (entry.abilities.includes("superstation")) {

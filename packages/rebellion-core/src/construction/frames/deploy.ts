@@ -5,9 +5,9 @@ import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
 import { NO_PICK, NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
 import type { DeployFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE, openRun, placeOffers } from "../../state/offers.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { queueUnits, slideQueue } from "../../units/queue.ts";
 import { changedAt, isAble, listed, totalUnits } from "../../units/units.ts";
@@ -31,7 +31,7 @@ export function deployKind(box: Box): Kind<"deploy"> {
     }),
     options(state, frame) {
       const options: Action[] = [];
-      eachDeployment(box, state, frame, frame.last, (unit, place) => {
+      eachDeployment({ box, state }, frame, frame.last, (unit, place) => {
         options.push(at(at(deploys, place), unit));
         return true;
       });
@@ -40,13 +40,13 @@ export function deployKind(box: Box): Kind<"deploy"> {
     },
     picks(state, frame) {
       const open: Action[] = [];
-      eachDeployment(box, state, frame, NO_PICK, (unit, place) => {
+      eachDeployment({ box, state }, frame, NO_PICK, (unit, place) => {
         open.push(at(at(deploys, place), unit));
         return true;
       });
       return openRun(open);
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       if (action.type !== "deploy") return finish(work, frame);
       const unit = unitNamed(box, action.subject);
@@ -62,7 +62,7 @@ export function deployKind(box: Box): Kind<"deploy"> {
     keeps(state, frame, seat, kind) {
       if (kind !== "deploy" || seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)) !== seat)
         return undefined;
-      return whyNoneDeployed(box, state, frame);
+      return whyNoneDeployed({ box, state }, frame);
     },
   };
 }
@@ -82,20 +82,20 @@ function run(work: GameWork, frame: DeployFrame): boolean {
     work.change(frame, { stage: "place", ready });
     return false;
   }
-  const isOpen = whyNoneDeployed(box, work.state, frame) === undefined;
+  const isOpen = whyNoneDeployed({ box, state: work.state }, frame) === undefined;
   if (!isOpen) finish(work, frame);
   return isOpen;
 }
 
 /** What keeps a side from deploying: nothing leaves its queue, or nothing that has left it may go anywhere. */
-function whyNoneDeployed(box: Box, state: State, frame: DeployFrame): Violation<RuleId> | undefined {
+function whyNoneDeployed(look: Look, frame: DeployFrame): Violation<RuleId> | undefined {
   if (frame.stage === "slide") {
-    const [next] = state.sides[frame.side].queue;
+    const [next] = look.state.sides[frame.side].queue;
     return totalUnits(next) > 0 ? undefined : forbidden("reb.deploy.ready", "nothing-ready");
   }
   if (totalUnits(frame.ready) === 0) return forbidden("reb.deploy.ready", "nothing-ready");
   let isOpen = false;
-  eachDeployment(box, state, frame, NO_PICK, () => {
+  eachDeployment(look, frame, NO_PICK, () => {
     isOpen = true;
     return false;
   });
@@ -108,14 +108,14 @@ function keyOf(box: Box, unit: UnitIndex, place: PlaceIndex): number {
 
 /** Calls `each` for every type and place that may be deployed now, in order and none before `last`, until it returns false. */
 function eachDeployment(
-  box: Box,
-  state: State,
+  look: Look,
   frame: DeployFrame,
   last: number,
   each: (unit: UnitIndex, place: PlaceIndex) => boolean,
 ): void {
+  const { box } = look;
   const { ready, deployed } = frame;
-  const placesFor = deployPlaces(box, state, frame);
+  const placesFor = deployPlaces(look, frame);
   for (let unit = 0; unit < ready.length; unit++) {
     if (at(ready, unit) === 0 || keyOf(box, unit, box.baseSpace) < last) continue;
     for (const place of placesFor(unit)) {
@@ -132,7 +132,8 @@ function finish(work: GameWork, frame: DeployFrame): void {
   queueUnits(work, side, ready, 1, { rule: "reb.deploy.return-to-space-one", cause: null });
 }
 
-function check(box: Box, state: State, frame: DeployFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: DeployFrame, action: Action): Violation<RuleId> | undefined {
+  const { box } = look;
   if (action.type === "done") return undefined;
   if (action.type !== "deploy") return notAsked(RULE, action, ["deploy", "done"]);
   const unit = unitNamed(box, action.subject);
@@ -140,7 +141,7 @@ function check(box: Box, state: State, frame: DeployFrame, action: Action): Viol
   const named = { unit: action.subject, at: action.at };
   if (unit === NO_UNIT || (frame.ready[unit] ?? 0) === 0) return forbidden("reb.deploy.ready", "not-ready", named);
   if (place === NOWHERE) return forbidden(RULE, "no-such-place", named);
-  const rule = whyNotDeployed(box, state, frame, unit, place);
+  const rule = whyNotDeployed(look, frame, unit, place);
   if (rule !== undefined) return forbidden(rule, "not-deployable", named);
   if (at(frame.deployed, place) >= DEPLOY_LIMIT) {
     const limit = place === box.baseSpace ? "reb.deploy.rebel-base-space-limit" : "reb.deploy.two-per-system";

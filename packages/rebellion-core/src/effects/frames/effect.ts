@@ -18,15 +18,15 @@ export function effectKind(box: Box): Kind<"effect"> {
     },
     question(state, frame) {
       const [choice, step] = asking(box, frame);
-      return choice.question(box, state, frame, step);
+      return choice.question({ box, state }, frame, step);
     },
     options(state, frame) {
       const [choice, step] = asking(box, frame);
-      return choice.options(box, state, frame, step);
+      return choice.options({ box, state }, frame, step);
     },
     picks(state, frame) {
       const [choice, step] = asking(box, frame);
-      return choice.picks?.(box, state, frame, step);
+      return choice.picks?.({ box, state }, frame, step);
     },
     take(work, frame, action) {
       const [choice, step] = asking(box, frame);
@@ -40,7 +40,7 @@ export function effectKind(box: Box): Kind<"effect"> {
       (frame) => choiceRule(box, frame),
       (state, frame, action) => {
         const [choice, step] = asking(box, frame);
-        return choice.refusal?.(box, state, frame, step, action);
+        return choice.refusal?.({ box, state }, frame, step, action);
       },
     ),
   );

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
 import { possibleBranches } from "../../conditions/possible.ts";
-import { type Box, programOf } from "../../state/box.ts";
+import { programOf } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { ADMIRAL, seatAt } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf } from "./op.ts";
 
 /** The end of a branch of a choice: the effect goes on behind the other branches. */
@@ -17,18 +17,18 @@ export const jump: Deed<InstructionOf<"jump">> = {
 /** A choice of branches. Options: `choose-option` of those that can be carried out; a single one is taken unasked. */
 export const branch: Choice<InstructionOf<"branch">> = {
   run(work, frame, step) {
-    const open = openBranches(work.box, work.state, frame, step);
+    const open = openBranches(work, frame, step);
     if (open.length > 1) return true;
     const [only] = open;
     work.change(frame, { pc: only === undefined ? step.next : at(step.entries, only), notes: [] });
     return false;
   },
-  question(box, state, frame, { by }) {
-    const chair = deciderOf(state, frame, by, ADMIRAL);
-    return ask(box, state, frame, { chair, kind: "choose-option", rule: choiceRule(box, frame) }, {});
+  question(look, frame, { by }) {
+    const chair = deciderOf(look.state, frame, by, ADMIRAL);
+    return ask(look, frame, { chair, kind: "choose-option", rule: choiceRule(look.box, frame) }, {});
   },
-  options: (box, state, frame, step) =>
-    openBranches(box, state, frame, step).map((option) => ({ type: "choose-option", subject: option })),
+  options: (look, frame, step) =>
+    openBranches(look, frame, step).map((option) => ({ type: "choose-option", subject: option })),
   take(work, frame, step, action) {
     if (action.type !== "choose-option") return;
     const seat = seatAt(work.state.config, deciderOf(work.state, frame, step.by, ADMIRAL));
@@ -38,11 +38,6 @@ export const branch: Choice<InstructionOf<"branch">> = {
   },
 };
 
-function openBranches(
-  box: Box,
-  state: State,
-  frame: EffectFrame,
-  { entries }: InstructionOf<"branch">,
-): readonly number[] {
-  return possibleBranches(box, state, programOf(box, frame), entries, frame.system);
+function openBranches(look: Look, frame: EffectFrame, { entries }: InstructionOf<"branch">): readonly number[] {
+  return possibleBranches(look, programOf(look.box, frame), entries, frame.system);
 }

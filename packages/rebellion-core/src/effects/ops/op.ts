@@ -9,6 +9,7 @@ import { NOWHERE, type PlaceIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import type { Play } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { type Chair, chairOf, opponentOf, type Role, type Seat, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -24,12 +25,12 @@ export interface Deed<Step extends Instruction = Instruction> {
 
 /** An instruction that may ask; the functions are those of a frame kind. */
 export interface Choice<Step extends Instruction = Instruction> extends Deed<Step> {
-  question(box: Box, state: State, frame: EffectFrame, step: Step): Question<Play>;
-  options(box: Box, state: State, frame: EffectFrame, step: Step): Action[];
+  question(look: Look, frame: EffectFrame, step: Step): Question<Play>;
+  options(look: Look, frame: EffectFrame, step: Step): Action[];
   /** The run of picks under way whose order means nothing; undefined: none. */
-  picks?(box: Box, state: State, frame: EffectFrame, step: Step): PickRun<Play, GameWork> | undefined;
+  picks?(look: Look, frame: EffectFrame, step: Step): PickRun<Play, GameWork> | undefined;
   /** The most telling rule against an action that is no option; undefined: the rule that asks. */
-  refusal?(box: Box, state: State, frame: EffectFrame, step: Step, action: Action): Violation<RuleId> | undefined;
+  refusal?(look: Look, frame: EffectFrame, step: Step, action: Action): Violation<RuleId> | undefined;
   take(work: GameWork, frame: EffectFrame, step: Step, action: Action): void;
 }
 
@@ -87,8 +88,7 @@ export function deciderOf(state: State, frame: EffectFrame, by: By, role: Role):
 
 /** What is asked of a chair; the context names the card. */
 export function ask<const Kind extends string, const Context extends object>(
-  box: Box,
-  state: State,
+  { box, state }: Look,
   frame: EffectFrame,
   { chair, kind, rule }: { readonly chair: Chair; readonly kind: Kind; readonly rule: RuleId },
   context: Context,
@@ -104,14 +104,14 @@ export function choiceRule(box: Box, frame: EffectFrame): RuleId {
 }
 
 /** The place that a step names; undefined: nowhere. While the base is revealed its system stands for the base space. */
-export function placeOf(box: Box, state: State, frame: EffectFrame, place: Place): PlaceIndex | undefined {
-  if (place === "base-space") return basePlace(box, state);
+export function placeOf(look: Look, frame: EffectFrame, place: Place): PlaceIndex | undefined {
+  if (place === "base-space") return basePlace(look);
   const found = place === "here" ? frame.system : (frame.chosen[0] ?? NOWHERE);
   return found < 0 ? undefined : found;
 }
 
 /** The systems that a step is done in: `chosen` may be several. */
-export function systemsOf(box: Box, state: State, frame: EffectFrame, place: Place): readonly PlaceIndex[] {
-  const places = place === "chosen" ? frame.chosen : [placeOf(box, state, frame, place) ?? NOWHERE];
-  return places.filter((one) => one >= 0 && one < box.systems.length);
+export function systemsOf(look: Look, frame: EffectFrame, place: Place): readonly PlaceIndex[] {
+  const places = place === "chosen" ? frame.chosen : [placeOf(look, frame, place) ?? NOWHERE];
+  return places.filter((one) => one >= 0 && one < look.box.systems.length);
 }

@@ -4,9 +4,10 @@ import { takeMission } from "../../decks/mission-hand.ts";
 import { distinct } from "../../decks/piles.ts";
 import { leaderId } from "../../leaders/leaders.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId, leaderNamed, missionOf } from "../../state/box.ts";
+import { cardId, leaderNamed, missionOf } from "../../state/box.ts";
 import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -30,18 +31,19 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
     note(work, frame, leaders[0] ?? NO_LEADER);
     return false;
   },
-  question(box, state, frame) {
+  question(look, frame) {
     const [leader] = frame.notes;
-    const rule = choiceRule(box, frame);
-    if (leader === undefined) return ask(box, state, frame, { chair: frame.chair, kind: "choose-leader", rule }, {});
-    const context = { leader: leaderId(box, leader) };
-    return ask(box, state, frame, { chair: frame.chair, kind: "assign-again", rule }, context);
+    const rule = choiceRule(look.box, frame);
+    if (leader === undefined) return ask(look, frame, { chair: frame.chair, kind: "choose-leader", rule }, {});
+    const context = { leader: leaderId(look.box, leader) };
+    return ask(look, frame, { chair: frame.chair, kind: "assign-again", rule }, context);
   },
-  options(box, state, frame) {
+  options(look, frame) {
+    const { box, state } = look;
     if (frame.notes.length === 0) {
       return freeLeaders(state, frame).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) }));
     }
-    const cards = startingMissions(box, state, frame);
+    const cards = startingMissions(look, frame);
     return cards.length === 0
       ? [DONE]
       : cards.map((card): Action => ({ type: "take-card", subject: cardId(box, card) }));
@@ -61,7 +63,7 @@ function freeLeaders({ sides }: State, { leaders, chair }: EffectFrame): readonl
   return leaders.filter((leader) => !assigned.some((one) => one.leaders.includes(leader)));
 }
 
-function startingMissions(box: Box, state: State, { chair }: EffectFrame): readonly CardCode[] {
+function startingMissions({ box, state }: Look, { chair }: EffectFrame): readonly CardCode[] {
   const { missions } = state.sides[sideOf(chair)];
   return distinct(missions).filter((card) => missionOf(box, card).entry.set === "starting");
 }

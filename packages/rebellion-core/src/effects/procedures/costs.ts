@@ -5,8 +5,8 @@ import type { IconShape, ObjectiveTest } from "../../language/language.ts";
 import type { PlainAction } from "../../state/actions.ts";
 import { type Box, cardId, cardOf, unitNamed } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { sideOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import { destroyQueued } from "../../units/queue.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, note, notedRun, notePick } from "../ops/op.ts";
 import { queuedAt, queuedUnits, queueKey } from "../ops/units/queued.ts";
@@ -38,11 +38,12 @@ export const theLongWar: Procedure = {
     advance(work, frame);
     return false;
   },
-  question(box, state, frame) {
-    const left = costOf(box, frame, "other-objectives").count - frame.notes.length;
-    return ask(box, state, frame, { chair: frame.chair, kind: "discard-card", rule: RULE }, { left });
+  question(look, frame) {
+    const left = costOf(look.box, frame, "other-objectives").count - frame.notes.length;
+    return ask(look, frame, { chair: frame.chair, kind: "discard-card", rule: RULE }, { left });
   },
-  options: (box, state) => distinct(state.objectives).map((card) => ({ type: "discard", subject: cardId(box, card) })),
+  options: ({ box, state }) =>
+    distinct(state.objectives).map((card) => ({ type: "discard", subject: cardId(box, card) })),
   take(work, frame, _step, action) {
     const card = action.type === "discard" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return;
@@ -68,7 +69,7 @@ interface Round {
  */
 export const aTimeForPeace: Procedure = {
   run(work, frame) {
-    const round = roundOf(work.box, work.state, frame);
+    const round = roundOf(work, frame);
     if (round === undefined) {
       finish(work.box, frame, (space, unit) =>
         destroyQueued(work, sideOf(frame.chair), unit, space, causeOf(work, frame, RULE)),
@@ -82,25 +83,25 @@ export const aTimeForPeace: Procedure = {
     notePick(work, frame, first.key, round.picked, round.before);
     return false;
   },
-  question(box, state, frame) {
-    const picked = frame.notes.map((key) => at(box.units, queuedAt(box, key).unit).id);
+  question(look, frame) {
+    const picked = frame.notes.map((key) => at(look.box.units, queuedAt(look.box, key).unit).id);
     const asked = { chair: frame.chair, kind: "destroy-units", rule: RULE } as const;
-    return ask(box, state, frame, asked, { health: null, picked });
+    return ask(look, frame, asked, { health: null, picked });
   },
-  options(box, state, frame) {
-    const round = roundOf(box, state, frame);
+  options(look, frame) {
+    const round = roundOf(look, frame);
     if (round === undefined) return [];
-    return nextPicks(round.items, round.picked, round.needed).map(({ key }) => destroying(box, key));
+    return nextPicks(round.items, round.picked, round.needed).map(({ key }) => destroying(look.box, key));
   },
-  picks(box, state, frame) {
-    const round = roundOf(box, state, frame);
+  picks(look, frame) {
+    const round = roundOf(look, frame);
     if (round === undefined) return undefined;
     const keys = openPicks(round.items, round.picked).map(({ key }) => key);
-    return notedRun(frame, keys, (key) => destroying(box, key), round.picked, round.before);
+    return notedRun(frame, keys, (key) => destroying(look.box, key), round.picked, round.before);
   },
   take(work, frame, _step, action) {
     if (action.type !== "destroy" || typeof action.at !== "number") return;
-    const round = roundOf(work.box, work.state, frame);
+    const round = roundOf(work, frame);
     const key = queueKey(work.box, action.at, unitNamed(work.box, action.subject));
     notePick(work, frame, key, round?.picked, round?.before);
   },
@@ -111,19 +112,13 @@ function destroying(box: Box, key: number): PlainAction {
   return { type: "destroy", subject: at(box.units, unit).id, at: space };
 }
 
-function roundOf(box: Box, state: State, frame: EffectFrame): Round | undefined {
-  const cost = costOf(box, frame, "queued-shapes");
+function roundOf(look: Look, frame: EffectFrame): Round | undefined {
+  const cost = costOf(look.box, frame, "queued-shapes");
   let before = 0;
   for (const shape of SHAPES) {
     const picked = frame.notes.slice(before, before + cost[shape]);
     if (picked.length < cost[shape]) {
-      const items = queuedUnits(
-        box,
-        state,
-        sideOf(frame.chair),
-        [1, 2, 3],
-        ({ entry }) => entry.buildIcon?.shape === shape,
-      );
+      const items = queuedUnits(look, sideOf(frame.chair), [1, 2, 3], ({ entry }) => entry.buildIcon?.shape === shape);
       return { items, before: frame.notes.slice(0, before), picked, needed: cost[shape] - picked.length };
     }
     before += cost[shape];

@@ -26,9 +26,9 @@ function fetchOne(
       if (only !== undefined) fetch(work, frame, only);
       return false;
     },
-    question: (box, state, frame) =>
-      ask(box, state, frame, { chair: frame.chair, kind: "fetch-card", rule: choiceRule(box, frame) }, {}),
-    options: (box, state, frame) =>
+    question: (look, frame) =>
+      ask(look, frame, { chair: frame.chair, kind: "fetch-card", rule: choiceRule(look.box, frame) }, {}),
+    options: ({ box, state }, frame) =>
       open(state, frame).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
     take(work, frame, _step, action) {
       advance(work, frame);

@@ -22,7 +22,7 @@ export const interceptTransmission: Deed<InstructionOf<"procedure">> = {
     const drawn = drawCards(work, frame);
     if (drawn.length === 0) return false;
     const { box, state } = work;
-    const isGiven = (card: CardCode): boolean => hasSide(box, state, cardOf(box, card, "probe").system, IMPERIAL);
+    const isGiven = (card: CardCode): boolean => hasSide(work, cardOf(box, card, "probe").system, IMPERIAL);
     const given = drawn.filter(isGiven);
     for (const card of given) toProbeHand(work, cardOf(box, card, "probe").system, REBEL_BIT);
     const cause = causeOf(work, frame, "reb.mission.success-effect");

@@ -31,11 +31,11 @@ export const plantFalseLead: Choice<InstructionOf<"procedure">> = {
     else put(work, frame, last, "top");
     return false;
   },
-  question(box, state, frame) {
-    const left = pileSize(state.sides[sideOf(frame.chair)].aside);
-    return ask(box, state, frame, { chair: frame.chair, kind: "put-card", rule: RULE }, { left });
+  question(look, frame) {
+    const left = pileSize(look.state.sides[sideOf(frame.chair)].aside);
+    return ask(look, frame, { chair: frame.chair, kind: "put-card", rule: RULE }, { left });
   },
-  options(box, state, frame) {
+  options({ box, state }, frame) {
     const cards = distinct(state.sides[sideOf(frame.chair)].aside).map((card) => cardId(box, card));
     const onTop = cards.map((card): Action => ({ type: "put-card", subject: card, where: "top" }));
     if ((frame.notes[0] ?? 0) > 0) return onTop;

@@ -44,14 +44,14 @@ export const prepareForBattle: Choice<InstructionOf<"procedure">> = {
     else put(work, frame, last, "top");
     return false;
   },
-  question(box, state, frame) {
+  question(look, frame) {
     const { chair, notes } = frame;
-    if (notes.length === 0) return ask(box, state, frame, { chair, kind: "tactic-deck", rule: RULE }, {});
+    if (notes.length === 0) return ask(look, frame, { chair, kind: "tactic-deck", rule: RULE }, {});
     const { left, back } = progressOf(frame);
     const where = back === 0 ? {} : ({ where: "top" } as const);
-    return ask(box, state, frame, { chair, kind: "put-card", rule: RULE }, { left, ...where });
+    return ask(look, frame, { chair, kind: "put-card", rule: RULE }, { left, ...where });
   },
-  options(box, state, frame) {
+  options({ box, state }, frame) {
     if (frame.notes.length === 0) return TACTIC_DECKS.map((_, deck) => ({ type: "choose-option", subject: deck }));
     const cards = [...new Set(waiting(state, frame))].sort((a, b) => a - b).map((card) => cardId(box, card));
     const onTop = cards.map((card): Action => ({ type: "put-card", subject: card, where: "top" }));
@@ -76,7 +76,7 @@ function waiting(state: State, frame: EffectFrame): readonly CardCode[] {
 }
 
 function look(work: GameWork, frame: EffectFrame, deck: number): void {
-  work.state.tacticDecks = restingDecks(work.box, work.state);
+  work.state.tacticDecks = restingDecks(work);
   const name = at(TACTIC_DECKS, deck);
   const left = lookAtTop(work, name, LOOKED_AT, sideOf(frame.chair), causeOf(work, frame, RULE));
   work.change(frame, { notes: [deck, left, 0] });

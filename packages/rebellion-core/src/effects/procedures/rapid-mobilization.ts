@@ -39,20 +39,20 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
     advance(work, frame);
     return false;
   },
-  question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "new-base", rule: "reb.new-base.choose-one" }, {}),
-  options(box, state) {
-    const options: Action[] = drawnSystems(box, state)
-      .filter((system) => whyNoBase(box, state, system) === undefined)
-      .map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) }));
+  question: (look, frame) =>
+    ask(look, frame, { chair: frame.chair, kind: "new-base", rule: "reb.new-base.choose-one" }, {}),
+  options(look) {
+    const options: Action[] = drawnSystems(look)
+      .filter((system) => whyNoBase(look, system) === undefined)
+      .map((system) => ({ type: "choose-system", subject: at(look.box.placeIds, system) }));
     options.push(DONE);
     return options;
   },
-  refusal(box, state, _frame, _step, action) {
-    const system = action.type === "choose-system" ? box.places.get(action.subject) : undefined;
-    if (system === undefined || !drawnSystems(box, state).includes(system)) return undefined;
-    const rule = whyNoBase(box, state, system);
-    return rule && forbidden(rule, "no-base-there", { system: at(box.placeIds, system) });
+  refusal(look, _frame, _step, action) {
+    const system = action.type === "choose-system" ? look.box.places.get(action.subject) : undefined;
+    if (system === undefined || !drawnSystems(look).includes(system)) return undefined;
+    const rule = whyNoBase(look, system);
+    return rule && forbidden(rule, "no-base-there", { system: at(look.box.placeIds, system) });
   },
   take(work, frame, _step, action) {
     advance(work, frame);
@@ -79,11 +79,11 @@ function leaveOldBase(work: GameWork): void {
 
 /** The units that leave the Rebel Base space move to the old base: with enemy units there a combat follows (reb.move.combat-after). */
 function moveBase(work: GameWork, frame: EffectFrame, system: number): void {
-  const { box, state } = work;
+  const { state } = work;
   const old = state.base.system ?? NOWHERE;
   const wasHidden = isHidden(state);
   establishBase(work, system, work.cause(frame.card));
   leaveOldBase(work);
-  if (!wasHidden || !(isContested(box, state, old, SPACE) || isContested(box, state, old, GROUND))) return;
+  if (!wasHidden || !(isContested(work, old, SPACE) || isContested(work, old, GROUND))) return;
   startCombat(work, old, frame.chair, []);
 }

@@ -36,15 +36,15 @@ export const secretMission: Choice<InstructionOf<"procedure">> = {
     finish(work, frame);
     return false;
   },
-  question(box, state, frame) {
-    const left = most(box, frame) - at(frame.notes, 0);
-    const asked = { chair: frame.chair, kind: "keep-card", rule: choiceRule(box, frame) } as const;
-    return ask(box, state, frame, asked, {
+  question(look, frame) {
+    const left = most(look.box, frame) - at(frame.notes, 0);
+    const asked = { chair: frame.chair, kind: "keep-card", rule: choiceRule(look.box, frame) } as const;
+    return ask(look, frame, asked, {
       deck: sideOf(frame.chair) === REBEL ? "rebel-mission" : "imperial-mission",
       left,
     } as const);
   },
-  options(box, state, frame) {
+  options({ box, state }, frame) {
     const cards = distinct(state.sides[sideOf(frame.chair)].aside);
     const options: Action[] = cards.map((card) => ({ type: "take-card", subject: cardId(box, card) }));
     if (at(frame.notes, 0) >= KEPT) options.push(DONE);

@@ -32,8 +32,7 @@ export const singleReactorIgnition: Deed<InstructionOf<"procedure">> = {
     );
     destroyUnits(work, REBEL, ground, system, { ...cause, rule: "reb.destroy.to-supply" });
     const isRevealed = wasHidden && !isHidden(state);
-    if (!isRevealed || !(isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND)))
-      return false;
+    if (!isRevealed || !(isContested(work, system, SPACE) || isContested(work, system, GROUND))) return false;
     work.changeNearest("mission", () => ({ combat: sideOf(frame.chair) }));
     return false;
   },

@@ -3,11 +3,11 @@ import { missionDeck } from "../../decks/decks.ts";
 import { discardMission } from "../../decks/mission-hand.ts";
 import { distinct, takeOut } from "../../decks/piles.ts";
 import { seen } from "../../decks/told.ts";
-import { type Box, cardId, missionOf } from "../../state/box.ts";
+import { cardId, missionOf } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, IMPERIAL_BIT, opponentOf, PUBLIC, REBEL_BIT, type Side, sideOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
 
@@ -25,11 +25,11 @@ export const stolenIntel: Choice<InstructionOf<"procedure">> = {
     advance(work, frame);
     return false;
   },
-  question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "discard-card", rule: choiceRule(box, frame) }, { left: 1 }),
-  options(box, state, frame) {
-    const cards = discardable(box, state, frame);
-    return cards.length === 0 ? [DONE] : cards.map((card) => ({ type: "discard", subject: cardId(box, card) }));
+  question: (look, frame) =>
+    ask(look, frame, { chair: frame.chair, kind: "discard-card", rule: choiceRule(look.box, frame) }, { left: 1 }),
+  options(look, frame) {
+    const cards = discardable(look, frame);
+    return cards.length === 0 ? [DONE] : cards.map((card) => ({ type: "discard", subject: cardId(look.box, card) }));
   },
   take(work, frame, _step, action) {
     const { box } = work;
@@ -56,7 +56,7 @@ function show(work: GameWork, frame: EffectFrame, side: Side): void {
   work.emit({ type: "hand-shown", faction: factionOf(side), deck: missionDeck(side), cards, ...cause });
 }
 
-function discardable(box: Box, state: State, { chair }: EffectFrame): readonly CardCode[] {
+function discardable({ box, state }: Look, { chair }: EffectFrame): readonly CardCode[] {
   return distinct(state.sides[opponentOf(sideOf(chair))].missions).filter(
     (card) => missionOf(box, card).entry.set !== "starting",
   );

@@ -35,8 +35,9 @@ export const storeProbe: Choice<InstructionOf<"procedure">> = {
     if (only !== undefined) store(work, frame, only);
     return false;
   },
-  question: (box, state, frame) => ask(box, state, frame, { chair: frame.chair, kind: "hold-probe", rule: RULE }, {}),
-  options: (box, state) => distinct(state.probes).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
+  question: (look, frame) => ask(look, frame, { chair: frame.chair, kind: "hold-probe", rule: RULE }, {}),
+  options: ({ box, state }) =>
+    distinct(state.probes).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
   take(work, frame, _step, action) {
     advance(work, frame);
     const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
@@ -55,7 +56,7 @@ function store(work: GameWork, frame: EffectFrame, probe: number): void {
   const { box, state } = work;
   const { system } = cardOf(box, probe, "probe");
   // An open card is seen to go, and no other then.
-  const seenBy = isOpenProbe(box, state, system) ? PUBLIC : IMPERIAL_BIT;
+  const seenBy = isOpenProbe(work, system) ? PUBLIC : IMPERIAL_BIT;
   const { pile } = takeOut(box, state.probes, probe);
   state.probes = pile.length === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), IMPERIAL_BIT);
   if (state.solo !== undefined) leaveOpen(work, system);

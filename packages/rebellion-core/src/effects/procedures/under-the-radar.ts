@@ -43,14 +43,14 @@ export const underTheRadar: Choice<InstructionOf<"procedure">> = {
     else put(work, frame, last, step === TOP ? "top" : "bottom");
     return false;
   },
-  question(box, state, frame) {
+  question(look, frame) {
     const { chair, notes } = frame;
-    if (notes[0] === KEEP) return ask(box, state, frame, { chair, kind: "hold-probe", rule: RULE }, {});
-    const left = pileSize(state.sides[REBEL].aside);
+    if (notes[0] === KEEP) return ask(look, frame, { chair, kind: "hold-probe", rule: RULE }, {});
+    const left = pileSize(look.state.sides[REBEL].aside);
     const where = notes[0] === PUT ? {} : ({ where: notes[0] === TOP ? "top" : "bottom" } as const);
-    return ask(box, state, frame, { chair, kind: "put-card", rule: RULE }, { left, ...where });
+    return ask(look, frame, { chair, kind: "put-card", rule: RULE }, { left, ...where });
   },
-  options(box, state, { notes: [step] }) {
+  options({ box, state }, { notes: [step] }) {
     const cards = distinct(state.sides[REBEL].aside).map((card) => cardId(box, card));
     if (step === KEEP) return cards.map((card): Action => ({ type: "take-card", subject: card }));
     const onTop = cards.map((card): Action => ({ type: "put-card", subject: card, where: "top" }));

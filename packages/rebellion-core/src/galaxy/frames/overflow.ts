@@ -15,8 +15,8 @@ import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { OverflowFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { destroyUnits } from "../../units/board.ts";
 import { needsTransport, overflowOf } from "../../units/transport.ts";
@@ -31,8 +31,8 @@ export function overflowKind(box: Box): Kind<"overflow"> {
   return finiteKind(
     {
       run(work, frame) {
-        const items = atRisk(box, work.state, frame);
-        const left = missing(box, work.state, frame);
+        const items = atRisk({ box, state: work.state }, frame);
+        const left = missing({ box, state: work.state }, frame);
         if (left <= 0) destroy(work, frame, frame.picked);
         else if (copiesLeft(items, frame.picked) <= left) destroy(work, frame, allOf(items));
         else if (items.length === 1) destroy(work, frame, [...frame.picked, ...allOf(items).slice(0, left)]);
@@ -45,17 +45,17 @@ export function overflowKind(box: Box): Kind<"overflow"> {
         rule: RULE,
         context: {
           system: at(box.placeIds, frame.system),
-          left: missing(box, state, frame),
+          left: missing({ box, state }, frame),
           picked: frame.picked.map((unit) => at(box.units, unit).id),
         },
       }),
-      options: (state, frame) => options(box, state, frame),
+      options: (state, frame) => options({ box, state }, frame),
       take(work, frame, action) {
         const unit = action.type === "destroy" ? box.unitsById.get(action.subject)?.index : undefined;
         if (unit !== undefined) work.change(frame, { picked: withPicked(frame.picked, unit) });
       },
       picks: (state, frame) => ({
-        open: openPicks(atRisk(box, state, frame), frame.picked).map(({ key }) => destroying(box, frame, key)),
+        open: openPicks(atRisk({ box, state }, frame), frame.picked).map(({ key }) => destroying(box, frame, key)),
         picked: frame.picked.map((unit) => destroying(box, frame, unit)),
         takeBack(work, pick) {
           const unit = pick.type === "destroy" ? box.unitsById.get(pick.subject)?.index : undefined;
@@ -67,9 +67,9 @@ export function overflowKind(box: Box): Kind<"overflow"> {
   );
 }
 
-function options(box: Box, state: State, frame: OverflowFrame): Action[] {
-  const picks = nextPicks(atRisk(box, state, frame), frame.picked, missing(box, state, frame));
-  return picks.map(({ key }) => destroying(box, frame, key));
+function options(look: Look, frame: OverflowFrame): Action[] {
+  const picks = nextPicks(atRisk(look, frame), frame.picked, missing(look, frame));
+  return picks.map(({ key }) => destroying(look.box, frame, key));
 }
 
 function destroying(box: Box, { system }: OverflowFrame, unit: number): Action {
@@ -77,7 +77,7 @@ function destroying(box: Box, { system }: OverflowFrame, unit: number): Action {
 }
 
 /** Units of the side in the system that need transport, and so may have to be destroyed. */
-function atRisk(box: Box, state: State, { side, system }: OverflowFrame): readonly Pickable[] {
+function atRisk({ box, state }: Look, { side, system }: OverflowFrame): readonly Pickable[] {
   return at(state.places, system).units.flatMap((count, key) => {
     const kind = at(box.units, key);
     return count > 0 && kind.side === side && needsTransport(kind) ? [{ key, count }] : [];
@@ -85,7 +85,7 @@ function atRisk(box: Box, state: State, { side, system }: OverflowFrame): readon
 }
 
 /** How many more must be picked. */
-function missing(box: Box, state: State, { side, system, picked }: OverflowFrame): number {
+function missing({ box, state }: Look, { side, system, picked }: OverflowFrame): number {
   const { units, destroyed } = at(state.places, system);
   return destroyed ? overflowOf(box, units, side) - picked.length : 0;
 }

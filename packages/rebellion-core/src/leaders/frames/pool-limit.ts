@@ -6,6 +6,7 @@ import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { PoolLimitFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { ADMIRAL, type Chair, chairOf, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -35,29 +36,29 @@ export function poolLimitKind(box: Box): Kind<"pool-limit"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (left(box, work.state, frame) > 0) return true;
+        if (left({ box, state: work.state }, frame) > 0) return true;
         eliminate(work, frame);
         return false;
       },
       question(state, frame) {
-        const { chair } = donation(box, state, frame);
+        const { chair } = donation({ box, state }, frame);
         const picked = frame.picked.map((leader) => leaderId(box, leader));
-        const context = { left: left(box, state, frame), picked };
+        const context = { left: left({ box, state }, frame), picked };
         return { seat: seatAt(state.config, chair), kind: "pool-limit", rule: ruleIn(state), context };
       },
       options(state, frame) {
-        const { pool, run, ahead } = donation(box, state, frame);
+        const { pool, run, ahead } = donation({ box, state }, frame);
         const items = [...pool, ...run].sort((a, b) => a - b).map((key) => ({ key, count: 1 }));
         return nextPicks(items, run, ahead).map(({ key }) => at(leaders, key));
       },
       take(work, frame, action) {
         const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
         if (leader === undefined) return;
-        const { run, before } = donation(box, work.state, frame);
+        const { run, before } = donation({ box, state: work.state }, frame);
         work.change(frame, { picked: [...before, ...withPicked(run, leader)] });
       },
       picks(state, frame) {
-        const { pool, run, before } = donation(box, state, frame);
+        const { pool, run, before } = donation({ box, state }, frame);
         return {
           open: pool.map((leader) => at(leaders, leader)),
           picked: run.map((leader) => at(leaders, leader)),
@@ -77,20 +78,20 @@ function ruleIn({ config }: State): RuleId {
 }
 
 /** How many must still be picked. */
-function left(box: Box, state: State, { side, picked }: PoolLimitFrame): number {
-  return poolExcess(box, state, side) - picked.length;
+function left(look: Look, { side, picked }: PoolLimitFrame): number {
+  return poolExcess(look, side) - picked.length;
 }
 
 /**
  * The pool that the next leader leaves: the one with more left. Where both have the same, each gives as many, the Admiral first;
  * if an odd one remains then, the Admiral takes it from either (rote.leader.pool-limit-tie).
  */
-function donation(box: Box, state: State, frame: PoolLimitFrame): Donation {
-  const pools = poolsOf(box, state, frame.side);
+function donation(look: Look, frame: PoolLimitFrame): Donation {
+  const pools = poolsOf(look, frame.side);
   const stay = pools.map((pool) => pool.filter((leader) => !frame.picked.includes(leader)));
   const [own = 0, other = 0] = stay.map((pool) => pool.length);
-  const rest = left(box, state, frame);
-  const chair = chairOf(state.config, frame.side, ADMIRAL);
+  const rest = left(look, frame);
+  const chair = chairOf(look.state.config, frame.side, ADMIRAL);
   if (pools.length === 2 && own === other && rest % 2 === 1) {
     return { chair, pool: stay.flat().sort((a, b) => a - b), run: [], before: frame.picked, ahead: 1 };
   }
@@ -99,7 +100,7 @@ function donation(box: Box, state: State, frame: PoolLimitFrame): Donation {
   let first = frame.picked.length;
   while (first > 0 && at(pools, index).includes(at(frame.picked, first - 1))) first -= 1;
   return {
-    chair: at(chairsOf(state.config, frame.side), index),
+    chair: at(chairsOf(look.state.config, frame.side), index),
     pool: at(stay, index),
     run: frame.picked.slice(first),
     before: frame.picked.slice(0, first),

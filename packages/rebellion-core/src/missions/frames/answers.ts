@@ -10,6 +10,7 @@ import { BLANK, dieOfKey } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
 import type { Dice, MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, REBEL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -34,16 +35,15 @@ function rebelPart(frame: MissionFrame): Part {
  * The rings that a chair can use on the dice of a mission, all having rolled: Master Yoda on an own die, R2-D2 on one of
  * the other side. For its own mission whoever revealed it decides, otherwise whoever controls the bearer.
  */
-function ringsOn(box: Box, state: State, frame: MissionFrame, chair: Chair): readonly RingAnswer[] {
+function ringsOn(look: Look, frame: MissionFrame, chair: Chair): readonly RingAnswer[] {
   const own = rebelPart(frame);
   const answers: RingAnswer[] = [];
-  const decides = (bearer: LeaderIndex): boolean =>
-    own === 0 ? chair === frame.chair : controls(box, state, chair, bearer);
-  const reroller = rerollerAt(box, state, frame.system);
+  const decides = (bearer: LeaderIndex): boolean => (own === 0 ? chair === frame.chair : controls(look, chair, bearer));
+  const reroller = rerollerAt(look, frame.system);
   if (reroller !== undefined && hasDice(frame, own) && decides(reroller)) {
     answers.push({ ability: "reroll-one-die", bearer: reroller });
   }
-  const blanker = bearerAt(box, state, "blank-opposing-die", frame.system);
+  const blanker = bearerAt(look, "blank-opposing-die", frame.system);
   if (blanker !== undefined && blankable(frame).length > 0 && decides(blanker)) {
     answers.push({ ability: "blank-opposing-die", bearer: blanker });
   }
@@ -61,28 +61,28 @@ function blankable(frame: MissionFrame): readonly number[] {
  */
 export const answersStage: AskingMissionStage = {
   run(work, frame) {
-    const { box, state } = work;
+    const { state } = work;
     const chair = chairsOf(state.config, REBEL)[frame.asked];
     if (chair === undefined) work.change(frame, { stage: "result", asked: 0 });
-    else if (ringsOn(box, state, frame, chair).length > 0) return true;
+    else if (ringsOn(work, frame, chair).length > 0) return true;
     else work.change(frame, { asked: frame.asked + 1 });
     return false;
   },
-  question(box, state, frame) {
+  question({ box, state }, frame) {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, asking(state, frame)), kind: "ring", rule: RULE, context: { mission } };
   },
   options: (offers, state, frame) => ringOptions(offers, state, frame),
-  check(box, state, frame, action) {
+  check(look, frame, action) {
     if (action.type === "pass") return undefined;
     if (action.type !== "use-ring") return notAsked(RULE, action, ["use-ring", "pass"]);
-    const rings = ringsOn(box, state, frame, asking(state, frame));
-    if (rings.some(({ ability }) => isRing(box, action.subject, ability))) return undefined;
+    const rings = ringsOn(look, frame, asking(look.state, frame));
+    if (rings.some(({ ability }) => isRing(look.box, action.subject, ability))) return undefined;
     return forbidden(RULE, "ring-not-usable", { ring: action.subject });
   },
   take(work, frame, action) {
     const { box, state } = work;
-    const answer = ringsOn(box, state, frame, asking(state, frame)).find(
+    const answer = ringsOn(work, frame, asking(state, frame)).find(
       ({ ability }) => action.type === "use-ring" && isRing(box, action.subject, ability),
     );
     if (answer === undefined) return work.change(frame, { asked: frame.asked + 1 });
@@ -102,7 +102,7 @@ function isRing(box: Box, id: string, ability: RingAbility): boolean {
 }
 
 function ringOptions({ box, rings }: MissionOffers, state: State, frame: MissionFrame): Action[] {
-  const usable = ringsOn(box, state, frame, asking(state, frame));
+  const usable = ringsOn({ box, state }, frame, asking(state, frame));
   const options: Action[] = [];
   box.rings.forEach((ring, index) => {
     if (usable.some(({ ability }) => ability === ring.ability)) options.push(at(rings, index));
@@ -144,13 +144,13 @@ function pickStage(
       apply(work, frame, only);
       return false;
     },
-    question(box, state, frame) {
+    question({ box, state }, frame) {
       const mission = at(box.cards, frame.card).id;
       const seat = seatAt(state.config, asking(state, frame));
       return { seat, kind: frame.stage === "blank" ? "blank-die" : "reroll-die", rule: RULE, context: { mission } };
     },
     options: (_offers, _state, frame) => keysOf(frame).map(pickDie),
-    check: (_box, _state, frame, action) => checkPick(keysOf(frame), action),
+    check: (_look, frame, action) => checkPick(keysOf(frame), action),
     take: (work, frame, action) => apply(work, frame, pickedDie(action)),
   };
 }

@@ -5,10 +5,11 @@ import { checkOffered } from "../../leaders/offering.ts";
 import { bearerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, leaderNamed } from "../../state/box.ts";
+import { leaderNamed } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, SPACE } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { endModifiers } from "../../state/modifiers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -25,19 +26,18 @@ const RULE = "reb.faq.falcon-rescue-after-steps";
  */
 export const missionRingStage: AskingMissionStage = {
   run(work, frame) {
-    if (freer(work.box, work.state, frame) !== undefined) return true;
+    if (freer(work, frame) !== undefined) return true;
     work.change(frame, { stage: "combat" });
     return false;
   },
-  question(box, state, frame) {
+  question({ box, state }, frame) {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RULE, context: { mission } };
   },
-  options: ({ box }, state, frame) => ringOffers(box, state, freer(box, state, frame)),
-  check: (box, state, frame, action) =>
-    checkOffered({ box, state }, RULE, ringOffers(box, state, freer(box, state, frame)), action),
+  options: ({ box }, state, frame) => ringOffers({ box, state }, freer({ box, state }, frame)),
+  check: (look, frame, action) => checkOffered(look, RULE, ringOffers(look, freer(look, frame)), action),
   take(work, frame, action) {
-    const bearer = freer(work.box, work.state, frame);
+    const bearer = freer(work, frame);
     if (action.type !== "use-ring" || bearer === undefined) return work.change(frame, { stage: "combat" });
     work.change(frame, { stage: "captive" });
     useRing(work, bearer, true, RULE);
@@ -45,32 +45,30 @@ export const missionRingStage: AskingMissionStage = {
 };
 
 /** The bearer there, if the mission succeeded and a captive is there. */
-function freer(box: Box, state: State, frame: MissionFrame): LeaderIndex | undefined {
+function freer(look: Look, frame: MissionFrame): LeaderIndex | undefined {
   if (frame.result !== "success" || sideOf(frame.chair) !== REBEL) return undefined;
-  return captives(box, state, frame).length > 0
-    ? bearerAt(box, state, "rescue-after-success", frame.system)
-    : undefined;
+  return captives(look, frame).length > 0 ? bearerAt(look, "rescue-after-success", frame.system) : undefined;
 }
 
 /** Captives there, but for assigned leaders captured in answer to a rescue (reb.faq.falcon-not-after-destiny). */
-function captives(box: Box, state: State, { system, leaders }: MissionFrame): readonly LeaderIndex[] {
-  return captivesAt(box, state, system).filter((captive) => !leaders.includes(captive));
+function captives(look: Look, { system, leaders }: MissionFrame): readonly LeaderIndex[] {
+  return captivesAt(look, system).filter((captive) => !leaders.includes(captive));
 }
 
 /** Which captive the ring frees: `choose-leader`, ascending; a single one is not asked for. */
 export const captiveStage: AskingMissionStage = {
   run(work, frame) {
-    const [only, ...others] = captives(work.box, work.state, frame);
+    const [only, ...others] = captives(work, frame);
     if (only !== undefined && others.length > 0) return true;
     free(work, frame, only);
     return false;
   },
-  question(box, state, frame) {
+  question({ box, state }, frame) {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "captive", rule: RULE, context: { mission } };
   },
-  options: ({ box, leaders }, state, frame) => captives(box, state, frame).map((leader) => at(leaders, leader)),
-  check: (box, state, frame, action) => checkCaptive(box, state, frame, action),
+  options: ({ box, leaders }, state, frame) => captives({ box, state }, frame).map((leader) => at(leaders, leader)),
+  check: (look, frame, action) => checkCaptive(look, frame, action),
   take(work, frame, action) {
     free(work, frame, action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined);
   },
@@ -81,10 +79,10 @@ function free(work: GameWork, frame: MissionFrame, captive: LeaderIndex | undefi
   if (captive !== undefined) rescueLeader(work, captive, { rule: RULE, cause: null });
 }
 
-function checkCaptive(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined {
+function checkCaptive(look: Look, frame: MissionFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader"]);
-  const leader = leaderNamed(box, action.subject);
-  if (captives(box, state, frame).includes(leader)) return undefined;
+  const leader = leaderNamed(look.box, action.subject);
+  if (captives(look, frame).includes(leader)) return undefined;
   const rule = frame.leaders.includes(leader) ? "reb.faq.falcon-not-after-destiny" : RULE;
   return forbidden(rule, "no-captive", { leader: action.subject });
 }
@@ -93,11 +91,10 @@ function checkCaptive(box: Box, state: State, frame: MissionFrame, action: Actio
 export const combatStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
-    const { box, state } = work;
     const { combat, system, chair, sources } = frame;
     work.change(frame, { stage: "end", combat: null });
     if (combat === null) return false;
-    if (isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND)) {
+    if (isContested(work, system, SPACE) || isContested(work, system, GROUND)) {
       startCombat(work, system, chair, sources);
     }
     return false;

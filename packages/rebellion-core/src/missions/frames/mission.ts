@@ -46,10 +46,10 @@ function asKind(offers: MissionOffers, stage: AskingMissionStage): Kind<"mission
   const { box } = offers;
   return {
     run: (work, frame) => stage.run(work, frame),
-    question: (state, frame) => stage.question(box, state, frame),
+    question: (state, frame) => stage.question({ box, state }, frame),
     options: (state, frame) => stage.options(offers, state, frame),
-    check: (state, frame, action) => stage.check(box, state, frame, action),
+    check: (state, frame, action) => stage.check({ box, state }, frame, action),
     take: (work, frame, action) => stage.take(work, frame, action),
-    keeps: (state, frame, seat, kind) => stage.keeps?.(box, state, frame, seat, kind),
+    keeps: (state, frame, seat, kind) => stage.keeps?.({ box, state }, frame, seat, kind),
   };
 }

@@ -5,12 +5,13 @@ import { hasToSpare } from "../../leaders/reserve.ts";
 import { whyNotInPool } from "../../leaders/why-not.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, missionOf } from "../../state/box.ts";
+import { missionOf } from "../../state/box.ts";
 import { NO_LEADER, NO_PICK } from "../../state/codes.ts";
 import { NO_DICE } from "../../state/dice.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { keptFrom } from "../../state/kept.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -29,38 +30,38 @@ const OWN = { pool: RULE, own: RULE } as const;
  */
 export const opposeStage: AskingMissionStage = {
   run(work, frame) {
-    const { box, state } = work;
+    const { state } = work;
     const chair = askedChair(state, frame);
     if (chair === undefined) {
       work.change(frame, { stage: "before-roll", asked: 0 });
       return false;
     }
-    if (whyNoOpposition(box, state, frame, chair) === undefined) return true;
+    if (whyNoOpposition(work, frame, chair) === undefined) return true;
     work.change(frame, { asked: frame.asked + 1 });
     return false;
   },
-  question(box, state, frame) {
+  question({ box, state }, frame) {
     const context = { mission: at(box.cards, frame.card).id, system: at(box.placeIds, frame.system) };
     return { seat: seatAt(state.config, asking(state, frame)), kind: "oppose", rule: RULE, context };
   },
   options({ box, leaders }, state, frame) {
     const chair = asking(state, frame);
-    const options: Action[] = subversions(box, state, frame, chair).map((mission) => ({
+    const options: Action[] = subversions({ box, state }, frame, chair).map((mission) => ({
       type: "reveal",
       subject: mission,
     }));
-    if (whyNobodySent(box, state, frame, chair) === undefined) {
-      for (const leader of poolOf(box, state, chair)) options.push(at(leaders, leader));
+    if (whyNobodySent({ box, state }, frame, chair) === undefined) {
+      for (const leader of poolOf({ box, state }, chair)) options.push(at(leaders, leader));
     }
     options.push(PASS);
     return options;
   },
-  check(box, state, frame, action) {
+  check(look, frame, action) {
     if (action.type === "pass") return undefined;
-    const chair = asking(state, frame);
-    if (action.type === "reveal") return checkSubversion(box, state, frame, chair, action.subject);
+    const chair = asking(look.state, frame);
+    if (action.type === "reveal") return checkSubversion(look, frame, chair, action.subject);
     if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-    return whyNotInPool(box, state, chair, action.subject, OWN) ?? whyNobodySent(box, state, frame, chair);
+    return whyNotInPool(look, chair, action.subject, OWN) ?? whyNobodySent(look, frame, chair);
   },
   take(work, frame, action) {
     if (action.type === "reveal") return subvert(work, frame, asking(work.state, frame), action.subject);
@@ -70,26 +71,27 @@ export const opposeStage: AskingMissionStage = {
     work.change(frame, { sent });
     moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },
-  keeps(box, state, frame, seat, kind) {
+  keeps(look, frame, seat, kind) {
+    const { state } = look;
     if (kind !== "oppose") return undefined;
     const opposing = chairsOf(state.config, sideOfPart(frame, 1));
     if (opposing.every((chair) => seatAt(state.config, chair) !== seat)) return forbidden(RULE, "own-mission");
     if (frame.stage !== "choose" && frame.stage !== "oppose") return forbidden(RULE, "opposed-already");
-    return keptFrom(opposing, state.config, seat, (chair) => whyNoOpposition(box, state, frame, chair));
+    return keptFrom(opposing, state.config, seat, (chair) => whyNoOpposition(look, frame, chair));
   },
 };
 
 /** What keeps a chair from all that it might do against the mission, as far as everybody can tell. */
-function whyNoOpposition(box: Box, state: State, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
-  return maySubvert(box, state, frame, chair) ? undefined : whyNobodySent(box, state, frame, chair);
+function whyNoOpposition(look: Look, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
+  return maySubvert(look, frame, chair) ? undefined : whyNobodySent(look, frame, chair);
 }
 
 /** What keeps a chair from sending a leader of its pool: one has been sent, a card, none to spare, or nobody is in the pool. */
-function whyNobodySent(box: Box, state: State, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
+function whyNobodySent(look: Look, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
   if (frame.sent !== NO_LEADER) return forbidden("reb.mission.send-team-one", "leader-sent-already");
-  if (isBarredFromSending(state, frame)) return forbidden("reb.golden.cannot-is-absolute", "sending-forbidden");
-  if (!hasToSpare(box, state, chair)) return forbidden("solo.command.oppose.condition", "none-to-spare");
-  return poolOf(box, state, chair).length > 0 ? undefined : forbidden("reb.leader.pool-uses", "pool-empty");
+  if (isBarredFromSending(look.state, frame)) return forbidden("reb.golden.cannot-is-absolute", "sending-forbidden");
+  if (!hasToSpare(look, chair)) return forbidden("solo.command.oppose.condition", "none-to-spare");
+  return poolOf(look, chair).length > 0 ? undefined : forbidden("reb.leader.pool-uses", "pool-empty");
 }
 
 function askedChair(state: State, frame: MissionFrame): Chair | undefined {
@@ -112,8 +114,8 @@ export const beforeRollStage: MissionStage = {
 /** Step 5: with leaders of both sides there dice are rolled, the current player's first (reb.mission.current-player-rolls-first). */
 export const missionRollStage: MissionStage = {
   run(work, frame) {
-    const { box, state } = work;
-    const opposed = isOpposed(box, state, frame);
+    const { box } = work;
+    const opposed = isOpposed(work, frame);
     const rolls = opposed || missionOf(box, frame.card).entry.rollUnopposed === true;
     if (frame.result !== "open" || !rolls) {
       work.change(frame, { stage: "result" });
@@ -140,13 +142,12 @@ export const rollEnemyStage: MissionStage = {
 };
 
 function roll(work: GameWork, frame: MissionFrame, part: Part): void {
-  const { box, state } = work;
-  const { count, green } = missionDice(box, state, frame, part);
+  const { count, green } = missionDice(work, frame, part);
   work.push({
     kind: "roll",
     why: "mission",
     side: sideOfPart(frame, part),
-    chair: rollerOf(box, state, frame, part),
+    chair: rollerOf(work, frame, part),
     system: frame.system,
     count,
     ...(green === 0 ? {} : { green }),

@@ -80,6 +80,6 @@ function move(work: GameWork, { system, companions }: RescueFrame): void {
   for (const leader of companions) {
     const own = at(state.leaders, leader);
     if (own.at !== system || isCaptured(box, own)) continue;
-    moveLeader(work, leader, basePlace(box, state), { rule: RULE, cause: null });
+    moveLeader(work, leader, basePlace(work), { rule: RULE, cause: null });
   }
 }

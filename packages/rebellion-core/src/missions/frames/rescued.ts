@@ -18,7 +18,7 @@ export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
   const { chair, system } = frame;
   if (frame.rescue === "consequence") openWindow(work, "leader-rescued", opponentOf(sideOf(chair)), system);
   else {
-    const going = basePlace(work.box, work.state) === system ? [] : leaders;
+    const going = basePlace(work) === system ? [] : leaders;
     work.push({ kind: "rescue", chair, system, stage: "companions", leaders: going, companions: [] });
   }
   return true;
@@ -28,6 +28,6 @@ export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
 function freeAssigned({ box, state }: GameWork, { leaders, system }: MissionFrame): readonly LeaderIndex[] {
   return leaders.filter((leader) => {
     const own = at(state.leaders, leader);
-    return own.at === system && servesSide(box, state, leader) === REBEL && !isCaptured(box, own);
+    return own.at === system && servesSide({ box, state }, leader) === REBEL && !isCaptured(box, own);
   });
 }

@@ -4,11 +4,10 @@ import { putAway } from "../../decks/put-away.ts";
 import { checkOffered } from "../../leaders/offering.ts";
 import { bearerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Box } from "../../state/box.ts";
 import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { pushEffects, pushFailure, tellEnded } from "../missions.ts";
 import { countSuccesses, isOpposed, useUpPromises } from "../opposition.ts";
@@ -27,19 +26,18 @@ export const resultStage: AskingMissionStage = {
       judge(work, frame);
       return false;
     }
-    if (turner(work.box, work.state, frame) !== undefined) return true;
+    if (turner(work, frame) !== undefined) return true;
     settle(work, frame);
     return false;
   },
-  question(box, state, frame) {
+  question({ box, state }, frame) {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RING_RULE, context: { mission } };
   },
-  options: ({ box }, state, frame) => ringOffers(box, state, turner(box, state, frame)),
-  check: (box, state, frame, action) =>
-    checkOffered({ box, state }, RING_RULE, ringOffers(box, state, turner(box, state, frame)), action),
+  options: ({ box }, state, frame) => ringOffers({ box, state }, turner({ box, state }, frame)),
+  check: (look, frame, action) => checkOffered(look, RING_RULE, ringOffers(look, turner(look, frame)), action),
   take(work, frame, action) {
-    const bearer = turner(work.box, work.state, frame);
+    const bearer = turner(work, frame);
     if (action.type !== "use-ring" || bearer === undefined) return settle(work, frame);
     useRing(work, bearer, true, RING_RULE);
     settle(work, { ...frame, result: "success" });
@@ -47,21 +45,21 @@ export const resultStage: AskingMissionStage = {
 };
 
 function judge(work: GameWork, frame: MissionFrame): void {
-  const { box, state } = work;
-  const opposed = isOpposed(box, state, frame);
+  const { box } = work;
+  const opposed = isOpposed(work, frame);
   if (!opposed && !missionOf(box, frame.card).entry.rollUnopposed) return work.change(frame, { result: "success" });
-  const successes = countSuccesses(box, state, frame);
+  const successes = countSuccesses(work, frame);
   if (!opposed) return work.change(frame, { successes, result: "success" });
   const result = successes[0] > successes[1] ? "success" : "failure";
   work.change(frame, { successes, result });
 }
 
 /** The leader whose ring can turn the failure. */
-function turner(box: Box, state: State, { chair, card, result, system }: MissionFrame): number | undefined {
-  if (result !== "failure" || sideOf(chair) !== REBEL || missionOf(box, card).entry.skill !== "diplomacy") {
+function turner(look: Look, { chair, card, result, system }: MissionFrame): number | undefined {
+  if (result !== "failure" || sideOf(chair) !== REBEL || missionOf(look.box, card).entry.skill !== "diplomacy") {
     return undefined;
   }
-  return bearerAt(box, state, "turn-failed-diplomacy", system);
+  return bearerAt(look, "turn-failed-diplomacy", system);
 }
 
 /** The result stands; a failed mission has no effect but one that its card gives a failure (reb.mission.failure-no-effect, rote.mission.failure-effect). */
@@ -73,7 +71,7 @@ function settle(work: GameWork, frame: MissionFrame): void {
   const rolled = frame.dice[0] !== null;
   const successes = rolled ? frame.successes : null;
   const card = missionOf(work.box, frame.card);
-  const unopposed = card.entry.rollUnopposed === true && !isOpposed(work.box, work.state, frame);
+  const unopposed = card.entry.rollUnopposed === true && !isOpposed(work, frame);
   const rule = unopposed ? "rote.mission.rolled-unopposed" : ruleOf(frame, rolled);
   tellEnded(work, card, success ? "success" : "failure", successes, rule);
 }

@@ -10,6 +10,7 @@ import { countDice, dieOfKey, poolWith, restOfPool, rollDice, shownDice, withDie
 import { keysShown, pickDie, pickedDie, settable, settingRun } from "../../state/die-offers.ts";
 import type { DicePool, RollFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked, type Play } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -37,9 +38,9 @@ export function rollKind(box: Box): Kind<"roll"> {
   return {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(state, frame),
-    options: (state, frame) => options(box, state, frame),
+    options: (state, frame) => options({ box, state }, frame),
     picks: (_state, frame) => (frame.stage === "set" ? setting(frame) : undefined),
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take: (work, frame, action) => take(work, frame, action),
   };
 }
@@ -69,7 +70,7 @@ function run(work: GameWork, frame: RollFrame): boolean {
       roll(work, frame);
       return false;
     case "answers":
-      if (canReroll(work.box, work.state, frame)) return true;
+      if (canReroll(work, frame)) return true;
       hand(work, frame);
       return false;
     case "reroll": {
@@ -107,9 +108,9 @@ function roll(work: GameWork, frame: RollFrame): void {
 }
 
 /** The Master Yoda ring answers a roll for the plans (reb.faq.yoda-rerolls-plans); in a mission it waits for both rolls. */
-function canReroll(box: Box, state: State, { why, side, system, dice }: RollFrame): boolean {
+function canReroll(look: Look, { why, side, system, dice }: RollFrame): boolean {
   if (why === "mission" || side !== REBEL || countDice(dice) === 0) return false;
-  return rerollerAt(box, state, system) !== undefined;
+  return rerollerAt(look, system) !== undefined;
 }
 
 /** The dice go to whatever asked for them. */
@@ -139,18 +140,17 @@ function question(state: State, frame: RollFrame): ReturnType<Kind<"roll">["ques
   return { seat, kind: "ring", rule: "reb.faq.ring-results-first", context: {} };
 }
 
-function options(box: Box, state: State, frame: RollFrame): Action[] {
+function options(look: Look, frame: RollFrame): Action[] {
   if (frame.stage === "set") {
     const picks = openKeys(frame, frame.last).map(pickDie);
     return countDice(frame.set) > 0 ? [...picks, DONE] : picks;
   }
   if (frame.stage === "reroll") return keysShown(frame.dice).map(pickDie);
-  return ringOffers(box, state, rerollerAt(box, state, frame.system));
+  return ringOffers(look, rerollerAt(look, frame.system));
 }
 
-function check(box: Box, state: State, frame: RollFrame, action: Action): Violation<RuleId> | undefined {
-  if (frame.stage === "answers")
-    return checkOffered({ box, state }, "reb.faq.ring-results-first", options(box, state, frame), action);
+function check(look: Look, frame: RollFrame, action: Action): Violation<RuleId> | undefined {
+  if (frame.stage === "answers") return checkOffered(look, "reb.faq.ring-results-first", options(look, frame), action);
   if (frame.stage === "reroll") return checkPick("reb.dice.reroll-any-times", keysShown(frame.dice), action);
   if (action.type === "done") {
     return countDice(frame.set) > 0 ? undefined : forbidden("reb.action.use-procedure", "nothing-set");
@@ -170,7 +170,7 @@ function take(work: GameWork, frame: RollFrame, action: Action): void {
     if (frame.stage === "set") setDie(work, frame, key);
     else reroll(work, frame, key);
   } else if (action.type === "use-ring") {
-    const bearer = rerollerAt(work.box, work.state, frame.system);
+    const bearer = rerollerAt(work, frame.system);
     if (bearer === undefined) return;
     work.change(frame, { stage: "reroll" });
     work.state.rerollUsed = true;

@@ -8,6 +8,7 @@ import { type Box, cardId, leaderNamed } from "../../state/box.ts";
 import { type LeaderIndex, NOWHERE } from "../../state/codes.ts";
 import type { RoundCardFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { ADMIRAL, type Chair, chairOf, IMPERIAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -32,7 +33,7 @@ export function roundCardKind(box: Box): Kind<"round-card"> {
         return { seat, kind: "round-card", rule: PLAY, context: { mission, leaders: sent } };
       },
       options(state, frame) {
-        const options = candidates(box, state, frame).map(
+        const options = candidates({ box, state }, frame).map(
           (leader): Action => ({
             type: "assign",
             subject: at(box.leaders, leader).id,
@@ -63,13 +64,13 @@ function imperialChair({ config }: State): Chair {
 }
 
 /** Whoever can be sent alone; then any other leader of the pool. */
-function candidates(box: Box, state: State, { card, leaders }: RoundCardFrame): readonly LeaderIndex[] {
-  if (leaders.length === 0) return capableLeaders(box, state, card);
-  return poolOf(box, state, imperialChair(state)).filter((leader) => !leaders.includes(leader));
+function candidates(look: Look, { card, leaders }: RoundCardFrame): readonly LeaderIndex[] {
+  if (leaders.length === 0) return capableLeaders(look, card);
+  return poolOf(look, imperialChair(look.state)).filter((leader) => !leaders.includes(leader));
 }
 
 function run(work: GameWork, frame: RoundCardFrame): boolean {
-  const { box, state } = work;
+  const { state } = work;
   if (frame.stage === "search") {
     work.pop(frame);
     searchProjects(work, frame.card, at(frame.leaders, 0));
@@ -85,7 +86,7 @@ function run(work: GameWork, frame: RoundCardFrame): boolean {
     );
     return false;
   }
-  const open = candidates(box, state, frame);
+  const open = candidates(work, frame);
   if (frame.leaders.length === 0) {
     const [only, ...others] = open;
     if (only === undefined || others.length > 0) return true;

@@ -4,6 +4,7 @@ import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import type { Play } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import type { Seat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -34,15 +35,9 @@ export interface MissionStage {
 
 /** A stage in which somebody may have to decide; the functions are those of a frame kind. */
 export interface AskingMissionStage extends MissionStage {
-  question(box: Box, state: State, frame: MissionFrame): Question<Play>;
+  question(look: Look, frame: MissionFrame): Question<Play>;
   options(offers: MissionOffers, state: State, frame: MissionFrame): Action[];
-  check(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined;
+  check(look: Look, frame: MissionFrame, action: Action): Violation<RuleId> | undefined;
   take(work: GameWork, frame: MissionFrame, action: Action): void;
-  keeps?(
-    box: Box,
-    state: State,
-    frame: MissionFrame,
-    seat: Seat,
-    kind: Play["Asked"]["kind"],
-  ): Violation<RuleId> | undefined;
+  keeps?(look: Look, frame: MissionFrame, seat: Seat, kind: Play["Asked"]["kind"]): Violation<RuleId> | undefined;
 }

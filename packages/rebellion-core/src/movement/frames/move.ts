@@ -14,6 +14,7 @@ import {
 } from "../../state/codes.ts";
 import type { MoveFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE, placeOffers } from "../../state/offers.ts";
 import { IMPERIAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -62,15 +63,15 @@ export function moveKind(box: Box): Kind<"move"> {
     }),
     options(state, frame) {
       const options: Action[] = [];
-      eachPick(box, state, frame, { truly: true, inOrder: true }, (...pick) => options.push(pickAt(...pick)) > 0);
+      eachPick({ box, state }, frame, { truly: true, inOrder: true }, (...pick) => options.push(pickAt(...pick)) > 0);
       if (mayEnd(frame)) options.push(DONE);
       return options;
     },
     picks(state, frame) {
       const open: Action[] = [];
-      eachPick(box, state, frame, { truly: true, inOrder: false }, (...pick) => open.push(pickAt(...pick)) > 0);
+      eachPick({ box, state }, frame, { truly: true, inOrder: false }, (...pick) => open.push(pickAt(...pick)) > 0);
       const units = frame.picked.flatMap(({ count, ...piece }) =>
-        mayTakeBack(box, state, frame, piece)
+        mayTakeBack({ box, state }, frame, piece)
           ? new Array<Action>(count).fill(pickAt(piece.from, piece.unit, NO_LEADER, piece.damage))
           : [],
       );
@@ -79,8 +80,8 @@ export function moveKind(box: Box): Kind<"move"> {
     },
     check(state, frame, action) {
       if (action.type === "done") return mayEnd(frame) ? undefined : forbidden(NO_UNITS, "nothing-moves");
-      if (action.type === "move") return checkUnit(box, state, frame, action);
-      if (action.type === "move-captive") return checkCaptive(box, state, frame, action);
+      if (action.type === "move") return checkUnit({ box, state }, frame, action);
+      if (action.type === "move-captive") return checkCaptive({ box, state }, frame, action);
       return notAsked(moveRule(frame), action, ["move", "move-captive", "done"]);
     },
     take(work, frame, action) {
@@ -108,16 +109,15 @@ const NO_UNITS: RuleId = "reb.retreat.leader-needs-units";
 
 /** What a retreat must take goes by itself, then whatever else may go is asked for; whether anything may is public. */
 function run(work: GameWork, frame: MoveFrame): boolean {
-  const { box, state } = work;
   if (frame.why === "retreat" && frame.picked.length === 0) {
-    const picked = frame.from.flatMap((from) => allFrom(box, state, from, (kind) => mustRetreat(kind, frame)));
+    const picked = frame.from.flatMap((from) => allFrom(work, from, (kind) => mustRetreat(kind, frame)));
     if (picked.length > 0) {
       work.change(frame, { picked });
       return false;
     }
   }
   let open = false;
-  eachPick(box, state, frame, { truly: false, inOrder: false }, () => {
+  eachPick(work, frame, { truly: false, inOrder: false }, () => {
     open = true;
     return false;
   });
@@ -151,10 +151,10 @@ function withCaptive(
  * What a retreat takes with it by rule stays picked, and so does what has hinted at where the base may be; a ship as long as what
  * has been picked with it has no other place.
  */
-function mayTakeBack(box: Box, state: State, frame: MoveFrame, piece: Piece): boolean {
-  if (frame.why === "retreat" && mustRetreat(at(box.units, piece.unit), frame)) return false;
-  if (hints(box, state, frame, piece.from)) return false;
-  return !termsOf(box, state, frame).transport || roomAboard(box, withoutPick(frame.picked, piece), piece.from) >= 0;
+function mayTakeBack(look: Look, frame: MoveFrame, piece: Piece): boolean {
+  if (frame.why === "retreat" && mustRetreat(at(look.box.units, piece.unit), frame)) return false;
+  if (hints(look, frame, piece.from)) return false;
+  return !termsOf(look, frame).transport || roomAboard(look.box, withoutPick(frame.picked, piece), piece.from) >= 0;
 }
 
 /** A pick is taken back; captives without a ship to take them stay. */
@@ -165,9 +165,9 @@ function takeBack(work: GameWork, frame: MoveFrame, pick: Action): void {
     work.change(frame, { captives: frame.captives.filter((one) => one !== leader) });
   } else if (pick.type === "move") {
     const picked = withoutPick(frame.picked, pieceOf(box, pick));
-    const terms = termsOf(box, state, frame);
+    const terms = termsOf(work, frame);
     const goAlong = (leader: LeaderIndex): boolean =>
-      openCaptives(box, state, { ...frame, picked }, terms, Number(at(state.leaders, leader).at)).includes(leader);
+      openCaptives(work, { ...frame, picked }, terms, Number(at(state.leaders, leader).at)).includes(leader);
     work.change(frame, { picked, captives: frame.captives.filter(goAlong) });
   }
 }
@@ -181,40 +181,40 @@ interface Listing {
 
 /** Calls `each` for every unit and captive that may be picked now, by place, until it returns false; like units by their damage. */
 function eachPick(
-  box: Box,
-  state: State,
+  look: Look,
   frame: MoveFrame,
   { truly, inOrder }: Listing,
   each: (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex, damage: UnitDamage | undefined) => boolean,
 ): void {
-  const terms = termsOf(box, state, frame);
-  const last = inOrder ? lastKey(box, state, frame) : NO_PICK;
+  const { box, state } = look;
+  const terms = termsOf(look, frame);
+  const last = inOrder ? lastKey(look, frame) : NO_PICK;
   const width = box.units.length + box.leaders.length;
-  const leads = (from: PlaceIndex): boolean => !truly || leadsTo(box, state, from, frame.to, terms);
+  const leads = (from: PlaceIndex): boolean => !truly || leadsTo(look, from, frame.to, terms);
   for (const from of frame.from) {
     if (from * width + width <= last || !isOpen(frame, terms, from) || !leads(from)) continue;
     const { units } = at(state.places, from);
     const room = terms.transport ? roomAboard(box, frame.picked, from) : 1;
     for (let unit = Math.max(0, last - from * width); unit < units.length; unit++) {
-      if (at(units, unit) === 0 || !fits(box, state, frame, terms, from, unit, room)) continue;
+      if (at(units, unit) === 0 || !fits(look, frame, terms, from, unit, room)) continue;
       const offer = (damage: UnitDamage | undefined): boolean => each(from, unit, NO_LEADER, damage);
       if (!eachLike(state, frame, { from, unit }, inOrder, offer)) return;
     }
     const first = last - from * width - box.units.length;
-    const captives = openCaptives(box, state, frame, terms, from).filter((leader) => !frame.captives.includes(leader));
+    const captives = openCaptives(look, frame, terms, from).filter((leader) => !frame.captives.includes(leader));
     if (!captives.every((leader) => leader <= first || each(from, NO_UNIT, leader, undefined))) return;
   }
 }
 
 function fits(
-  box: Box,
-  state: State,
+  look: Look,
   frame: MoveFrame,
   terms: MoveTerms,
   from: PlaceIndex,
   unit: UnitIndex,
   room: number,
 ): boolean {
+  const { box, state } = look;
   const { side, picked } = frame;
   const there = at(at(state.places, from).units, unit);
   const kind = at(box.units, unit);
@@ -224,7 +224,7 @@ function fits(
     there > pickedFrom(picked, from, unit) &&
     withinLimit(kind, picked, terms.limit) &&
     withinHealth(box, kind, picked, terms.health) &&
-    !(terms.garrison && mustStay(box, state, frame, from, unit))
+    !(terms.garrison && mustStay(look, frame, from, unit))
   );
 }
 
@@ -235,20 +235,20 @@ function isOpen({ picked }: MoveFrame, { oneSource }: MoveTerms, from: PlaceInde
 
 /** Captured leaders that may go along: a ship that could carry them leaves the same place; they take no room (reb.captured.no-capacity). */
 function openCaptives(
-  box: Box,
-  state: State,
+  look: Look,
   { side, picked }: MoveFrame,
   { captives }: MoveTerms,
   from: PlaceIndex,
 ): readonly LeaderIndex[] {
   if (!captives || side !== IMPERIAL) return [];
-  const leaves = state.solo === undefined ? carrierLeaves(box, picked, from) : captorLeaves(box, state, picked, from);
+  const leaves =
+    look.state.solo === undefined ? carrierLeaves(look.box, picked, from) : captorLeaves(look, picked, from);
   if (!leaves) return [];
-  return captivesAt(box, state, from);
+  return captivesAt(look, from);
 }
 
 /** Picks are numbered by place; in a place units come by type, then captives. The number of the last one; {@link NO_PICK} before the first. */
-function lastKey(box: Box, state: State, { picked, captives }: MoveFrame): number {
+function lastKey({ box, state }: Look, { picked, captives }: MoveFrame): number {
   const width = box.units.length + box.leaders.length;
   const unit = picked[picked.length - 1];
   const leader = captives[captives.length - 1];
@@ -259,18 +259,18 @@ function lastKey(box: Box, state: State, { picked, captives }: MoveFrame): numbe
 
 /** The most telling rule that keeps a unit from being picked. */
 function checkUnit(
-  box: Box,
-  state: State,
+  look: Look,
   frame: MoveFrame,
   action: Extract<Action, { type: "move" }>,
 ): Violation<RuleId> | undefined {
+  const { box, state } = look;
   const kind = box.unitsById.get(action.subject);
   const from = box.places.get(action.from);
   const named = { unit: action.subject, from: action.from, to: at(box.placeIds, frame.to) };
   if (kind?.side !== frame.side) return forbidden("reb.activation.ltp-own-units-only", "not-own-unit", named);
-  const terms = termsOf(box, state, frame);
+  const terms = termsOf(look, frame);
   if (from === undefined) return forbidden(moveRule(frame), "no-such-place", named);
-  const barred = checkSource(box, state, frame, terms, from, named);
+  const barred = checkSource(look, frame, terms, from, named);
   if (barred !== undefined) return barred;
   if (kind.immobile) return forbidden("reb.move.immobile", "immobile", named);
   if (!goes(kind, frame.side, terms)) return forbidden(moveRule(frame), "other-units", named);
@@ -279,7 +279,7 @@ function checkUnit(
   }
   const unlike = checkLike(state, frame, { from, unit: kind.index }, action, named);
   if (unlike !== undefined) return unlike;
-  if (terms.garrison && mustStay(box, state, frame, from, kind.index)) {
+  if (terms.garrison && mustStay(look, frame, from, kind.index)) {
     const still = at(at(state.places, from).units, kind.index) - movedAt(state, from, kind.index);
     const isTired = still <= pickedFrom(frame.picked, from, kind.index);
     return isTired
@@ -312,56 +312,54 @@ function checkLike(
 }
 
 /** True for a unit of a solo game's Empire that has moved in this round, or that its place would be left to nobody without. */
-function mustStay(box: Box, state: State, { picked }: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
-  if (at(freeAt(box, state, from), unit) <= pickedFrom(picked, from, unit)) return true;
-  return leavesNobody(box, state, picked, from, unit);
+function mustStay(look: Look, { picked }: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
+  if (at(freeAt(look, from), unit) <= pickedFrom(picked, from, unit)) return true;
+  return leavesNobody(look, picked, from, unit);
 }
 
 /** The rule that closes a place to this movement; undefined also for one that merely has nothing that could go. */
 function checkSource(
-  box: Box,
-  state: State,
+  look: Look,
   frame: MoveFrame,
   terms: MoveTerms,
   from: PlaceIndex,
   named: Readonly<Record<string, string>>,
 ): Violation<RuleId> | undefined {
-  const { baseSpace } = box;
+  const { baseSpace } = look.box;
   if (frame.from.includes(from)) {
-    if (!leadsTo(box, state, from, frame.to, terms)) {
+    if (!leadsTo(look, from, frame.to, terms)) {
       return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
     }
     return isOpen(frame, terms, from) ? undefined : forbidden(moveRule(frame), "one-system", named);
   }
-  if (terms.pins && isPinned(box, state, from, frame.side)) {
+  if (terms.pins && isPinned(look, from, frame.side)) {
     const rule = from === baseSpace ? "reb.move.leader-pin-base-space" : "reb.move.leader-pin";
     return forbidden(rule, "leader-pins", named);
   }
   if (frame.why !== "activation") return forbidden(moveRule(frame), "not-from-there", named);
-  if (!leadsTo(box, state, from, frame.to, terms)) {
+  if (!leadsTo(look, from, frame.to, terms)) {
     return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
   }
   const viaBase = from === baseSpace || frame.to === baseSpace;
-  const adjacent = viaBase || at(box.systems, from).neighbors.includes(frame.to);
+  const adjacent = viaBase || at(look.box.systems, from).neighbors.includes(frame.to);
   return adjacent ? undefined : forbidden("reb.move.one-step", "not-adjacent", named);
 }
 
 function checkCaptive(
-  box: Box,
-  state: State,
+  look: Look,
   frame: MoveFrame,
   action: Extract<Action, { type: "move-captive" }>,
 ): Violation<RuleId> | undefined {
-  const leader = leaderNamed(box, action.subject);
-  const from = box.places.get(action.from);
+  const leader = leaderNamed(look.box, action.subject);
+  const from = look.box.places.get(action.from);
   const named = { leader: action.subject, from: action.from };
   if (frame.why === "retreat") return forbidden("reb.captured.no-retreat", "captives-stay", named);
   if (frame.side !== IMPERIAL) return forbidden("reb.captured.no-rebel-move", "captives-stay", named);
-  if (from === undefined || !captivesAt(box, state, from).includes(leader)) {
+  if (from === undefined || !captivesAt(look, from).includes(leader)) {
     return forbidden("reb.captured.imperial-moves", "no-such-captive", named);
   }
-  const terms = termsOf(box, state, frame);
-  const open = frame.from.includes(from) && openCaptives(box, state, frame, terms, from).includes(leader);
+  const terms = termsOf(look, frame);
+  const open = frame.from.includes(from) && openCaptives(look, frame, terms, from).includes(leader);
   if (open && !frame.captives.includes(leader)) return undefined;
   const code = open ? "picked-already" : terms.captives ? "no-carrier" : "captives-stay";
   return forbidden("reb.captured.imperial-moves", code, named);

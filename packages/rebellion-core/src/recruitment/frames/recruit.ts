@@ -6,6 +6,7 @@ import { type Box, cardId, cardNamed, leaderNamed } from "../../state/box.ts";
 import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { RecruitFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL, REBEL, type Side, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -35,12 +36,12 @@ export function recruitKind(box: Box): Kind<"recruit"> {
       return { ...asked, simultaneous: [seatOf(state, REBEL), seatOf(state, IMPERIAL)] };
     },
     options(state, { side, stage }) {
-      if (stage === "declare") return declarations(box, state, side);
+      if (stage === "declare") return declarations({ box, state }, side);
       const options = distinct(state.sides[side].aside).map((card) => at(cards, card));
-      if (mayDrawAnother(box, state, side)) options.push(ANOTHER);
+      if (mayDrawAnother({ box, state }, side)) options.push(ANOTHER);
       return options;
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take(work, frame, action) {
       if (action.type === "draw-another") drawActions(work, frame.side, 1, "reb.recruit.keep-drawing");
       if (action.type === "take-card") {
@@ -110,10 +111,11 @@ function seatOf(state: State, side: Side): ReturnType<typeof seatAt> {
 }
 
 /** The leaders that the card kept may bring, or nobody (reb.recruit.choose-without-leader). */
-function declarations(box: Box, state: State, side: Side): Action[] {
+function declarations(look: Look, side: Side): Action[] {
+  const { box, state } = look;
   const [card] = pileCards(state.sides[side].aside);
   if (card === undefined) return [];
-  const leaders: readonly (LeaderIndex | null)[] = recruitable(box, state, card);
+  const leaders: readonly (LeaderIndex | null)[] = recruitable(look, card);
   return (leaders.length > 0 ? leaders : [null]).map((leader) => ({
     type: "recruit",
     subject: cardId(box, card),
@@ -121,20 +123,21 @@ function declarations(box: Box, state: State, side: Side): Action[] {
   }));
 }
 
-function check(box: Box, state: State, frame: RecruitFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: RecruitFrame, action: Action): Violation<RuleId> | undefined {
+  const { box, state } = look;
   const { side, stage } = frame;
   const aside = pileCards(state.sides[side].aside).map((card) => cardId(box, card));
   if (stage === "declare") {
     if (action.type !== "recruit") return notAsked(DECLARATION, action, ["recruit"]);
     if (!aside.includes(action.subject))
       return forbidden(CHOICE, "card-not-drawn", { card: action.subject, cards: aside });
-    const open = declarations(box, state, side).flatMap((one) => (one.type === "recruit" ? [one.leader] : []));
+    const open = declarations(look, side).flatMap((one) => (one.type === "recruit" ? [one.leader] : []));
     if (open.includes(action.leader)) return undefined;
     const rule = showsLeader(box, action.subject, action.leader) ? "reb.recruit.not-twice" : "reb.cheating.examples";
     return forbidden(rule, "leader-not-open", { leader: action.leader, open });
   }
   if (action.type === "draw-another") {
-    return mayDrawAnother(box, state, side) ? undefined : forbidden("reb.recruit.keep-drawing", "somebody-waits");
+    return mayDrawAnother(look, side) ? undefined : forbidden("reb.recruit.keep-drawing", "somebody-waits");
   }
   if (action.type !== "take-card") return notAsked(CHOICE, action, ["take-card", "draw-another"]);
   return aside.includes(action.subject)

@@ -3,21 +3,15 @@ import { checkUse } from "../../cards/frames/window.ts";
 import { whyNotInPool } from "../../leaders/why-not.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
-import type { State } from "../../state/state.ts";
+import type { Look } from "../../state/look.ts";
 import { assignable, assigningSide, canJoin } from "../assignment.ts";
 
 /** The rule that forbids an action of the Assignment Phase. */
-export function checkAssignment(
-  box: Box,
-  state: State,
-  frame: AssignmentFrame,
-  action: Action,
-): Violation<RuleId> | undefined {
-  if (frame.open !== NO_MISSION) return checkSecond(box, state, frame, action);
+export function checkAssignment(look: Look, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
+  if (frame.open !== NO_MISSION) return checkSecond(look, frame, action);
   if (frame.veto !== NO_MISSION) {
     const answers = action.type === "approve" || action.type === "veto";
     return answers ? undefined : notAsked("reb.assignment.team-general-veto", action, ["approve", "veto"]);
@@ -26,38 +20,37 @@ export function checkAssignment(
     case "done":
       return undefined;
     case "assign":
-      return checkMission(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.subject);
+      return checkMission(look, frame, action.mission) ?? checkLeader(look, frame, action.subject);
     case "join":
-      return checkJoin(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.subject);
+      return checkJoin(look, frame, action.mission) ?? checkLeader(look, frame, action.subject);
     case "use-action":
-      return checkUse(box, state, action, "assignment", { chair: frame.chair, system: NOWHERE });
+      return checkUse(look, action, "assignment", { chair: frame.chair, system: NOWHERE });
     default:
       return notAsked("reb.assignment.procedure", action, ["assign", "join", "use-action", "done"]);
   }
 }
 
-function checkSecond(box: Box, state: State, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
+function checkSecond(look: Look, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "choose-leader") return notAsked("reb.assignment.one-or-two", action, ["choose-leader", "done"]);
-  return checkLeader(box, state, frame, action.subject);
+  return checkLeader(look, frame, action.subject);
 }
 
-function checkMission(box: Box, state: State, frame: AssignmentFrame, mission: string): Violation<RuleId> | undefined {
+function checkMission({ box, state }: Look, frame: AssignmentFrame, mission: string): Violation<RuleId> | undefined {
   const card = box.cardsById.get(mission);
   if (card !== undefined && pileHas(state.sides[assigningSide(frame)].missions, card.code)) return undefined;
   return forbidden("reb.assignment.procedure", "mission-not-in-hand", { mission });
 }
 
-function checkJoin(box: Box, state: State, frame: AssignmentFrame, place: number): Violation<RuleId> | undefined {
-  if (canJoin(box, state, frame, place)) return undefined;
+function checkJoin(look: Look, frame: AssignmentFrame, place: number): Violation<RuleId> | undefined {
+  if (canJoin(look, frame, place)) return undefined;
   return forbidden("reb.assignment.team-two-total", "nothing-to-join", { mission: place });
 }
 
-function checkLeader(box: Box, state: State, frame: AssignmentFrame, id: string): Violation<RuleId> | undefined {
-  const leader = box.leadersById.get(id)?.index;
-  if (leader !== undefined && assignable(box, state, frame).includes(leader)) return undefined;
+function checkLeader(look: Look, frame: AssignmentFrame, id: string): Violation<RuleId> | undefined {
+  const leader = look.box.leadersById.get(id)?.index;
+  if (leader !== undefined && assignable(look, frame).includes(leader)) return undefined;
   return (
-    whyNotInPool(box, state, frame.chair, id) ??
-    forbidden("reb.assignment.procedure", "waits-after-vetoes", { leader: id })
+    whyNotInPool(look, frame.chair, id) ?? forbidden("reb.assignment.procedure", "waits-after-vetoes", { leader: id })
   );
 }

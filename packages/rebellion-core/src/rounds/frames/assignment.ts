@@ -47,7 +47,7 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
     for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
       for (const leader of pool) found.push(at(at(offers, card), leader));
     }
-    for (const place of joinable(box, state, frame)) {
+    for (const place of joinable({ box, state }, frame)) {
       for (const leader of pool) found.push({ type: "join", mission: place, subject: at(box.leaders, leader).id });
     }
     return found;
@@ -57,21 +57,24 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
     question: (state, frame) => question(state, frame),
     // Cards and leaders lie on the table at once, for all to see: nothing of that is taken back.
     picks(state, frame) {
-      if (frame.open !== NO_MISSION) return openRun(assignable(box, state, frame).map((leader) => at(leaders, leader)));
-      return frame.veto === NO_MISSION ? openRun(assignments(state, frame, assignable(box, state, frame))) : undefined;
+      if (frame.open !== NO_MISSION)
+        return openRun(assignable({ box, state }, frame).map((leader) => at(leaders, leader)));
+      return frame.veto === NO_MISSION
+        ? openRun(assignments(state, frame, assignable({ box, state }, frame)))
+        : undefined;
     },
     options(state, frame) {
       if (frame.open !== NO_MISSION)
-        return [...listedLeaders(box, state, frame).map((leader) => at(leaders, leader)), DONE];
+        return [...listedLeaders({ box, state }, frame).map((leader) => at(leaders, leader)), DONE];
       if (frame.veto !== NO_MISSION) return [APPROVE, VETO];
-      const options = assignments(state, frame, listedLeaders(box, state, frame));
-      for (const use of usesOffered(box, state, "assignment", { chair: frame.chair, system: NOWHERE }, uses)) {
+      const options = assignments(state, frame, listedLeaders({ box, state }, frame));
+      for (const use of usesOffered({ box, state }, "assignment", { chair: frame.chair, system: NOWHERE }, uses)) {
         options.push(use);
       }
       options.push(DONE);
       return options;
     },
-    check: (state, frame, action) => checkAssignment(box, state, frame, action),
+    check: (state, frame, action) => checkAssignment({ box, state }, frame, action),
     take: (work, frame, action) => take(work, frame, action),
   };
 }
@@ -86,17 +89,17 @@ function assignOffers(box: Box): readonly (readonly Action[])[] {
 }
 
 function run(work: GameWork, frame: AssignmentFrame): boolean {
-  const { box, state } = work;
+  const { state } = work;
   if (isPhaseOver(state, frame)) {
     beginCommand(work);
     return false;
   }
   if (frame.open !== NO_MISSION) {
-    if (assignable(box, state, frame).length > 0) return true;
+    if (assignable(work, frame).length > 0) return true;
     work.change(frame, { open: NO_MISSION });
     return false;
   }
-  if (frame.veto !== NO_MISSION || !isIdle(box, state, frame)) return true;
+  if (frame.veto !== NO_MISSION || !isIdle(work, frame)) return true;
   endTurn(work, frame);
   return false;
 }

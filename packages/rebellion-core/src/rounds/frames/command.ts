@@ -16,6 +16,7 @@ import { NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { CommandFrame } from "../../state/frames.ts";
 import { keptFrom } from "../../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { DONE, PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -53,32 +54,32 @@ export function commandKind(box: Box): Kind<"command"> {
   const offers = activateOffers(box);
   return {
     run: (work, frame) => run(work, frame),
-    question: (state, frame) => question(box, state, frame),
+    question: (state, frame) => question({ box, state }, frame),
     options(state, frame) {
-      if (frame.stage === "end") return endOptions(box, state, frame);
-      if (frame.stage === "held") return heldOptions(box, state);
+      if (frame.stage === "end") return endOptions({ box, state }, frame);
+      if (frame.stage === "held") return heldOptions({ box, state });
       if (frame.stage === "over")
         return dueEffects(state).map((_, option) => ({ type: "choose-option", subject: option }));
-      return turnOptions(box, state, chairInTurn(state, frame), offers);
+      return turnOptions({ box, state }, chairInTurn(state, frame), offers);
     },
-    check: (state, frame, action) => check(box, state, frame, action),
+    check: (state, frame, action) => check({ box, state }, frame, action),
     take: (work, frame, action) => take(work, frame, action),
     keeps(state, frame, seat, kind) {
       if (kind === "turn") {
-        return keptFrom(turnOrder(state.config), state.config, seat, (chair) => whyNoTurn(box, state, chair));
+        return keptFrom(turnOrder(state.config), state.config, seat, (chair) => whyNoTurn({ box, state }, chair));
       }
       if (kind !== "turn-end" || frame.stage !== "end") return undefined;
       return seatAt(state.config, chairInTurn(state, frame)) === seat
-        ? whyNothingMore(box, state, chairInTurn(state, frame))
+        ? whyNothingMore({ box, state }, chairInTurn(state, frame))
         : undefined;
     },
   };
 }
 
 /** What keeps a chair from all further turns of the phase: it has passed, or has nothing left to do but to pass. */
-function whyNoTurn(box: Box, state: State, chair: Chair): Violation<RuleId> | undefined {
-  if (hasPassed(state, chair)) return forbidden("reb.command.pass-is-final", "has-passed");
-  return mustPass(box, state, chair) ? forbidden("reb.command.pass", "nothing-left-to-do") : undefined;
+function whyNoTurn(look: Look, chair: Chair): Violation<RuleId> | undefined {
+  if (hasPassed(look.state, chair)) return forbidden("reb.command.pass-is-final", "has-passed");
+  return mustPass(look, chair) ? forbidden("reb.command.pass", "nothing-left-to-do") : undefined;
 }
 
 /** By leader: every system, and every system and the Rebel Base space. */
@@ -92,7 +93,7 @@ function activateOffers(box: Box): ActivateOffers {
 }
 
 function run(work: GameWork, frame: CommandFrame): boolean {
-  const { box, state } = work;
+  const { state } = work;
   if (frame.stage === "over") return endPhase(work, frame);
   if (frame.stage === "held") return useHeldAtEnd(work);
   const chair = chairInTurn(state, frame);
@@ -102,7 +103,7 @@ function run(work: GameWork, frame: CommandFrame): boolean {
     return false;
   }
   if (frame.stage === "end") {
-    if (whyNothingMore(box, state, chair) === undefined) return true;
+    if (whyNothingMore(work, chair) === undefined) return true;
     nextTurn(work, frame);
     return false;
   }
@@ -115,14 +116,15 @@ function run(work: GameWork, frame: CommandFrame): boolean {
     const seat = seatAt(state.config, chair);
     work.emit({ type: "turn-started", seat, rule: "reb.command.alternate", cause: null });
   }
-  if (whyNoTurn(box, state, chair) === undefined) return true;
+  if (whyNoTurn(work, chair) === undefined) return true;
   pass(work, frame, chair);
   return false;
 }
 
 /** What keeps a chair from all but ending its turn when its action is done: no base to reveal, and no marker or card to use. */
-function whyNothingMore(box: Box, state: State, chair: Chair): Violation<RuleId> | undefined {
-  if (state.targets !== undefined && extraOptions(box, state, chair, "end").length > 0) return undefined;
+function whyNothingMore(look: Look, chair: Chair): Violation<RuleId> | undefined {
+  const { state } = look;
+  if (state.targets !== undefined && extraOptions(look, chair, "end").length > 0) return undefined;
   if (!canRevealBase(state, chair)) return checkRevealBase(state, chair);
   return state.config.rulings === "book"
     ? undefined
@@ -130,22 +132,24 @@ function whyNothingMore(box: Box, state: State, chair: Chair): Violation<RuleId>
 }
 
 /** What may be done when the turn's action is done, `done` last; with the official answers the base is not revealed then. */
-function endOptions(box: Box, state: State, frame: CommandFrame): Action[] {
+function endOptions(look: Look, frame: CommandFrame): Action[] {
+  const { state } = look;
   const chair = chairInTurn(state, frame);
   const options: Action[] = [];
   if (state.config.rulings === "book" && canRevealBase(state, chair)) options.push(REVEAL_BASE);
-  options.push(...extraOptions(box, state, chair, "end"), DONE);
+  options.push(...extraOptions(look, chair, "end"), DONE);
   return options;
 }
 
 /** Cards that hold a probe card and are used at the end of the phase (rote.card.held-probe). */
-function heldOptions(box: Box, state: State): Action[] {
-  const [first] = heldAtEnd(box, state);
-  const own = heldAtEnd(box, state).filter(({ chair }) => chair === first?.chair);
-  return [...own.map(({ card }): Action => ({ type: "use-held", subject: cardId(box, card) })), PASS];
+function heldOptions(look: Look): Action[] {
+  const [first] = heldAtEnd(look);
+  const own = heldAtEnd(look).filter(({ chair }) => chair === first?.chair);
+  return [...own.map(({ card }): Action => ({ type: "use-held", subject: cardId(look.box, card) })), PASS];
 }
 
-function question(box: Box, state: State, frame: CommandFrame): ReturnType<Kind<"command">["question"]> {
+function question(look: Look, frame: CommandFrame): ReturnType<Kind<"command">["question"]> {
+  const { state } = look;
   if (frame.stage === "over") {
     const [first] = dueEffects(state);
     const leaders = dueEffects(state).map((one) => one.leaders.length);
@@ -153,61 +157,62 @@ function question(box: Box, state: State, frame: CommandFrame): ReturnType<Kind<
     return { seat: seatAt(state.config, chairOf(first?.chair)), kind: "put-off", rule, context: { leaders } };
   }
   if (frame.stage === "held") {
-    const holder = seatAt(state.config, chairOf(heldAtEnd(box, state)[0]?.chair));
+    const holder = seatAt(state.config, chairOf(heldAtEnd(look)[0]?.chair));
     return { seat: holder, kind: "held-card", rule: "rote.card.held-probe", context: {} };
   }
   const seat = seatAt(state.config, chairInTurn(state, frame));
-  if (frame.stage === "end") return { seat, kind: "turn-end", rule: endRule(box, state, frame), context: {} };
+  if (frame.stage === "end") return { seat, kind: "turn-end", rule: endRule(look, frame), context: {} };
   return { seat, kind: "turn", rule: "reb.command.alternate", context: {} };
 }
 
 /** The rule by which somebody is asked at the end of a turn. */
-function endRule(box: Box, state: State, frame: CommandFrame): RuleId {
-  return endOptions(box, state, frame).includes(REVEAL_BASE) ? "reb.base.voluntary-reveal" : "rote.marker.remove";
+function endRule(look: Look, frame: CommandFrame): RuleId {
+  return endOptions(look, frame).includes(REVEAL_BASE) ? "reb.base.voluntary-reveal" : "rote.marker.remove";
 }
 
 function chairOf(chair: number | undefined): Chair {
   return chair === 1 || chair === 2 || chair === 3 ? chair : 0;
 }
 
-function turnOptions(box: Box, state: State, chair: Chair, offers: ActivateOffers): Action[] {
+function turnOptions(look: Look, chair: Chair, offers: ActivateOffers): Action[] {
+  const { state } = look;
   const options: Action[] = [];
   const space = sideOf(chair) === REBEL && isHidden(state);
-  for (const leader of activators(box, state, chair)) {
+  for (const leader of activators(look, chair)) {
     const { systems, places } = at(offers, leader);
     for (const offer of space ? places : systems) options.push(offer);
   }
   for (let place = 0; place < state.sides[sideOf(chair)].assigned.length; place++) {
-    if (canReveal(box, state, chair, place)) options.push({ type: "reveal", subject: place });
+    if (canReveal(look, chair, place)) options.push({ type: "reveal", subject: place });
   }
-  if (state.solo !== undefined) options.push(...soloOptions(box, state, chair));
+  if (state.solo !== undefined) options.push(...soloOptions(look, chair));
   if (canRevealBase(state, chair)) options.push(REVEAL_BASE);
-  for (const option of extraOptions(box, state, chair, "start")) options.push(option);
+  for (const option of extraOptions(look, chair, "start")) options.push(option);
   options.push(PASS);
   return options;
 }
 
 /** Of the Empire in a solo game: `play-mission`, then `reinforce`, by leader, then by system. */
-function soloOptions(box: Box, state: State, chair: Chair): readonly Action[] {
-  const systems = reinforceSystems(box, state, chair);
-  const reinforcing = activators(box, state, chair).flatMap((leader) =>
+function soloOptions(look: Look, chair: Chair): readonly Action[] {
+  const systems = reinforceSystems(look, chair);
+  const reinforcing = activators(look, chair).flatMap((leader) =>
     systems.map(
       (system): Action => ({
         type: "reinforce",
-        subject: at(box.leaders, leader).id,
-        system: at(box.placeIds, system),
+        subject: at(look.box.leaders, leader).id,
+        system: at(look.box.placeIds, system),
       }),
     ),
   );
-  return mayPlayMission(box, state, chair) ? [PLAY_MISSION, ...reinforcing] : reinforcing;
+  return mayPlayMission(look, chair) ? [PLAY_MISSION, ...reinforcing] : reinforcing;
 }
 
-function check(box: Box, state: State, frame: CommandFrame, action: Action): Violation<RuleId> | undefined {
+function check(look: Look, frame: CommandFrame, action: Action): Violation<RuleId> | undefined {
+  const { state } = look;
   if (frame.stage === "end") {
-    return checkOffered({ box, state }, endRule(box, state, frame), endOptions(box, state, frame), action);
+    return checkOffered(look, endRule(look, frame), endOptions(look, frame), action);
   }
-  if (frame.stage === "held")
-    return checkOffered({ box, state }, "rote.card.held-probe", heldOptions(box, state), action);
+  if (frame.stage === "held") return checkOffered(look, "rote.card.held-probe", heldOptions(look), action);
   if (frame.stage === "over") {
     if (action.type !== "choose-option") return notAsked("reb.faq.simultaneous-own-order", action, ["choose-option"]);
     if (dueEffects(state)[action.subject] !== undefined) return undefined;
@@ -218,19 +223,19 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
     case "pass":
       return undefined;
     case "activate":
-      return checkActivate(box, state, chair, action);
+      return checkActivate(look, chair, action);
     case "reveal":
-      return checkReveal(box, state, chair, action.subject);
+      return checkReveal(look, chair, action.subject);
     case "reveal-base":
       return checkRevealBase(state, chair);
     case "play-mission":
-      return checkOffered({ box, state }, "solo.command.mission.play", soloOptions(box, state, chair), action);
+      return checkOffered(look, "solo.command.mission.play", soloOptions(look, chair), action);
     case "reinforce":
-      return checkOffered({ box, state }, "solo.command.activate.reinforce", soloOptions(box, state, chair), action);
+      return checkOffered(look, "solo.command.activate.reinforce", soloOptions(look, chair), action);
     case "remove-target":
-      return checkOffered({ box, state }, "rote.marker.remove", extraOptions(box, state, chair, "start"), action);
+      return checkOffered(look, "rote.marker.remove", extraOptions(look, chair, "start"), action);
     case "use-held":
-      return checkOffered({ box, state }, "rote.card.held-probe", extraOptions(box, state, chair, "start"), action);
+      return checkOffered(look, "rote.card.held-probe", extraOptions(look, chair, "start"), action);
     default:
       return notAsked("reb.command.alternate", action, ["activate", "reveal", "reveal-base", "pass"]);
   }
@@ -246,23 +251,22 @@ function checkRevealBase(state: State, chair: Chair): Violation<RuleId> | undefi
 }
 
 function checkActivate(
-  box: Box,
-  state: State,
+  look: Look,
   chair: Chair,
   action: Extract<Action, { type: "activate" }>,
 ): Violation<RuleId> | undefined {
-  const elsewhere = whyNotInPool(box, state, chair, action.subject, {
+  const elsewhere = whyNotInPool(look, chair, action.subject, {
     pool: "reb.activation.leader-from-pool",
     own: "reb.command.team-turn-options",
   });
   if (elsewhere !== undefined) return elsewhere;
-  if (box.leadersById.get(action.subject)?.tactics === null) {
+  if (look.box.leadersById.get(action.subject)?.tactics === null) {
     return forbidden("reb.activation.tactic-values-required", "no-tactic-values", { leader: action.subject });
   }
-  return checkPlace(box, state, chair, action.system);
+  return checkPlace(look, chair, action.system);
 }
 
-function checkPlace(box: Box, state: State, chair: Chair, id: string): Violation<RuleId> | undefined {
+function checkPlace({ box, state }: Look, chair: Chair, id: string): Violation<RuleId> | undefined {
   const place = box.places.get(id);
   if (place === undefined) return forbidden("reb.activation.any-system", "no-such-system", { system: id });
   if (place !== box.baseSpace) return undefined;
@@ -272,10 +276,10 @@ function checkPlace(box: Box, state: State, chair: Chair, id: string): Violation
 
 /** Cards that hold a probe card and are used at the end: who has them is asked; those of a solo game's Empire go by chance. */
 function useHeldAtEnd(work: GameWork): boolean {
-  const held = heldAtEnd(work.box, work.state);
+  const held = heldAtEnd(work);
   const { solo } = work.state;
   if (solo === undefined && held.length > 0) return true;
-  const waiting = waitingSweeps(work.box, work.state);
+  const waiting = waitingSweeps(work);
   // That a card is not used tells of which system its probe card is not.
   if (held.length + waiting.length > 0) work.revealed = true;
   const isUsed = held.some((one) => sweep(work, one)) || waiting.some((card) => sweepFromHand(work, card));

@@ -1,19 +1,19 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { forcesReveal, hasSeen, isHidden } from "../../base/base.ts";
 import { leadersAt } from "../../leaders/leaders.ts";
-import type { Box } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, REBEL } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { hasSide, totalUnits } from "../../units/units.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [
-  ["reb.base.secret-choice", "base-not-chosen", (_, state) => unchosen(state)],
+  ["reb.base.secret-choice", "base-not-chosen", ({ state }) => unchosen(state)],
   ["reb.base.card-under-location", "base-without-probe-card", cardless],
-  ["reb.probe.meaning", "base-ruled-out", (box, state) => ruledOut(box, state)],
-  ["reb.probe.secret", "imperial-candidates", (box, state) => wrongImperial(box, state)],
-  ["reb.faq.plant-false-lead-visibility", "common-candidates", (box, state) => wrongCommon(box, state)],
+  ["reb.probe.meaning", "base-ruled-out", ruledOut],
+  ["reb.probe.secret", "imperial-candidates", wrongImperial],
+  ["reb.faq.plant-false-lead-visibility", "common-candidates", wrongCommon],
   ["reb.base.reveal-on-ground", "base-should-be-revealed", overdue],
   ["reb.base.reveal-move-units", "units-at-closed-base-space", strays],
   ["reb.victory.imperial", "base-conquered", conquered],
@@ -27,12 +27,12 @@ function unchosen({ base, phase }: State): Params | undefined {
   return phase === "setup" && !base.revealed ? undefined : { phase, revealed: base.revealed };
 }
 
-function cardless(box: Box, { base }: State): Params | undefined {
+function cardless({ box, state: { base } }: Look): Params | undefined {
   return base.system === null || at(box.probeOf, base.system) >= 0 ? undefined : { system: base.system };
 }
 
 /** The true base is among what everybody, both sides and the Empire can tell; a revealed one is all that is left. */
-function ruledOut(box: Box, { base, baseCandidates }: State): Params | undefined {
+function ruledOut({ box, state: { base, baseCandidates } }: Look): Params | undefined {
   const { system, revealed, publicCandidates, commonCandidates } = base;
   if (system === null) return undefined;
   const lists = [publicCandidates, commonCandidates, baseCandidates];
@@ -41,7 +41,7 @@ function ruledOut(box: Box, { base, baseCandidates }: State): Params | undefined
 }
 
 /** The Empire rules out what both sides can, and the systems of its own probe cards; it knows none in the deck. */
-function wrongImperial(box: Box, state: State): Params | undefined {
+function wrongImperial({ box, state }: Look): Params | undefined {
   const { base, baseCandidates, probeDeck } = state;
   const open = base.commonCandidates.filter((system) => !hasSeen(state, at(box.probeOf, system)));
   const isSecret = probeDeck.every(({ knownTo }) => (knownTo & IMPERIAL_BIT) === 0);
@@ -49,7 +49,7 @@ function wrongImperial(box: Box, state: State): Params | undefined {
 }
 
 /** Without planted cards both sides can tell of each other what everybody can; with them, less. */
-function wrongCommon(box: Box, { base, probeDeck }: State): Params | undefined {
+function wrongCommon({ box, state: { base, probeDeck } }: Look): Params | undefined {
   const { publicCandidates, commonCandidates, planted } = base;
   const sorted = [publicCandidates, commonCandidates].every(isAscending);
   const subset = commonCandidates.every((system) => publicCandidates.includes(system));
@@ -61,29 +61,31 @@ function wrongCommon(box: Box, { base, probeDeck }: State): Params | undefined {
 }
 
 /** Where the base would have to be revealed it cannot be, as far as everybody can tell. */
-function overdue(box: Box, state: State): Params | undefined {
+function overdue(look: Look): Params | undefined {
+  const { box, state } = look;
   const { base, phase } = state;
   if (phase === "setup" || base.system === null || !isHidden(state)) return undefined;
   return firstFlaw(
     base.publicCandidates,
-    (system) => !forcesReveal(box, state, system),
+    (system) => !forcesReveal(look, system),
     (system) => ({ system: at(box.systems, system).id }),
   );
 }
 
 /** While the base is revealed nobody and nothing is at its space. */
-function strays(box: Box, state: State): Params | undefined {
+function strays(look: Look): Params | undefined {
+  const { box, state } = look;
   if (!state.base.revealed) return undefined;
   const units = totalUnits(at(state.places, box.baseSpace).units);
-  const leaders = leadersAt(box, state, box.baseSpace, REBEL).length;
+  const leaders = leadersAt(look, box.baseSpace, REBEL).length;
   return units + leaders === 0 ? undefined : { units, leaders };
 }
 
-function conquered(box: Box, state: State): Params | undefined {
-  const { base, outcome } = state;
+function conquered(look: Look): Params | undefined {
+  const { base, outcome } = look.state;
   if (!base.revealed || base.system === null || outcome !== null) return undefined;
-  const lost = hasSide(box, state, base.system, IMPERIAL) && !hasSide(box, state, base.system, REBEL);
-  return lost ? { system: at(box.systems, base.system).id } : undefined;
+  const lost = hasSide(look, base.system, IMPERIAL) && !hasSide(look, base.system, REBEL);
+  return lost ? { system: at(look.box.systems, base.system).id } : undefined;
 }
 
 function same(one: readonly SystemIndex[], other: readonly SystemIndex[]): boolean {

@@ -2,8 +2,9 @@ import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { canBeSubjugated } from "../../markers/subjugation.ts";
 import type { Box } from "../../state/box.ts";
 import { GROUND } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
-import type { PlaceState, State } from "../../state/state.ts";
+import type { PlaceState } from "../../state/state.ts";
 import { isUnsettled } from "../../state/unsettled.ts";
 import { overflowOf } from "../../units/transport.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
@@ -12,12 +13,12 @@ import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.limits.units", "units-lost-or-made", wrongCounts],
-  ["reb.loyalty.rebel-base-space", "marker-at-base-space", (box, { places }) => markedSpace(box, places)],
-  ["reb.base.space-enter-leave", "imperial-unit-at-base-space", (box, { places }) => intruder(box, places)],
-  ["reb.remote-system.no-loyalty", "loyalty-in-remote", (box, state) => markedRemote(box, state, "loyalty")],
-  ["reb.remote-system.no-subjugation", "subjugated-remote", (box, state) => markedRemote(box, state, "subjugated")],
-  ["reb.destroyed-system.no-loyalty", "loyalty-in-destroyed", (box, state) => markedRuin(box, state, "loyalty")],
-  ["reb.destroyed-system.no-subjugation", "subjugated-destroyed", (box, state) => markedRuin(box, state, "subjugated")],
+  ["reb.loyalty.rebel-base-space", "marker-at-base-space", ({ box, state: { places } }) => markedSpace(box, places)],
+  ["reb.base.space-enter-leave", "imperial-unit-at-base-space", ({ box, state: { places } }) => intruder(box, places)],
+  ["reb.remote-system.no-loyalty", "loyalty-in-remote", (look) => markedRemote(look, "loyalty")],
+  ["reb.remote-system.no-subjugation", "subjugated-remote", (look) => markedRemote(look, "subjugated")],
+  ["reb.destroyed-system.no-loyalty", "loyalty-in-destroyed", (look) => markedRuin(look, "loyalty")],
+  ["reb.destroyed-system.no-subjugation", "subjugated-destroyed", (look) => markedRuin(look, "subjugated")],
   ["reb.faq.destroyed-removes-sabotage", "sabotaged-destroyed", sabotagedRuin],
   ["reb.loyalty.coruscant-imperial", "fixed-loyalty-gone", unfixed],
   ["reb.subjugation.neutral-gains-imperial", "loyal-and-subjugated", loyalSubjugated],
@@ -29,27 +30,28 @@ const INVARIANTS: readonly OwnInvariant[] = [
   [
     "reb.round.game-round",
     "round-and-phase",
-    (_, { round, phase }) => (round > 0 === (phase !== "setup") ? undefined : { round, phase }),
+    ({ state: { round, phase } }) => (round > 0 === (phase !== "setup") ? undefined : { round, phase }),
   ],
 ];
 
 /** What units, markers and tracks of a state break. */
 export const brokenBoard: Broken = brokenAmong(INVARIANTS);
 
-function wrongCounts(box: Box, state: State): Params | undefined {
-  const counts = unitCounts(box, state);
+function wrongCounts(look: Look): Params | undefined {
+  const { box, state } = look;
+  const counts = unitCounts(look);
   const piles = [...state.places.map(({ units }) => units), ...state.sides.flatMap(({ queue }) => queue)];
   const below = piles.some((units) => units.length !== box.units.length || units.some((count) => count < 0));
   if (below) return { found: "negative" };
   return firstFlaw(
     box.units,
-    ({ index, entry }) => at(counts, index) <= entry.count && queuedBySide(box, state, index),
+    ({ index, entry }) => at(counts, index) <= entry.count && queuedBySide(look, index),
     ({ id, index, entry }) => ({ unit: id, found: at(counts, index), count: entry.count }),
   );
 }
 
 /** Units stand on the queue of their own side only, and leave it for their own side. */
-function queuedBySide(box: Box, { sides, frames }: State, unit: number): boolean {
+function queuedBySide({ box, state: { sides, frames } }: Look, unit: number): boolean {
   const other = opponentOf(at(box.units, unit).side);
   const deployed = frames.some((frame) => frame.kind === "deploy" && frame.side === other && at(frame.ready, unit) > 0);
   return !deployed && sides[other].queue.every((units) => at(units, unit) === 0);
@@ -65,8 +67,7 @@ function intruder(box: Box, places: readonly PlaceState[]): Params | undefined {
 }
 
 function firstSystem(
-  box: Box,
-  { places }: State,
+  { box, state: { places } }: Look,
   holds: (place: PlaceState, system: number) => boolean,
 ): Params | undefined {
   return firstFlaw(
@@ -76,86 +77,81 @@ function firstSystem(
   );
 }
 
-function markedRemote(box: Box, state: State, marker: "loyalty" | "subjugated"): Params | undefined {
-  return firstSystem(box, state, (place, system) => at(box.systems, system).populous || !hasMarker(place, marker));
+function markedRemote(look: Look, marker: "loyalty" | "subjugated"): Params | undefined {
+  return firstSystem(look, (place, system) => at(look.box.systems, system).populous || !hasMarker(place, marker));
 }
 
-function markedRuin(box: Box, state: State, marker: "loyalty" | "subjugated"): Params | undefined {
-  return firstSystem(box, state, (place) => !place.destroyed || !hasMarker(place, marker));
+function markedRuin(look: Look, marker: "loyalty" | "subjugated"): Params | undefined {
+  return firstSystem(look, (place) => !place.destroyed || !hasMarker(place, marker));
 }
 
 function hasMarker({ loyalty, subjugated }: PlaceState, marker: "loyalty" | "subjugated"): boolean {
   return marker === "loyalty" ? loyalty !== null : subjugated;
 }
 
-function sabotagedRuin(box: Box, state: State): Params | undefined {
-  if (state.config.rulings === "book") return undefined;
-  return firstSystem(box, state, ({ destroyed, sabotaged }) => !destroyed || !sabotaged);
+function sabotagedRuin(look: Look): Params | undefined {
+  if (look.state.config.rulings === "book") return undefined;
+  return firstSystem(look, ({ destroyed, sabotaged }) => !destroyed || !sabotaged);
 }
 
-function unfixed(box: Box, state: State): Params | undefined {
+function unfixed(look: Look): Params | undefined {
   return firstSystem(
-    box,
-    state,
+    look,
     ({ loyalty, destroyed }, system) =>
-      !at(box.systems, system).entry.fixedLoyalty || destroyed || loyalty === IMPERIAL,
+      !at(look.box.systems, system).entry.fixedLoyalty || destroyed || loyalty === IMPERIAL,
   );
 }
 
-function loyalSubjugated(box: Box, state: State): Params | undefined {
-  return firstSystem(box, state, ({ loyalty, subjugated }) => !subjugated || loyalty !== IMPERIAL);
+function loyalSubjugated(look: Look): Params | undefined {
+  return firstSystem(look, ({ loyalty, subjugated }) => !subjugated || loyalty !== IMPERIAL);
 }
 
 /** In set-up the markers come before the units: on systems whose probe cards are back in the box. */
-function emptySubjugated(box: Box, state: State): Params | undefined {
+function emptySubjugated(look: Look): Params | undefined {
+  const { box, state } = look;
   const [floor] = state.frames;
   if (floor?.kind === "setup" && (floor.stage === "station" || floor.stage === "imperial-units")) {
     return firstSystem(
-      box,
-      state,
+      look,
       ({ subjugated }, system) => !subjugated || state.probesBoxed.includes(at(box.probeOf, system)),
     );
   }
-  return firstSystem(
-    box,
-    state,
-    ({ subjugated }, system) => !subjugated || hasSide(box, state, system, IMPERIAL, GROUND),
-  );
+  return firstSystem(look, ({ subjugated }, system) => !subjugated || hasSide(look, system, IMPERIAL, GROUND));
 }
 
-function notSubjugated(box: Box, state: State): Params | undefined {
-  if (state.phase === "setup" || state.outcome !== null) return undefined;
+function notSubjugated(look: Look): Params | undefined {
+  if (look.state.phase === "setup" || look.state.outcome !== null) return undefined;
   return firstSystem(
-    box,
-    state,
+    look,
     ({ subjugated }, system) =>
       subjugated ||
-      !hasSide(box, state, system, IMPERIAL, GROUND) ||
-      !canBeSubjugated(box, state, system) ||
-      isUnsettled(box, state, system),
+      !hasSide(look, system, IMPERIAL, GROUND) ||
+      !canBeSubjugated(look, system) ||
+      isUnsettled(look, system),
   );
 }
 
 /** Nobody keeps units beyond the transport of a destroyed system without being asked which are lost. */
-function overflowing(box: Box, state: State): Params | undefined {
+function overflowing(look: Look): Params | undefined {
+  const { box, state } = look;
   if (state.outcome !== null) return undefined;
   const asked = (system: number, side: Side): boolean =>
     state.frames.some((frame) => frame.kind === "overflow" && frame.system === system && frame.side === side);
-  return firstSystem(box, state, ({ destroyed, units }, system) =>
+  return firstSystem(look, ({ destroyed, units }, system) =>
     ([REBEL, IMPERIAL] as const).every(
       (side) => !destroyed || asked(system, side) || overflowOf(box, units, side) === 0,
     ),
   );
 }
 
-function offTrack(box: Box, { time, reputation }: State): Params | undefined {
+function offTrack({ box, state: { time, reputation } }: Look): Params | undefined {
   const { trackLength } = box.catalogue.board;
   const onTrack = time >= 1 && time <= trackLength && reputation >= 1 && reputation <= trackLength;
   return onTrack ? undefined : { time, reputation };
 }
 
 /** The Rebels have won exactly when the markers have met. */
-function metMarkers(_: Box, { time, reputation, outcome }: State): Params | undefined {
+function metMarkers({ state: { time, reputation, outcome } }: Look): Params | undefined {
   const won = outcome?.winners.some((seat) => seat.startsWith("rebel")) ?? false;
   return time <= reputation && (time === reputation) === won ? undefined : { time, reputation };
 }

@@ -15,13 +15,20 @@ import { HAND_LIMIT } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Box, type CardKind, cardId, copiesOf } from "../../state/box.ts";
 import type { TheaterIndex } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { cardCounts } from "../inventory.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
+/** How many of each card a state holds, by code. */
+interface Counted {
+  readonly box: Box;
+  readonly counts: readonly number[];
+}
+
 /** What must hold of how many there are of each card. */
-const COUNTS: readonly Invariant<Box, readonly number[], RuleId>[] = [
+const COUNTS: readonly Invariant<Counted, RuleId>[] = [
   ["reb.setup.s7-mission-deck", "missions-lost-or-made", uncounted("mission")],
   ["reb.action.action-decks", "actions-lost-or-made", uncounted("action")],
   ["reb.setup.s4-stack", "objectives-lost-or-made", uncounted("objective")],
@@ -34,24 +41,24 @@ const COUNTS: readonly Invariant<Box, readonly number[], RuleId>[] = [
 const PLACES: readonly OwnInvariant[] = [
   ["reb.limits.cards-reshuffle", "card-in-wrong-place", misplaced],
   ["reb.starting-mission.no-discard", "starting-mission-away", startingAway],
-  ["reb.setup.s10-secret", "unknown-to-owner", (_, state) => unknownToOwner(state)],
+  ["reb.setup.s10-secret", "unknown-to-owner", ({ state }) => unknownToOwner(state)],
   ["reb.assignment.procedure", "mission-known-as-another", knownAsAnother],
-  ["reb.setup.s5-action-decks", "pile-not-well-formed", (_, state) => illFormed(state)],
-  ["reb.refresh.hand-limit", "too-many-missions", (_, state) => tooMany(state)],
+  ["reb.setup.s5-action-decks", "pile-not-well-formed", ({ state }) => illFormed(state)],
+  ["reb.refresh.hand-limit", "too-many-missions", ({ state }) => tooMany(state)],
 ];
 
 const brokenCounts = brokenAmong(COUNTS);
 const brokenPlaces: Broken = brokenAmong(PLACES);
 
 /** What the cards of a state break. */
-export const brokenCards: Broken = (box, state) => [
-  ...brokenCounts(box, cardCounts(box, state)),
-  ...brokenPlaces(box, state),
+export const brokenCards: Broken = (look) => [
+  ...brokenCounts({ box: look.box, counts: cardCounts(look) }),
+  ...brokenPlaces(look),
 ];
 
 /** Tells a card of a type of which there are more or fewer than in the box. */
-function uncounted(type: CardKind["type"]): (box: Box, counts: readonly number[]) => Params | undefined {
-  return (box, counts) =>
+function uncounted(type: CardKind["type"]): (counted: Counted) => Params | undefined {
+  return ({ box, counts }) =>
     firstFlaw(
       box.cards,
       (card) => card.type !== type || at(counts, card.code) === copiesOf(card),
@@ -86,7 +93,7 @@ const isAdvanced =
     card.type === "advanced-tactic" && card.theater === theater && (side === undefined || card.side === side);
 
 /** A card that lies where no card of its kind belongs. */
-function misplaced(box: Box, state: State): Params | undefined {
+function misplaced({ box, state }: Look): Params | undefined {
   for (const [place, cards, test] of spots(state)) {
     const wrong = cards.find((code) => !test(at(box.cards, code)));
     if (wrong !== undefined) return { card: cardId(box, wrong), place };
@@ -193,7 +200,7 @@ function combatSpots({ frames }: State): readonly Spot[] {
 }
 
 /** A starting mission that is neither in its owner's hand, nor assigned, nor being carried out. */
-function startingAway(box: Box, state: State): Params | undefined {
+function startingAway({ box, state }: Look): Params | undefined {
   const own = (side: Side): readonly CardCode[] => [
     ...pileCards(state.sides[side].missions),
     ...state.sides[side].assigned.map(({ card }) => card),
@@ -214,7 +221,7 @@ function startingOfSolo({ solo }: State): readonly CardCode[] {
 }
 
 /** A mission that was assigned openly, of another set than everybody knows it to be of. */
-function knownAsAnother(box: Box, { sides }: State): Params | undefined {
+function knownAsAnother({ box, state: { sides } }: Look): Params | undefined {
   return firstFlaw(
     sides.flatMap(({ assigned }) => assigned),
     ({ card, known }) => {

@@ -2,13 +2,14 @@ import { at, brokenAmong, firstFlaw, type Params, pileCards, pileSize } from "@s
 import type { AdvancedTacticStep } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type { BattleFrame, GameFrame, TacticFrame, TacticRef } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.cinematic.own-decks", "another-combat", otherCombat],
-  ["rote.cinematic.choose-one", "strange-choice", (_, state) => strangeChoice(state)],
+  ["rote.cinematic.choose-one", "strange-choice", ({ state }) => strangeChoice(state)],
   ["rote.cinematic.one-half", "strange-card", strangeCard],
   ["rote.cinematic.effects-last-for-the-battle", "strange-later", strangeLater],
 ];
@@ -17,7 +18,7 @@ const INVARIANTS: readonly OwnInvariant[] = [
 export const brokenCinematic: Broken = brokenAmong(INVARIANTS);
 
 /** What only cinematic combats have stands in games with them, and there alone. */
-function otherCombat(box: Box, { advancedTactics, frames }: State): Params | undefined {
+function otherCombat({ box, state: { advancedTactics, frames } }: Look): Params | undefined {
   const fits = (frame: GameFrame): boolean => {
     if (frame.kind === "combat") return (frame.cinematic !== undefined) === box.cinematic;
     return box.cinematic || (frame.kind !== "battle" && frame.kind !== "tactic" && frame.kind !== "recover");
@@ -47,7 +48,7 @@ function isBeforeChoice({ stage, turn }: BattleFrame): boolean {
 }
 
 /** A card that is resolved is in use by its side; a single step that comes later is one of those that do. */
-function strangeCard(box: Box, { frames }: State): Params | undefined {
+function strangeCard({ box, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames,
     (frame) => {
@@ -71,7 +72,7 @@ const AT_THE_END: readonly AdvancedTacticStep["op"][] = ["capture-at-the-end", "
 const LATER: readonly AdvancedTacticStep["op"][] = [...AFTER_ASSIGNING, ...AT_THE_END];
 
 /** What waits is a step that comes at such a time, of a card of the side. */
-function strangeLater(box: Box, { frames }: State): Params | undefined {
+function strangeLater({ box, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames,
     (frame) => {

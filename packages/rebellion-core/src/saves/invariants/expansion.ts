@@ -1,14 +1,15 @@
 import { at, brokenAmong, firstFlaw, type Params, pileCards } from "@sw/tabletop";
 import { poolExcess } from "../../leaders/pool-limit.ts";
-import { type Box, copiesOf } from "../../state/box.ts";
+import { copiesOf } from "../../state/box.ts";
 import { hasExpansion } from "../../state/config.ts";
+import type { Look } from "../../state/look.ts";
 import { factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import { POOL_LIMIT, type State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [
-  ["rote.box.chosen-content", "expansion-state", (_, state) => strayExpansion(state)],
-  ["rote.unit.structure-rule", "noted-without-expansion", (_, state) => strayNotes(state)],
+  ["rote.box.chosen-content", "expansion-state", ({ state }) => strayExpansion(state)],
+  ["rote.unit.structure-rule", "noted-without-expansion", ({ state }) => strayNotes(state)],
   ["rote.leader.pool-limit", "pool-over-limit", overLimit],
   ["rote.leader.pool-limit", "leaders-picked", strangePicks],
   ["rote.setup.objective-deck", "plans-boxed", boxedPlans],
@@ -38,32 +39,32 @@ function strayNotes({ config, frames }: State): Params | undefined {
 }
 
 /** No pool is over its limit, unless its owner is being asked. */
-function overLimit(box: Box, state: State): Params | undefined {
+function overLimit(look: Look): Params | undefined {
+  const { state } = look;
   if (state.phase === "setup" || state.outcome !== null) return undefined;
   return firstFlaw(
     SIDES,
     (side) =>
-      poolExcess(box, state, side) === 0 ||
-      state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side),
-    (side) => ({ faction: factionOf(side), excess: poolExcess(box, state, side) }),
+      poolExcess(look, side) === 0 || state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side),
+    (side) => ({ faction: factionOf(side), excess: poolExcess(look, side) }),
   );
 }
 
 /** Leaders picked to leave a pool are in it, each once, and not more than have to. */
-function strangePicks(box: Box, state: State): Params | undefined {
+function strangePicks(look: Look): Params | undefined {
   return firstFlaw(
-    state.frames,
+    look.state.frames,
     (frame) =>
       frame.kind !== "pool-limit" ||
-      (frame.picked.every((leader) => at(state.leaders, leader).at === "pool") &&
+      (frame.picked.every((leader) => at(look.state.leaders, leader).at === "pool") &&
         new Set(frame.picked).size === frame.picked.length &&
-        frame.picked.length < poolExcess(box, state, frame.side)),
+        frame.picked.length < poolExcess(look, frame.side)),
     ({ kind }) => ({ kind }),
   );
 }
 
 /** Death Star Plans are always in the deck. */
-function boxedPlans({ cards }: Box, { expansion }: State): Params | undefined {
+function boxedPlans({ box: { cards }, state: { expansion } }: Look): Params | undefined {
   return firstFlaw(
     pileCards(expansion?.objectivesBoxed ?? []),
     (code) => {
@@ -75,7 +76,7 @@ function boxedPlans({ cards }: Box, { expansion }: State): Params | undefined {
 }
 
 /** Missions in the box are every copy of one set of their side. */
-function boxedMissions(box: Box, { expansion }: State): Params | undefined {
+function boxedMissions({ box, state: { expansion } }: Look): Params | undefined {
   return firstFlaw(
     SIDES,
     (side) => {

@@ -1,8 +1,8 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { turnOrder } from "../../rounds/phases.ts";
-import type { Box } from "../../state/box.ts";
 import { BLACK, countColor, facesOf, GREEN, MOST_GREEN_DICE, RED } from "../../state/dice.ts";
 import type { CombatFrame, GameFrame, Wound } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { chairsOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
@@ -11,15 +11,15 @@ const INVARIANTS: readonly OwnInvariant[] = [
   [
     "reb.round.ltp-until-win",
     "nothing-to-do",
-    (_, { frames, outcome }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
+    ({ state: { frames, outcome } }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
   ],
-  ["reb.round.game-round", "phase-and-frames", (_, state) => strangeFloor(state)],
-  ["reb.command.alternate", "turn-of-another", (_, state) => strayTurn(state)],
-  ["reb.team.two-per-team", "strange-chair", (_, state) => strangeChair(state)],
+  ["reb.round.game-round", "phase-and-frames", ({ state }) => strangeFloor(state)],
+  ["reb.command.alternate", "turn-of-another", ({ state }) => strayTurn(state)],
+  ["reb.team.two-per-team", "strange-chair", ({ state }) => strangeChair(state)],
   ["reb.mission.reveal-step-order", "put-off-by-the-other-side", putOffByOthers],
-  ["reb.assignment.procedure", "lost-mission", (_, state) => lostMission(state)],
+  ["reb.assignment.procedure", "lost-mission", ({ state }) => lostMission(state)],
   ["reb.attack-steps.damage-markers", "wounds", strangeWounds],
-  ["reb.attack-steps.roll", "dice", (_, state) => strangeDice(state)],
+  ["reb.attack-steps.roll", "dice", ({ state }) => strangeDice(state)],
 ];
 
 /** What is wrong with what is half done. */
@@ -58,7 +58,7 @@ function strangeChair({ frames, config, current, delayed, held = [] }: State): P
 }
 
 /** What a mission put off, or a tactic card for the leader that it marked, is decided by its own side. */
-function putOffByOthers({ cards }: Box, { delayed }: State): Params | undefined {
+function putOffByOthers({ box: { cards }, state: { delayed } }: Look): Params | undefined {
   return firstFlaw(
     delayed,
     ({ card, chair, leaders }) => {
@@ -86,18 +86,18 @@ function lostMission({ frames, config, sides }: State): Params | undefined {
 }
 
 /** No more damaged units than there are units, and none that its damage destroys outside of the running attack. */
-function strangeWounds(box: Box, state: State): Params | undefined {
-  for (const frame of state.frames) {
+function strangeWounds(look: Look): Params | undefined {
+  for (const frame of look.state.frames) {
     if (frame.kind !== "combat") continue;
     for (const side of [REBEL, IMPERIAL] as const) {
-      const found = woundFlaw(box, state, frame, side);
+      const found = woundFlaw(look, frame, side);
       if (found !== undefined) return found;
     }
   }
   return undefined;
 }
 
-function woundFlaw(box: Box, state: State, { wounds, system }: CombatFrame, side: Side): Params | undefined {
+function woundFlaw({ box, state }: Look, { wounds, system }: CombatFrame, side: Side): Params | undefined {
   const { units } = at(state.places, system);
   const battle = state.frames.find((frame) => frame.kind === "battle");
   const isSound = (wound: Wound, health: number): boolean =>

@@ -1,10 +1,9 @@
 import type { brokenAmong, Invariant } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Box } from "../../state/box.ts";
-import type { State } from "../../state/state.ts";
+import type { Look } from "../../state/look.ts";
 
 /** What must hold in every state of this game. */
-export type OwnInvariant = Invariant<Box, State, RuleId>;
+export type OwnInvariant = Invariant<Look, RuleId>;
 
 /** Lists which of some invariants a state breaks. */
-export type Broken = ReturnType<typeof brokenAmong<Box, State>>;
+export type Broken = ReturnType<typeof brokenAmong<Look>>;

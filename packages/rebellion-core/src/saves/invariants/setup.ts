@@ -2,9 +2,9 @@ import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { expansionStart } from "../../setup/expansion-units.ts";
 import { unitsNamed } from "../../setup/lists.ts";
 import { takesImperial } from "../../setup/starting-units.ts";
-import type { Box } from "../../state/box.ts";
 import type { Units } from "../../state/codes.ts";
 import type { SetupFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { hasSide } from "../../units/units.ts";
@@ -29,13 +29,14 @@ function areMoreGained({ stage }: SetupFrame): boolean {
 }
 
 /** Of each type as many are on the board or still to be placed as the side starts with, or more later; the Rebels come second. */
-function startingUnits(box: Box, state: State): Params | undefined {
+function startingUnits(look: Look): Params | undefined {
+  const { box, state } = look;
   const frame = placing(state);
   if (frame === undefined) return undefined;
   return firstFlaw(
     box.units,
     ({ index, side }) => {
-      const starting = hasBegun(frame, side) ? at(startingList(box, state, side), index) : 0;
+      const starting = hasBegun(frame, side) ? at(startingList(look, side), index) : 0;
       const own = onBoard(state, index) + at(frame.left, index);
       return own === starting || (own > starting && areMoreGained(frame));
     },
@@ -50,7 +51,7 @@ function hasBegun({ stage }: SetupFrame, side: Side): boolean {
 }
 
 /** The list that a side places, of the base box or of the expansion. */
-function startingList(box: Box, state: State, side: Side): Units {
+function startingList({ box, state }: Look, side: Side): Units {
   const start = expansionStart(box, state);
   if (start === undefined) return unitsNamed(box, box.catalogue.board.startingUnits[factionOf(side)]);
   return unitsNamed(box, side === REBEL ? start.rebel : [...start.remote, ...start.imperial]);
@@ -61,21 +62,21 @@ function onBoard({ places }: State, unit: number): number {
 }
 
 /** While units are placed: Imperial units in Imperial systems, Rebel ones at the base and in one system. */
-function strangePlace(box: Box, state: State): Params | undefined {
+function strangePlace(look: Look): Params | undefined {
+  const { box, state } = look;
   const frame = placing(state);
   if (frame === undefined || areMoreGained(frame)) return undefined;
-  const has = (system: number, side: Side): boolean => hasSide(box, state, system, side);
+  const has = (system: number, side: Side): boolean => hasSide(look, system, side);
   return firstFlaw(
     box.systems.keys(),
     (system) =>
-      (!has(system, IMPERIAL) || takesImperial(box, state, system)) &&
-      (!has(system, REBEL) || system === frame.rebelSystem),
+      (!has(system, IMPERIAL) || takesImperial(look, system)) && (!has(system, REBEL) || system === frame.rebelSystem),
     (system) => ({ system: at(box.systems, system).id }),
   );
 }
 
 /** While sets of missions are picked no system but Coruscant is loyal, subjugated or marked: probe cards are turned up later. */
-function laidTooEarly(box: Box, state: State): Params | undefined {
+function laidTooEarly({ box, state }: Look): Params | undefined {
   if (placing(state)?.stage !== "mission-sets") return undefined;
   return firstFlaw(
     box.systems.entries(),

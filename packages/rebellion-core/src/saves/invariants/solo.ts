@@ -3,20 +3,20 @@ import { hasSeen } from "../../base/base.ts";
 import { hasTroops } from "../../base/pbr.ts";
 import { GATHER_INTEL, missionSetOf } from "../../decks/solo-decks.ts";
 import { isRemoved } from "../../setup/solo-removed.ts";
-import type { Box } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [
-  ["solo.scope.roles", "solo-state", (_, state) => straySolo(state)],
+  ["solo.scope.roles", "solo-state", ({ state }) => straySolo(state)],
   ["solo.missions.face-down", "round-deck-known", knownDecks],
-  ["solo.refresh.discard-missions", "round-deck-left", (_, state) => deckLeft(state)],
-  ["solo.missions.no-hand", "imperial-missions-held", (_, state) => heldMissions(state)],
+  ["solo.refresh.discard-missions", "round-deck-left", ({ state }) => deckLeft(state)],
+  ["solo.missions.no-hand", "imperial-missions-held", ({ state }) => heldMissions(state)],
   ["solo.missions.projects-aside", "projects-in-round-deck", fewerProjects],
-  ["solo.var.unplayable.retry", "missions-reserved", (box, state) => strangeReserve(box, state)],
-  ["solo.move.take-probe-card", "garrisoned-without-card", (box, state) => strangeGarrison(box, state)],
+  ["solo.var.unplayable.retry", "missions-reserved", strangeReserve],
+  ["solo.move.take-probe-card", "garrisoned-without-card", strangeGarrison],
   ["solo.command.activate.once", "units-moved", movedAway],
   ["solo.command.mission.play", "leaders-picked", strangeCrew],
   ["solo.refresh.probes", "remote-probe-unseen", unseenRemote],
@@ -24,8 +24,8 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["solo.scope.base-in-remote", "base-in-populous", populousBase],
   ["solo.base.remove-gather-intel", "starting-missions-out", strangeOut],
   ["solo.setup.objectives.remove-heart", "objective-in-play", removedObjective],
-  ["solo.refresh.build.bunker", "bunker-outlives-phase", (_, state) => oldBunker(state)],
-  ["solo.var.combat.no-cards", "imperial-tactics-drawn", (_, state) => drawnTactics(state)],
+  ["solo.refresh.build.bunker", "bunker-outlives-phase", ({ state }) => oldBunker(state)],
+  ["solo.var.combat.no-cards", "imperial-tactics-drawn", ({ state }) => drawnTactics(state)],
 ];
 
 /** What a state breaks of the laws of solo games. */
@@ -39,7 +39,7 @@ function straySolo({ config, solo, frames }: State): Params | undefined {
 }
 
 /** Of the decks everybody knows a card or nobody does; what is marked as projects are some. */
-function knownDecks(box: Box, { solo, sides, projectDeck }: State): Params | undefined {
+function knownDecks({ box, state: { solo, sides, projectDeck } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const main = sides[IMPERIAL].missionDeck;
   const decks: readonly Pile[] = [solo.startingDeck, solo.roundDeck, solo.projects, projectDeck, main];
@@ -71,7 +71,7 @@ function heldMissions({ solo, sides }: State): Params | undefined {
 }
 
 /** There are at least as many projects in the Round Deck as everybody knows of. */
-function fewerProjects(box: Box, { solo }: State): Params | undefined {
+function fewerProjects({ box, state: { solo } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const hidden = solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === 0);
   const projects = pileCards(hidden).filter((code) => missionSetOf(box, code) === "project").length;
@@ -79,7 +79,7 @@ function fewerProjects(box: Box, { solo }: State): Params | undefined {
 }
 
 /** What is kept for a second try lies open under the Round Deck, each with an Imperial leader of its own. */
-function strangeReserve({ leaders: all }: Box, { solo, leaders }: State): Params | undefined {
+function strangeReserve({ box: { leaders: all }, state: { solo, leaders } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const open = pileCards(solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === PUBLIC));
   const { reserved } = solo;
@@ -92,17 +92,18 @@ function strangeReserve({ leaders: all }: Box, { solo, leaders }: State): Params
 }
 
 /** The Empire holds the probe card of each remote system that it has because of its ground units there. */
-function strangeGarrison(box: Box, state: State): Params | undefined {
+function strangeGarrison(look: Look): Params | undefined {
+  const { box, state } = look;
   return firstFlaw(
     state.solo?.garrisoned ?? [],
     (system) =>
-      !at(box.systems, system).populous && (hasSeen(state, at(box.probeOf, system)) || hasTroops(box, state, system)),
+      !at(box.systems, system).populous && (hasSeen(state, at(box.probeOf, system)) || hasTroops(look, system)),
     (system) => ({ system: at(box.systems, system).id }),
   );
 }
 
 /** No more Imperial units have moved than are there; the places go up, and none is listed for nothing. */
-function movedAway(box: Box, { solo, places }: State): Params | undefined {
+function movedAway({ box, state: { solo, places } }: Look): Params | undefined {
   const moved = solo?.moved ?? [];
   return firstFlaw(
     moved.entries(),
@@ -118,7 +119,7 @@ function movedAway(box: Box, { solo, places }: State): Params | undefined {
 }
 
 /** Leaders being sent on a mission are Imperial, each once, at most two, and in the pool until the last has been picked. */
-function strangeCrew(box: Box, { frames, leaders: all }: State): Params | undefined {
+function strangeCrew({ box, state: { frames, leaders: all } }: Look): Params | undefined {
   return firstFlaw(
     frames,
     (frame) => {
@@ -134,7 +135,7 @@ function strangeCrew(box: Box, { frames, leaders: all }: State): Params | undefi
 }
 
 /** Probe cards of remote systems lie open in the Imperial hand. */
-function unseenRemote(box: Box, { solo, probes }: State): Params | undefined {
+function unseenRemote({ box, state: { solo, probes } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const hidden = pileCards(probes.filter(({ knownTo }) => (knownTo & PUBLIC) !== PUBLIC));
   return firstFlaw(
@@ -148,7 +149,7 @@ function unseenRemote(box: Box, { solo, probes }: State): Params | undefined {
 }
 
 /** The Empire's action cards lie open, whatever brought them: its automa remembers them where everybody sees it. */
-function unseenAction(box: Box, { solo, sides }: State): Params | undefined {
+function unseenAction({ box, state: { solo, sides } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   return firstFlaw(
     sides[IMPERIAL].actions.flat(),
@@ -158,13 +159,25 @@ function unseenAction(box: Box, { solo, sides }: State): Params | undefined {
 }
 
 /** The base is in a remote system. */
-function populousBase(box: Box, { solo, base: { system } }: State): Params | undefined {
+function populousBase({
+  box,
+  state: {
+    solo,
+    base: { system },
+  },
+}: Look): Params | undefined {
   if (solo === undefined || system === null || !at(box.systems, system).populous) return undefined;
   return { system: at(box.systems, system).id };
 }
 
 /** Gather Intel alone is ever out of the game, while the base is revealed; it is in its deck only while it is not. */
-function strangeOut(box: Box, { solo, base: { revealed } }: State): Params | undefined {
+function strangeOut({
+  box,
+  state: {
+    solo,
+    base: { revealed },
+  },
+}: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const isIntel = (code: CardCode): boolean => at(box.cards, code).id === GATHER_INTEL;
   const isSound = solo.startingOut.every(isIntel) && (revealed || solo.startingOut.length === 0);
@@ -173,7 +186,10 @@ function strangeOut(box: Box, { solo, base: { revealed } }: State): Params | und
 }
 
 /** What set-up removes of the objectives is never met again. */
-function removedObjective(box: Box, { solo, objectiveDeck, objectives, objectivesPlayed }: State): Params | undefined {
+function removedObjective({
+  box,
+  state: { solo, objectiveDeck, objectives, objectivesPlayed },
+}: Look): Params | undefined {
   if (solo === undefined) return undefined;
   return firstFlaw(
     [...[objectiveDeck, objectives].flatMap(pileCards), ...objectivesPlayed],

@@ -16,6 +16,7 @@ import type {
   TacticFrame,
   WindowFrame,
 } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, opponentOf, REBEL, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
@@ -27,8 +28,8 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.mission.step2-choose-system", "mission-without-place", placelessMission],
   ["reb.action.once-per-game", "action-not-used", unusedAction],
   ["reb.recruit.draw-two", "cards-aside", strayAside],
-  ["reb.assignment.one-or-two", "mission-not-open", (_, state) => closedMission(state)],
-  ["reb.command.alternate", "nothing-turned-up", (_, state) => strayReveal(state)],
+  ["reb.assignment.one-or-two", "mission-not-open", ({ state }) => closedMission(state)],
+  ["reb.command.alternate", "nothing-turned-up", ({ state }) => strayReveal(state)],
 ];
 
 /** What is wrong with how things half done lie on each other, and with what they speak of. */
@@ -68,7 +69,7 @@ const WINDOW_ON: Partial<Readonly<Record<WindowFrame["timing"], readonly Kind[]>
   "pool-over-limit": ["pool-limit"],
 };
 
-function outOfPlace(box: Box, { frames }: State): Params | undefined {
+function outOfPlace({ box, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames.entries(),
     ([index, frame]) => {
@@ -163,7 +164,7 @@ function isItsEffect(card: CardKind, frame: EffectFrame, below: GameFrame): bool
 }
 
 /** Units picked to be destroyed are there, of the side that has too many. */
-function canOverflow(box: Box, { places }: State, { picked, side, system }: OverflowFrame): boolean {
+function canOverflow({ box, state: { places } }: Look, { picked, side, system }: OverflowFrame): boolean {
   const { units } = at(places, system);
   return picked.every(
     (unit) => at(box.units, unit).side === side && picked.filter((one) => one === unit).length <= at(units, unit),
@@ -174,10 +175,11 @@ function canOverflow(box: Box, { places }: State, { picked, side, system }: Over
  * Units picked to move are there, of the side that moves and from where it may come; captives likewise. So are units picked
  * to be destroyed.
  */
-function strangePicks(box: Box, state: State): Params | undefined {
+function strangePicks(look: Look): Params | undefined {
+  const { box, state } = look;
   const { frames, places, leaders } = state;
   for (const frame of frames) {
-    if (frame.kind === "overflow" && !canOverflow(box, state, frame)) return { to: at(box.placeIds, frame.system) };
+    if (frame.kind === "overflow" && !canOverflow(look, frame)) return { to: at(box.placeIds, frame.system) };
     if (frame.kind !== "move") continue;
     const { picked, from, side, captives, step } = frame;
     const isThere = picked.every(
@@ -211,7 +213,7 @@ function isTwice(items: readonly unknown[]): boolean {
   return new Set(items).size < items.length;
 }
 
-function foreignMission(box: Box, { frames }: State): Params | undefined {
+function foreignMission({ box, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames,
     (frame) => {
@@ -224,7 +226,7 @@ function foreignMission(box: Box, { frames }: State): Params | undefined {
 }
 
 /** A mission that takes place somewhere is there once its place has been chosen. */
-function placelessMission({ cards }: Box, { frames }: State): Params | undefined {
+function placelessMission({ box: { cards }, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames,
     (frame) => {
@@ -237,7 +239,7 @@ function placelessMission({ cards }: Box, { frames }: State): Params | undefined
 }
 
 /** An action card that is being carried out was used by its own side. */
-function unusedAction(box: Box, { frames, sides }: State): Params | undefined {
+function unusedAction({ box, state: { frames, sides } }: Look): Params | undefined {
   return firstFlaw(
     frames,
     (frame) => {
@@ -259,7 +261,7 @@ function unusedAction(box: Box, { frames, sides }: State): Params | undefined {
  * Cards lie aside while a side recruits, its own action cards, of which it keeps one; and while a card lets it draw and
  * keep some.
  */
-function strayAside(box: Box, { frames, sides }: State): Params | undefined {
+function strayAside({ box, state: { frames, sides } }: Look): Params | undefined {
   const recruit = frames.find(({ kind }) => kind === "recruit");
   return firstFlaw(
     [REBEL, IMPERIAL] as const,

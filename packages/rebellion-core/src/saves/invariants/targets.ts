@@ -1,25 +1,25 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { targetMarkersOf, targetsOn } from "../../markers/targets.ts";
-import { type Box, cardId } from "../../state/box.ts";
+import { cardId } from "../../state/box.ts";
+import type { Look } from "../../state/look.ts";
 import { sideOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [
-  ["rote.marker.card-says", "target-markers-made", (box, state) => tooMany(box, state)],
-  ["rote.marker.card-says", "target-markers-unsorted", (box, state) => unsorted(box, state)],
-  ["rote.objective.stays-in-play", "objective-without-markers", (box, state) => idle(box, state)],
-  ["rote.card.held-probe", "held-card-unused", (box, state) => unused(box, state)],
+  ["rote.marker.card-says", "target-markers-made", tooMany],
+  ["rote.marker.card-says", "target-markers-unsorted", unsorted],
+  ["rote.objective.stays-in-play", "objective-without-markers", idle],
+  ["rote.card.held-probe", "held-card-unused", unused],
 ];
 
 /** What target markers and cards that hold a probe card break. */
-export const brokenTargets: Broken = (box, state) =>
-  state.targets === undefined && state.held === undefined && state.objectivesInPlay === undefined
+export const brokenTargets: Broken = (look) =>
+  look.state.targets === undefined && look.state.held === undefined && look.state.objectivesInPlay === undefined
     ? []
-    : brokenAmong(INVARIANTS)(box, state);
+    : brokenAmong(INVARIANTS)(look);
 
 /** More markers of a card on the board than it has. */
-function tooMany(box: Box, state: State): Params | undefined {
+function tooMany({ box, state }: Look): Params | undefined {
   return firstFlaw(
     targetsOn(state),
     ({ card }) => {
@@ -31,7 +31,7 @@ function tooMany(box: Box, state: State): Params | undefined {
 }
 
 /** Markers go by system, then by card, and a card has one in a system. */
-function unsorted(box: Box, state: State): Params | undefined {
+function unsorted({ box, state }: Look): Params | undefined {
   const targets = targetsOn(state);
   return firstFlaw(
     targets.slice(1),
@@ -44,7 +44,7 @@ function unsorted(box: Box, state: State): Params | undefined {
 }
 
 /** An objective in play none of whose markers is on the board, unless its effect is under way. */
-function idle(box: Box, state: State): Params | undefined {
+function idle({ box, state }: Look): Params | undefined {
   return firstFlaw(
     state.objectivesInPlay ?? [],
     (card) =>
@@ -56,7 +56,7 @@ function idle(box: Box, state: State): Params | undefined {
 }
 
 /** A card that holds a probe card has been used by whoever has it. */
-function unused(box: Box, state: State): Params | undefined {
+function unused({ box, state }: Look): Params | undefined {
   return firstFlaw(
     state.held ?? [],
     ({ card, chair }) => state.sides[sideOf(chair)].actionsUsed.includes(card),

@@ -20,6 +20,7 @@ import { isSolo } from "../../state/config.ts";
 import type { SeenCard } from "../../state/events.ts";
 import type { SetupFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { placeOffers } from "../../state/offers.ts";
 import {
   ADMIRAL,
@@ -36,7 +37,6 @@ import {
   seatAt,
   viewersIn,
 } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listed } from "../../units/units.ts";
 import { expansionStart } from "../expansion-units.ts";
@@ -76,19 +76,19 @@ export function setupKind(box: Box): Kind<"setup"> {
   ]);
   return {
     run: (work, frame) => own.get(frame.stage)?.run(work, frame) ?? run(work, frame),
-    question: (state, frame) => own.get(frame.stage)?.question(state, frame) ?? question(box, state, frame),
+    question: (state, frame) => own.get(frame.stage)?.question(state, frame) ?? question({ box, state }, frame),
     options(state, frame) {
       const staged = own.get(frame.stage);
       if (staged !== undefined) return staged.options(state, frame);
       if (frame.stage === "base") return state.base.publicCandidates.map((system) => at(bases, system));
-      if (frame.stage === "actions") return waiting(box, state).map(({ card }) => useOf(box, card));
-      return nextStarting(box, state, frame).map(offer);
+      if (frame.stage === "actions") return waiting({ box, state }).map(({ card }) => useOf(box, card));
+      return nextStarting({ box, state }, frame).map(offer);
     },
     picks(state, frame) {
       if (frame.stage !== "imperial-units" && frame.stage !== "rebel-units") return undefined;
       return {
-        open: openStarting(box, state, frame).map(offer),
-        picked: pickedStarting(box, state, frame).map(offer),
+        open: openStarting({ box, state }, frame).map(offer),
+        picked: pickedStarting({ box, state }, frame).map(offer),
         takeBack(work, pick) {
           if (pick.type === "place") takeBackStarting(work, frame, startingPick(box, pick));
         },
@@ -97,9 +97,9 @@ export function setupKind(box: Box): Kind<"setup"> {
     check(state, frame, action) {
       const staged = own.get(frame.stage);
       if (staged !== undefined) return staged.check(state, frame, action);
-      if (frame.stage === "base") return checkBase(box, state, action);
-      if (frame.stage === "actions") return checkImmediate(box, state, action);
-      return checkPlace(box, state, frame, action);
+      if (frame.stage === "base") return checkBase({ box, state }, action);
+      if (frame.stage === "actions") return checkImmediate({ box, state }, action);
+      return checkPlace({ box, state }, frame, action);
     },
     take(work, frame, action) {
       const staged = own.get(frame.stage);
@@ -107,7 +107,7 @@ export function setupKind(box: Box): Kind<"setup"> {
       if (action.type === "place") placeStarting(work, frame, startingPick(box, action));
       if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.subject));
       if (action.type === "use-action") {
-        const chosen = waiting(box, work.state).find(({ card }) => cardId(box, card) === action.subject);
+        const chosen = waiting({ box, state: work.state }).find(({ card }) => cardId(box, card) === action.subject);
         if (chosen !== undefined) useImmediate(work, chosen);
       }
     },
@@ -115,13 +115,13 @@ export function setupKind(box: Box): Kind<"setup"> {
 }
 
 function run(work: GameWork, frame: SetupFrame): boolean {
-  const { box, state } = work;
+  const { state } = work;
   switch (frame.stage) {
     case "imperial-units":
     case "rebel-units":
       return placeOrGoOn(work, frame);
     case "actions": {
-      const cards = waiting(box, state);
+      const cards = waiting(work);
       if (cards.length > 1) return true;
       if (cards[0] === undefined) work.change(frame, { stage: "base" });
       else useImmediate(work, cards[0]);
@@ -147,7 +147,7 @@ function startingPick(box: Box, { subject, at: place }: Extract<Action, { type: 
 
 /** Asks where units go. A single open pick makes itself; which places are open is public. */
 function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
-  const [only, ...others] = openStarting(work.box, work.state, frame);
+  const [only, ...others] = openStarting(work, frame);
   if (others.length > 0) return true;
   if (only === undefined) nextStage(work, frame);
   else placeStarting(work, frame, only);
@@ -176,9 +176,9 @@ function dealActions(work: GameWork, side: Side): void {
     const { card, pile } = drawTop(own.actionsBoxed, work, `draw:${faction}-starting-action`, work.nameOf);
     own.actionsBoxed = pile;
     const knownTo = isImmediate(box, card) ? PUBLIC : bitOf(side);
-    const role = holderOf(box, work.state, card);
+    const role = holderOf({ box, state: work.state }, card);
     toActionHand(work, side, role, card, knownTo);
-    cards.push(seenHeld(box, work.state, card, knownTo, role));
+    cards.push(seenHeld({ box, state: work.state }, card, knownTo, role));
   }
   const rule = "reb.setup.s8-starting-actions";
   const way = { from: "box", to: "hand" } as const;
@@ -186,9 +186,9 @@ function dealActions(work: GameWork, side: Side): void {
 }
 
 /** Immediate cards that wait to be used: the Rebels' first (reb.faq.setup-immediate-order). */
-function waiting(box: Box, state: State): readonly Immediate[] {
-  const rebel = immediatesOf(box, state, REBEL);
-  return rebel.length > 0 ? rebel : immediatesOf(box, state, IMPERIAL);
+function waiting(look: Look): readonly Immediate[] {
+  const rebel = immediatesOf(look, REBEL);
+  return rebel.length > 0 ? rebel : immediatesOf(look, IMPERIAL);
 }
 
 function useOf(box: Box, card: CardCode): Action {
@@ -205,28 +205,28 @@ function chooseBase(work: GameWork, frame: SetupFrame, system: number): void {
   work.change(frame, { stage: "hands" });
 }
 
-function deciding(box: Box, state: State, frame: SetupFrame): Chair {
-  if (frame.stage === "base") return chairOf(state.config, REBEL, GENERAL);
-  if (frame.stage === "actions") return waiting(box, state)[0]?.chair ?? 0;
-  return chairOf(state.config, placingSide(frame), ADMIRAL);
+function deciding(look: Look, frame: SetupFrame): Chair {
+  if (frame.stage === "base") return chairOf(look.state.config, REBEL, GENERAL);
+  if (frame.stage === "actions") return waiting(look)[0]?.chair ?? 0;
+  return chairOf(look.state.config, placingSide(frame), ADMIRAL);
 }
 
-function ruleOf(box: Box, state: State, frame: SetupFrame): RuleId {
+function ruleOf(look: Look, frame: SetupFrame): RuleId {
   if (frame.stage === "base") return "reb.setup.s9-base";
   if (frame.stage === "actions") return "reb.action.timing-immediate";
-  return unitsRule(box, state, frame, ["reb.setup.s8-imperial-placement", "reb.setup.s8-rebel-placement"]);
+  return unitsRule(look, frame, ["reb.setup.s8-imperial-placement", "reb.setup.s8-rebel-placement"]);
 }
 
-function question(box: Box, state: State, frame: SetupFrame): ReturnType<Kind<"setup">["question"]> {
-  const seat = seatAt(state.config, deciding(box, state, frame));
-  const rule = ruleOf(box, state, frame);
+function question(look: Look, frame: SetupFrame): ReturnType<Kind<"setup">["question"]> {
+  const seat = seatAt(look.state.config, deciding(look, frame));
+  const rule = ruleOf(look, frame);
   if (frame.stage === "base") return { seat, kind: "base", rule, context: {} };
   if (frame.stage === "actions") return { seat, kind: "immediate", rule, context: {} };
-  const left = listed(box, frame.left).map(({ unit, count }) => ({ unit, count }));
+  const left = listed(look.box, frame.left).map(({ unit, count }) => ({ unit, count }));
   return { seat, kind: "starting-units", rule, context: { left } };
 }
 
-function checkBase(box: Box, state: State, action: Action): Violation<RuleId> | undefined {
+function checkBase({ box, state }: Look, action: Action): Violation<RuleId> | undefined {
   if (action.type !== "choose-system") return notAsked("reb.setup.s9-base", action, ["choose-system"]);
   const system = box.places.get(action.subject);
   if (system === undefined || system === box.baseSpace) {
@@ -238,16 +238,17 @@ function checkBase(box: Box, state: State, action: Action): Violation<RuleId> | 
   return forbidden(rule, boxed ? "no-probe-card" : "base-next-to-empire", { system: action.subject });
 }
 
-function checkImmediate(box: Box, state: State, action: Action): Violation<RuleId> | undefined {
+function checkImmediate(look: Look, action: Action): Violation<RuleId> | undefined {
   const rule = "reb.action.timing-immediate";
   if (action.type !== "use-action") return notAsked(rule, action, ["use-action"]);
-  const cards = waiting(box, state).map(({ card }) => cardId(box, card));
+  const cards = waiting(look).map(({ card }) => cardId(look.box, card));
   if (action.leader === null && cards.includes(action.subject)) return undefined;
   return forbidden(rule, "card-not-immediate", { card: action.subject, cards });
 }
 
-function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): Violation<RuleId> | undefined {
-  const rule = ruleOf(box, state, frame);
+function checkPlace(look: Look, frame: SetupFrame, action: Action): Violation<RuleId> | undefined {
+  const { box, state } = look;
+  const rule = ruleOf(look, frame);
   if (action.type !== "place") return notAsked(rule, action, ["place"]);
   const unit = unitNamed(box, action.subject);
   if ((frame.left[unit] ?? 0) === 0) {
@@ -255,11 +256,11 @@ function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): 
     return forbidden(rule, "not-to-place", { unit: action.subject, left });
   }
   const place = box.places.get(action.at);
-  if (place === undefined || !takesStartingUnits(box, state, frame, place)) {
+  if (place === undefined || !takesStartingUnits(look, frame, place)) {
     const erratum = frame.stage === "rebel-units" && state.config.rulings === "faq" && rule.startsWith("reb.");
     return forbidden(erratum ? "reb.faq.rebel-starting-placement" : rule, "not-for-starting-units", { at: action.at });
   }
-  if (leavesEnoughGround(box, state, frame, unit, place)) return undefined;
+  if (leavesEnoughGround(look, frame, unit, place)) return undefined;
   const minimum = rule === "rote.setup.units-imperial" ? "rote.setup.units-minimum" : "reb.setup.s8-imperial-minimum";
   return forbidden(minimum, "ground-unit-missing", { unit: action.subject, at: action.at });
 }

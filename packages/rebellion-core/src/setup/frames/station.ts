@@ -19,7 +19,7 @@ export function stationStage(box: Box): Kind<"setup"> {
   return finiteKind(
     {
       run(work, frame) {
-        const [only, ...others] = stationSystems(box, work.state);
+        const [only, ...others] = stationSystems({ box, state: work.state });
         if (others.length > 0) return true;
         choose(work, frame, only ?? NOWHERE);
         return false;
@@ -28,7 +28,7 @@ export function stationStage(box: Box): Kind<"setup"> {
         const seat = seatAt(config, chairOf(config, IMPERIAL, ADMIRAL));
         return { seat, kind: "station-system", rule: RULE, context: {} };
       },
-      options: (state) => stationSystems(box, state).map((system) => at(systems, system)),
+      options: (state) => stationSystems({ box, state }).map((system) => at(systems, system)),
       take(work, frame, action) {
         if (action.type === "choose-system") choose(work, frame, placeNamed(box, action.subject));
       },

@@ -23,8 +23,8 @@ export function unmoved({ box, state }: Board, system: SystemIndex): Units {
  * keeps it there, unless the base is revealed or the Empire hurries (solo.command.activate.leader-block).
  */
 function canSail(board: Board, system: SystemIndex): boolean {
-  const { box, state } = board;
-  const free = modeOf(board) !== "hidden" || !isPinned(box, state, system, IMPERIAL);
+  const { box } = board;
+  const free = modeOf(board) !== "hidden" || !isPinned(board, system, IMPERIAL);
   return free && hasUnit(box, unmoved(board, system), sails);
 }
 
@@ -43,6 +43,5 @@ export function fleetsToSail(board: Board): readonly SystemIndex[] {
 
 /** Systems with Imperial ships, ascending. */
 export function fleetsAt(board: Board): readonly SystemIndex[] {
-  const { box, state } = board;
-  return systemsOf(board).filter((system) => hasSide(box, state, system, IMPERIAL, SPACE));
+  return systemsOf(board).filter((system) => hasSide(board, system, IMPERIAL, SPACE));
 }

@@ -41,7 +41,7 @@ export function gathered(
 }
 
 function mayContribute(board: Board, from: SystemIndex): boolean {
-  return modeOf(board) !== "hidden" || !isPinned(board.box, board.state, from, IMPERIAL);
+  return modeOf(board) !== "hidden" || !isPinned(board, from, IMPERIAL);
 }
 
 /** The units that leave a system; undefined if no ship can or nobody would stay. */
@@ -77,7 +77,7 @@ function reduce(units: number[], { index }: UnitKind): void {
 
 /** The type of ground unit that stays; undefined where none is. */
 function garrisonOf({ box, state }: Board, from: SystemIndex, staying: Preference): UnitKind | undefined {
-  const equal = stayingTypes(box, state, from);
+  const equal = stayingTypes({ box, state }, from);
   return equal.length > 1 ? staying(equal) : equal[0];
 }
 

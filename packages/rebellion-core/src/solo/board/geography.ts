@@ -29,7 +29,7 @@ export function shortestWays(board: Board, from: SystemIndex, to: SystemIndex): 
 
 /** The remote systems that may hold the base (solo.def.pbr), ascending; none once it is revealed. */
 export function possibleBases({ box, state }: Board): readonly SystemIndex[] {
-  return state.base.revealed ? [] : basesByCards(box, state);
+  return state.base.revealed ? [] : basesByCards({ box, state });
 }
 
 /** Systems of Rebel loyalty, ascending. */
@@ -50,5 +50,5 @@ export function neutralSystems(board: Board): readonly SystemIndex[] {
 
 /** True if there are Rebel units. */
 export function hasRebels({ box, state }: Board, system: SystemIndex): boolean {
-  return hasSide(box, state, system, REBEL);
+  return hasSide({ box, state }, system, REBEL);
 }

@@ -8,7 +8,7 @@ import type { Board } from "./board.ts";
 
 /** The Imperial leader pool, ascending. */
 export function imperialPool({ box, state }: Board): readonly LeaderIndex[] {
-  return poolOf(box, state, chairOf(state.config, IMPERIAL, ADMIRAL));
+  return poolOf({ box, state }, chairOf(state.config, IMPERIAL, ADMIRAL));
 }
 
 /** Icons as comparisons count them: a minor one is half of one (solo.def.minor-skill-half). */
@@ -18,12 +18,12 @@ function worth({ full, minor }: Icons): number {
 
 /** Icons of a skill that a leader shows, for comparing. */
 export function iconsOfSkill({ box, state }: Board, leader: LeaderIndex, skill: number): number {
-  return worth(iconsShown(box, state, [leader], skill));
+  return worth(iconsShown({ box, state }, [leader], skill));
 }
 
 /** All skill icons of a leader (solo.def.skill-score). */
 export function skillScore({ box, state }: Board, leader: LeaderIndex): number {
-  return worth(allIconsShown(box, state, [leader]));
+  return worth(allIconsShown({ box, state }, [leader]));
 }
 
 /** How many skills a leader shows icons of, minor ones too (solo.def.most-capable-attempt). */
@@ -47,15 +47,14 @@ export function tacticValue({ box }: Board, leader: LeaderIndex, theater: Theate
  * (solo.def.favourable-skill); without a skill all icons.
  */
 export function favour(board: Board, place: PlaceIndex, skill: number | null, captives = false): number {
-  const { box, state } = board;
   const icons = (leader: LeaderIndex): number =>
     skill === null ? skillScore(board, leader) : iconsOfSkill(board, leader, skill);
   const sum = (leaders: readonly LeaderIndex[]): number => leaders.reduce((total, leader) => total + icons(leader), 0);
-  const held = captives ? captivesAt(box, state, place) : [];
-  return sum(leadersAt(box, state, place, IMPERIAL)) - sum(leadersAt(box, state, place, REBEL)) - sum(held);
+  const held = captives ? captivesAt(board, place) : [];
+  return sum(leadersAt(board, place, IMPERIAL)) - sum(leadersAt(board, place, REBEL)) - sum(held);
 }
 
 /** True if the Empire has more leaders in its pool than missions left to turn up (solo.command.oppose.condition). */
 export function hasLeadersToSpare({ box, state }: Board): boolean {
-  return hasToSpare(box, state, chairOf(state.config, IMPERIAL, ADMIRAL));
+  return hasToSpare({ box, state }, chairOf(state.config, IMPERIAL, ADMIRAL));
 }

@@ -116,7 +116,7 @@ function hitCriteria(board: Board): readonly Criterion<number>[] {
 /** Health that a target has left; 0: it is doomed. */
 export function healthLeft({ box, state }: Board, key: number): number {
   const { unit, markers, assigned } = targetOfKey(key);
-  return Math.max(0, healthOf(box, state, unit) - markers - assigned);
+  return Math.max(0, healthOf({ box, state }, unit) - markers - assigned);
 }
 
 function diceOf({ red, black, green }: UnitKind): number {

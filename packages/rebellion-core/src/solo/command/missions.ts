@@ -93,8 +93,7 @@ export const joinCombat: Answer = (sitting) => {
   );
   if (ways.length === 0 || combat === undefined || !hasLeadersToSpare(board)) return [{ type: "pass" }];
   if (!rolledFor(sitting, "joining", "solo.command.join-combat")) return [{ type: "pass" }];
-  const { box, state } = board;
-  const theaters = ([SPACE, GROUND] as const).filter((theater) => isContested(box, state, combat.system, theater));
+  const theaters = ([SPACE, GROUND] as const).filter((theater) => isContested(board, combat.system, theater));
   return [
     leaderSent({ ...sitting, options: ways }, "joining-leader", "solo.command.join-combat", [
       startOfCombat(board),

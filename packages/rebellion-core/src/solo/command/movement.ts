@@ -58,8 +58,8 @@ function picksOf(board: Board, { from, units }: Contingent): readonly Action[] {
 /** Captives go along where one of the ships that may hold them leaves (solo.captured.captor). */
 function captivesTaken({ box, state }: Board, { from, units }: Contingent, place: string): readonly Action[] {
   const picked = box.units.map(({ index }) => ({ from, unit: index, count: at(units, index) }));
-  if (!captorLeaves(box, state, picked, from)) return [];
-  return captivesAt(box, state, from).map(
+  if (!captorLeaves({ box, state }, picked, from)) return [];
+  return captivesAt({ box, state }, from).map(
     (leader): Action => ({ type: "move-captive", subject: at(box.leaders, leader).id, from: place }),
   );
 }

@@ -219,7 +219,7 @@ function afterReveal(search: Search, base: SystemIndex): Choice | undefined {
   const fleets = fleetsToSail(board).filter((fleet) => fleet !== base);
   const near = fleets.filter((fleet) => distance(board, fleet, base) <= roundsLeft(board));
   const open = systemsOf(board).filter(
-    (system) => system !== base && isRemote(board.box, board.state, system) && !hasGroundForce(board, system),
+    (system) => system !== base && isRemote(board, system) && !hasGroundForce(board, system),
   );
   // Where no fleet of a kind can go any more, all of them count as activated.
   return towardsBase(search, near, base) ?? occupy(search, fleets, open) ?? attackLeftover(search, fleets);

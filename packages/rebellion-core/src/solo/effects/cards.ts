@@ -28,9 +28,9 @@ const WORTH_USING: Readonly<Record<string, (board: Board) => boolean>> = {
 
 /** True if the card's leader can go to a region with a possible base; elsewhere it would find out nothing. */
 function hearsRumors(board: Board): boolean {
-  const { box, state } = board;
+  const { box } = board;
   const regions = new Set(possibleBases(board).map((system) => at(box.systems, system).region));
-  return box.systems.some(({ region }, system) => regions.has(region) && hasSide(box, state, system, IMPERIAL));
+  return box.systems.some(({ region }, system) => regions.has(region) && hasSide(board, system, IMPERIAL));
 }
 
 function isFought({ box, state }: Board, test: Parameters<typeof hasUnit>[2]): boolean {
@@ -40,7 +40,7 @@ function isFought({ box, state }: Board, test: Parameters<typeof hasUnit>[2]): b
 
 function hasShips({ box, state }: Board): boolean {
   const combat = nearest(state, "combat");
-  return combat !== undefined && hasSide(box, state, combat.system, REBEL, SPACE);
+  return combat !== undefined && hasSide({ box, state }, combat.system, REBEL, SPACE);
 }
 
 function usable(sitting: Sitting): readonly Use[] {
@@ -121,7 +121,7 @@ function branchCriteria({ board }: Sitting, card: string): readonly Criterion<Br
 /** True if the theater, of which the branches of the card are one each, is fought over in the combat that begins. */
 function isBattle({ box, state }: Board, theater: number): boolean {
   const combat = nearest(state, "combat");
-  return combat !== undefined && isContested(box, state, combat.system, theater === SPACE ? SPACE : GROUND);
+  return combat !== undefined && isContested({ box, state }, combat.system, theater === SPACE ? SPACE : GROUND);
 }
 
 /** Cards of which the last branch that is open is wanted: the sabotage goes, Admiral Motti comes. */

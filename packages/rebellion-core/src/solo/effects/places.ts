@@ -54,7 +54,7 @@ function choosableNow({ box, state }: Board): readonly SystemIndex[] {
   const frame = nearest(state, "effect");
   if (frame === undefined) return [];
   const step = instructionAt(box, frame);
-  return step?.op === "choose-system" ? choosable(box, state, frame, step) : [];
+  return step?.op === "choose-system" ? choosable({ box, state }, frame, step) : [];
 }
 
 /** Where an action card puts a leader, by its row. */

@@ -51,7 +51,7 @@ export const neutral: OfSystem = ({ state }) =>
 export const sabotaged: OfSystem = ({ state }) => rather("sabotaged", (system) => at(state.places, system).sabotaged);
 /** Where the Empire has no loyalty yet, and can have it. */
 export const gainsLoyalty: OfSystem = ({ box, state }) =>
-  rather("gains-loyalty", (system) => canGainLoyalty(box, state, IMPERIAL, system), "solo.golden.rule");
+  rather("gains-loyalty", (system) => canGainLoyalty({ box, state }, IMPERIAL, system), "solo.golden.rule");
 
 export const possible: OfSystem = (board) => {
   const bases = possibleBases(board);
@@ -74,7 +74,7 @@ export const farFromEmpire: OfSystem = (board) => {
 export const strong: OfSystem = (board) => most("strength", (system) => strengthAt(board, system, IMPERIAL));
 export const weak: OfSystem = (board) => least("weakest-fleet", (system) => strengthAt(board, system, IMPERIAL));
 export const ledThere: OfSystem = ({ box, state }) =>
-  rather("imperial-leader", (system) => leadersAt(box, state, system, IMPERIAL).length > 0);
+  rather("imperial-leader", (system) => leadersAt({ box, state }, system, IMPERIAL).length > 0);
 
 export function favourable(skill: Skill): OfSystem {
   const index = SKILLS.indexOf(skill);
@@ -133,7 +133,7 @@ type Test = (board: Board, system: SystemIndex) => boolean;
 const isRebel: Test = ({ state }, system) => isRebelSystem(state, system);
 const isSubjugated: Test = ({ state }, system) => at(state.places, system).subjugated;
 const isUnruled: Test = ({ box, state }, system) =>
-  canGainLoyalty(box, state, IMPERIAL, system) && !isImperialSystem(state, system);
+  canGainLoyalty({ box, state }, IMPERIAL, system) && !isImperialSystem(state, system);
 
 export const richRebels: OfSystem = regionWorth("region-of-rebels", [isRebel]);
 export const richRule: OfSystem = regionWorth("region-of-rule", [isRebel, isSubjugated]);
@@ -192,7 +192,7 @@ export function canSurprise(board: Board): boolean {
 
 /** Where the Empire has units. */
 export const occupied: OfSystem = ({ box, state }) =>
-  rather("imperial-units", (system) => hasSide(box, state, system, IMPERIAL));
+  rather("imperial-units", (system) => hasSide({ box, state }, system, IMPERIAL));
 
 // What leaders are compared by.
 

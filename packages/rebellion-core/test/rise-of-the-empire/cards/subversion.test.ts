@@ -199,7 +199,7 @@ test.each([
     });
     const frame = state.frames.find((one) => one.kind === "mission");
     if (frame?.kind !== "mission") throw new Error("no mission");
-    return countSuccesses(BOX, state, frame);
+    return countSuccesses({ box: BOX, state }, frame);
   };
   expect(of(leader)).toEqual([2, 0]);
   expect(of(card === "heist" || card === "aggressive-negotiations" ? "mon-mothma" : "darth-vader")).toEqual([0, 0]);

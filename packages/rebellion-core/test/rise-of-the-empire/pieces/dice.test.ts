@@ -205,7 +205,7 @@ describe("green dice", () => {
     const pool = (units: Readonly<Record<string, number>>): unknown => {
       const state = attack({ "y-wing": 1, ...units });
       const combat = state.frames.find(({ kind }) => kind === "combat");
-      return combat?.kind === "combat" ? dicePool(BOX, state, combat, IMPERIAL, SPACE) : undefined;
+      return combat?.kind === "combat" ? dicePool({ box: BOX, state }, combat, IMPERIAL, SPACE) : undefined;
     };
     expect(pool({ "super-star-destroyer": 2, "assault-carrier": 1, "ion-cannon": 1 })).toEqual([5, 5]);
     expect(pool({ "super-star-destroyer": 2, "ion-cannon": 1, "tie-striker": 4 })).toEqual([4, 4, 3]);

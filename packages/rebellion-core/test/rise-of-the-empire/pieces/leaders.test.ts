@@ -147,7 +147,7 @@ describe("the limit of the leader pool", () => {
     const state = scenario(returning(9));
     const [floor] = state.frames;
     const forgotten = { ...state, frames: floor === undefined ? [] : [floor] };
-    expect(brokenInvariants(BOX, forgotten).map(({ code }) => code)).toContain("pool-over-limit");
+    expect(brokenInvariants({ box: BOX, state: forgotten }).map(({ code }) => code)).toContain("pool-over-limit");
   });
 });
 
@@ -229,7 +229,7 @@ describe("recruiting by name", () => {
       const leaders = { "saw-gerrera": where };
       expect(recruited("saw-gerrera", { leaders })).toEqual([false, where]);
       const saw = BOX.leadersById.get("saw-gerrera")?.index ?? -1;
-      expect(waits(BOX, laidOut({ config: EXPANDED, leaders }), saw)).toBe(false);
+      expect(waits({ box: BOX, state: laidOut({ config: EXPANDED, leaders }) }, saw)).toBe(false);
     }
     expect(recruited("luke-skywalker", { leaders: { "luke-skywalker-jedi": "naboo" } })[0]).toBe(false);
   });

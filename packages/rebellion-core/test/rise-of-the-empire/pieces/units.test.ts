@@ -232,7 +232,7 @@ describe("the Interdictor", () => {
       });
       const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
       if (combat === undefined) throw new Error("no combat");
-      return [canRetreat(BOX, state, combat, 0), whyNoneLeaves(BOX, state, combat, 0)?.rule];
+      return [canRetreat({ box: BOX, state }, combat, 0), whyNoneLeaves({ box: BOX, state }, combat, 0)?.rule];
     };
     expect(may({ stormtrooper: 2 })).toEqual([true, undefined]);
     expect(may({ stormtrooper: 2, interdictor: 1 })).toEqual([false, "rote.unit.interdictor"]);

@@ -9,9 +9,9 @@ import { BLACK, countDice, RED, SPECIAL } from "../../../state/dice.ts";
 import { keysShown, pickDie, pickedDie } from "../../../state/die-offers.ts";
 import type { AttackFrame } from "../../../state/frames.ts";
 import { forbidden, type Kind } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE } from "../../../state/offers.ts";
 import { IMPERIAL, seatAt } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { canUseRing, contextOf, spend, useRerollRing } from "../../attack/actions.ts";
 import { combatOf } from "../../attack/attack.ts";
@@ -35,19 +35,19 @@ export function actionsStage(box: Box): Kind<"attack"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (canAct(box, work.state, frame)) return true;
+        if (canAct({ box, state: work.state }, frame)) return true;
         work.change(frame, { stage: "recolor" });
         return false;
       },
       question(state, frame) {
         const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-        const context = { ...contextOf(frame), rerolls: rerollsLeft(box, state, frame) };
+        const context = { ...contextOf(frame), rerolls: rerollsLeft({ box, state }, frame) };
         return { seat, kind: "cinematic-actions", rule: RULE, context };
       },
-      options: (state, frame) => optionsOf(box, state, frame),
+      options: (state, frame) => optionsOf({ box, state }, frame),
       take(work, frame, action) {
         if (action.type === "pick-die") {
-          const left = rerollsLeft(box, work.state, frame) - 1;
+          const left = rerollsLeft({ box, state: work.state }, frame) - 1;
           const key = pickedDie(action);
           work.change(frame, { stage: "reroll", left, last: key, picked: [key] });
         } else if (action.type === "block") heal(box, work, frame, keyOfAction(box, action));
@@ -58,13 +58,14 @@ export function actionsStage(box: Box): Kind<"attack"> {
     whyRefused(
       box,
       () => RULE,
-      (state, frame, action) => refusal(box, state, frame, action),
+      (state, frame, action) => refusal({ box, state }, frame, action),
     ),
   );
 }
 
-function refusal(box: Box, state: State, frame: AttackFrame, action: Action) {
-  if (action.type === "pick-die" && rerollsLeft(box, state, frame) === 0) {
+function refusal(look: Look, frame: AttackFrame, action: Action) {
+  const { box, state } = look;
+  if (action.type === "pick-die" && rerollsLeft(look, frame) === 0) {
     return forbidden("rote.cinematic.reroll-by-tactic-value", "no-reroll-left");
   }
   if (action.type === "play-tactic" || action.type === "draw-tactic") {
@@ -78,41 +79,42 @@ function refusal(box: Box, state: State, frame: AttackFrame, action: Action) {
   const unit = box.unitsById.get(action.subject);
   const isOther = unit !== undefined && unit.side === frame.side && unit.theater !== frame.theater;
   const rule = isOther ? "rote.cinematic.specials-own-theater" : "rote.cinematic.specials-remove-damage";
-  const offered = optionsOf(box, state, frame).some(
+  const offered = optionsOf(look, frame).some(
     (one) => one.type === "block" && keyOfAction(box, one) === keyOfAction(box, action),
   );
   return offered ? undefined : forbidden(rule, "no-damage-to-remove", named);
 }
 
 /** Dice that may still be rerolled together: as many as the highest tactic value among own leaders there, once in the attack. */
-function rerollsLeft(box: Box, state: State, { side, theater }: AttackFrame): number {
+function rerollsLeft(look: Look, { side, theater }: AttackFrame): number {
   // There the tactic value makes the Rebels reroll instead.
+  const { state } = look;
   if (side === IMPERIAL && isOriginal(state)) return 0;
   if (battleOf(state).rerolled[side]) return 0;
-  return tacticValue(box, state, combatOf(state).system, side, theater);
+  return tacticValue(look, combatOf(state).system, side, theater);
 }
 
 /** True if there is more to choose than to go on. */
-function canAct(box: Box, state: State, frame: AttackFrame): boolean {
+function canAct(look: Look, frame: AttackFrame): boolean {
   if (countDice(frame.dice) === 0) return false;
-  if (rerollsLeft(box, state, frame) > 0 || healKeys(box, state, frame).length > 0) return true;
-  const combat = combatOf(state);
-  return canUseRing(box, state, combat, frame) && rerollerAt(box, state, combat.system) !== undefined;
+  if (rerollsLeft(look, frame) > 0 || healKeys(look, frame).length > 0) return true;
+  const combat = combatOf(look.state);
+  return canUseRing(look, combat, frame) && rerollerAt(look, combat.system) !== undefined;
 }
 
-function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
+function optionsOf(look: Look, frame: AttackFrame): Action[] {
   const options: Action[] = [];
-  if (rerollsLeft(box, state, frame) > 0) options.push(...keysShown(frame.dice).map(pickDie));
-  for (const key of healKeys(box, state, frame)) options.push(blockAction(box, key));
-  const combat = combatOf(state);
-  const bearer = canUseRing(box, state, combat, frame) ? rerollerAt(box, state, combat.system) : undefined;
-  if (bearer !== undefined) options.push({ type: "use-ring", subject: ringId(box, state, bearer) });
+  if (rerollsLeft(look, frame) > 0) options.push(...keysShown(frame.dice).map(pickDie));
+  for (const key of healKeys(look, frame)) options.push(blockAction(look.box, key));
+  const combat = combatOf(look.state);
+  const bearer = canUseRing(look, combat, frame) ? rerollerAt(look, combat.system) : undefined;
+  if (bearer !== undefined) options.push({ type: "use-ring", subject: ringId(look, bearer) });
   options.push(DONE);
   return options;
 }
 
 /** Own damaged units of the theater for whose colour a special die is left (rote.cinematic.specials-remove-damage). */
-function healKeys(box: Box, state: State, { side, theater, dice }: AttackFrame): readonly number[] {
+function healKeys({ box, state }: Look, { side, theater, dice }: AttackFrame): readonly number[] {
   const red = dice[RED][SPECIAL] > 0;
   const black = dice[BLACK][SPECIAL] > 0;
   if ((!red && !black) || battleOf(state).specialsBarred[side]) return NO_KEYS;

@@ -3,8 +3,8 @@ import { hasForce } from "../../../forces/forces.ts";
 import type { Box } from "../../../state/box.ts";
 import { GROUND, NO_CARD } from "../../../state/codes.ts";
 import type { BattleFrame, Wound } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { clearFactionSheets, healthOf } from "../../attack/destroy.ts";
@@ -61,7 +61,7 @@ function endBattle(box: Box, work: GameWork, frame: BattleFrame): void {
 function judgedWounds(box: Box, work: GameWork, frame: BattleFrame, wounds: readonly Wound[]): readonly Wound[] {
   let changes = false;
   const judged = wounds.map((wound): Wound => {
-    const dies = isLethal(box, work.state, frame, wound);
+    const dies = isLethal({ box, state: work.state }, frame, wound);
     if (!dies && wound.assigned === 0 && wound.sealed === undefined) return wound;
     changes = true;
     const { unit, markers } = wound;
@@ -75,8 +75,8 @@ function judgedWounds(box: Box, work: GameWork, frame: BattleFrame, wounds: read
   return changes ? sortedWounds(judged) : wounds;
 }
 
-function isLethal(box: Box, state: State, { theater }: BattleFrame, { unit, markers }: Wound): boolean {
-  return at(box.units, unit).theater === theater && markers >= healthOf(box, state, unit);
+function isLethal(look: Look, { theater }: BattleFrame, { unit, markers }: Wound): boolean {
+  return at(look.box.units, unit).theater === theater && markers >= healthOf(look, unit);
 }
 
 /** If the Empire's last ground unit there has been destroyed, a card that waits for it marks a leader (rote.cinematic.confrontation). */

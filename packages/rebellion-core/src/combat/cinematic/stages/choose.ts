@@ -8,6 +8,7 @@ import { type Box, cardId, cardNamed } from "../../../state/box.ts";
 import { NO_CARD, SPACE } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
 import { forbidden, type Kind } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { bitOf, factionOf, opponentOf, PUBLIC, type Seat, type Side, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -33,11 +34,11 @@ export function chooseStage(box: Box): Kind<"battle"> {
           turnUp(work, frame);
           return false;
         }
-        if (!mayChoose(box, work.state, frame, choosing(work.state, frame))) {
+        if (!mayChoose({ box, state: work.state }, frame, choosing(work.state, frame))) {
           work.change(frame, { turn: frame.turn === 0 ? 1 : 2 });
           return false;
         }
-        const last = lastCard(box, work.state, frame);
+        const last = lastCard({ box, state: work.state }, frame);
         if (last === undefined) return true;
         choose(work, frame, last, PUBLIC, RULE);
         return false;
@@ -46,11 +47,11 @@ export function chooseStage(box: Box): Kind<"battle"> {
         const seat = seatOf(state, frame, choosing(state, frame));
         const context = { theater: frame.theater === SPACE ? "space" : "ground" } as const;
         const asked = { seat, kind: "choose-tactic", rule: RULE, context } as const;
-        const simultaneous = inSecret(box, state, frame);
+        const simultaneous = inSecret({ box, state }, frame);
         return simultaneous.length < 2 ? asked : { ...asked, simultaneous };
       },
       options: (state, frame) =>
-        availableCards(box, state, choosing(state, frame), frame.theater).map((card) => at(offers, card)),
+        availableCards({ box, state }, choosing(state, frame), frame.theater).map((card) => at(offers, card)),
       take(work, frame, action) {
         if (action.type !== "play-tactic") return;
         const side = choosing(work.state, frame);
@@ -70,7 +71,7 @@ export function chooseStage(box: Box): Kind<"battle"> {
         const side = choosing(state, frame);
         if (card.side !== side) return forbidden("rote.cinematic.own-decks", "card-not-held", named);
         if (card.theater !== frame.theater) return forbidden(RULE, "other-theater", named);
-        const open = availableCards(box, state, side, frame.theater);
+        const open = availableCards({ box, state }, side, frame.theater);
         return open.includes(card.code)
           ? undefined
           : forbidden("rote.cinematic.discards-persist", "not-in-deck", named);
@@ -91,10 +92,11 @@ export function choosing(state: State, { turn }: BattleFrame): Side {
   return turn === 0 ? open : opponentOf(open);
 }
 
-function mayChoose(box: Box, state: State, { theater }: BattleFrame, side: Side): boolean {
+function mayChoose(look: Look, { theater }: BattleFrame, side: Side): boolean {
+  const { state } = look;
   if (isDrawn(state, side)) return false;
   const barred = isBarredFromCards(state, combatOf(state), side, theater);
-  return !barred && hasCards(box, state, side, theater);
+  return !barred && hasCards(look, side, theater);
 }
 
 function seatOf(state: State, { theater }: BattleFrame, side: Side): Seat {
@@ -102,18 +104,19 @@ function seatOf(state: State, { theater }: BattleFrame, side: Side): Seat {
 }
 
 /** Whoever chooses in secret at the same time, in the order in which they are asked. */
-function inSecret(box: Box, state: State, frame: BattleFrame): readonly Seat[] {
+function inSecret(look: Look, frame: BattleFrame): readonly Seat[] {
+  const { state } = look;
   if (openSide(state) !== undefined) return [];
   const combat = combatOf(state);
   return [sideInTurn(combat, 0), sideInTurn(combat, 1)]
-    .filter((side) => chosenCard(frame.chosen[side]) !== NO_CARD || mayChoose(box, state, frame, side))
+    .filter((side) => chosenCard(frame.chosen[side]) !== NO_CARD || mayChoose(look, frame, side))
     .map((side) => seatOf(state, frame, side));
 }
 
 /** The one card left to a side that chooses while nobody else does in secret: it is taken without asking. */
-function lastCard(box: Box, state: State, frame: BattleFrame): CardCode | undefined {
-  const cards = availableCards(box, state, choosing(state, frame), frame.theater);
-  return cards.length > 1 || inSecret(box, state, frame).length > 1 ? undefined : cards[0];
+function lastCard(look: Look, frame: BattleFrame): CardCode | undefined {
+  const cards = availableCards(look, choosing(look.state, frame), frame.theater);
+  return cards.length > 1 || inSecret(look, frame).length > 1 ? undefined : cards[0];
 }
 
 function choose(work: GameWork, frame: BattleFrame, card: CardCode, mask: number, rule: RuleId): void {

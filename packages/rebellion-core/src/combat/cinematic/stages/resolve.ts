@@ -7,6 +7,7 @@ import { type Box, cardId } from "../../../state/box.ts";
 import { NO_CARD } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
 import type { Kind } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { PASS } from "../../../state/offers.ts";
 import { opponentOf, type Side, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -32,7 +33,7 @@ export function cancelStage(box: Box): Kind<"battle"> {
       run(work, frame) {
         if (isDrawn(work.state, defender(work.state))) {
           if (cancelByChance(work, frame)) return false;
-        } else if (canCancel(box, work.state, frame)) return true;
+        } else if (canCancel({ box, state: work.state }, frame)) return true;
         resolveNext(work, { ...frame, stage: "resolve", turn: 0 });
         return false;
       },
@@ -44,7 +45,7 @@ export function cancelStage(box: Box): Kind<"battle"> {
       },
       options(state, frame) {
         const side = defender(state);
-        const halves = cancelingHalves(box, state, combatOf(state), side, chosenCard(frame.chosen[side]));
+        const halves = cancelingHalves({ box, state }, combatOf(state), side, chosenCard(frame.chosen[side]));
         const options: Action[] = halves.map((half) => ({ type: "choose-option", subject: HALVES.indexOf(half) }));
         options.push(PASS);
         return options;
@@ -63,19 +64,19 @@ function defender(state: State): Side {
 }
 
 /** There is a card to cancel and one that can. */
-function canCancel(box: Box, state: State, { chosen }: BattleFrame): boolean {
-  const side = defender(state);
+function canCancel(look: Look, { chosen }: BattleFrame): boolean {
+  const side = defender(look.state);
   const card = chosenCard(chosen[side]);
   if (card === NO_CARD || chosenCard(chosen[opponentOf(side)]) === NO_CARD) return false;
-  return cancelingHalves(box, state, combatOf(state), side, card).length > 0;
+  return cancelingHalves(look, combatOf(look.state), side, card).length > 0;
 }
 
 /** The Empire's card in a solo game cancels first if the half that it uses does (solo.combat.imperial-card). */
 function cancelByChance(work: GameWork, frame: BattleFrame): boolean {
   const { box, state } = work;
-  if (!canCancel(box, state, frame)) return false;
+  if (!canCancel(work, frame)) return false;
   const card = chosenCard(frame.chosen[defender(state)]);
-  const half = drawnHalf(box, state, combatOf(state), card);
+  const half = drawnHalf(work, combatOf(state), card);
   if (half === null || !cancels(halfOf(advancedOf(box, card), half))) return false;
   cancelFirst(work, frame, HALVES.indexOf(half));
   return true;
@@ -113,7 +114,7 @@ function resolveNext(work: GameWork, frame: BattleFrame): void {
 /** Further cards of the Empire in a solo game are resolved behind its first, and also where that one is canceled. */
 function pushBesides(work: GameWork, frame: BattleFrame, side: Side): void {
   if (!isDrawn(work.state, side)) return;
-  const besides = drawnBesides(work.box, work.state, combatOf(work.state), frame);
+  const besides = drawnBesides(work, combatOf(work.state), frame);
   for (const card of [...besides].reverse()) work.push(tacticFrame(side, card, true));
 }
 

@@ -1,9 +1,9 @@
 import type { Action } from "../../../state/actions.ts";
-import { type Box, cardId, cardNamed } from "../../../state/box.ts";
+import { cardId, cardNamed } from "../../../state/box.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { PASS } from "../../../state/offers.ts";
 import { factionOf } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { amendBattle } from "../battle.ts";
 import { nextStep, tacticFrame } from "../cards.ts";
@@ -17,20 +17,20 @@ import { type AskingStep, deciderOf, type StepOf, tacticContext } from "./step.t
 export const anotherCard: AskingStep<StepOf<"another-card">> = {
   rule: "rote.cinematic.additional-card",
   run(work, frame) {
-    if (cardsLeft(work.box, work.state, frame).length > 0) return true;
+    if (cardsLeft(work, frame).length > 0) return true;
     nextStep(work, frame);
     return false;
   },
-  question: (box, state, frame) => ({
-    seat: deciderOf(box, state, frame),
+  question: (look, frame) => ({
+    seat: deciderOf(look, frame),
     kind: "another-tactic",
     rule: anotherCard.rule,
-    context: { card: tacticContext(box, frame).card },
+    context: { card: tacticContext(look.box, frame).card },
   }),
-  options(box, state, frame) {
-    const options: Action[] = cardsLeft(box, state, frame).map((card) => ({
+  options(look, frame) {
+    const options: Action[] = cardsLeft(look, frame).map((card) => ({
       type: "play-tactic",
-      subject: cardId(box, card),
+      subject: cardId(look.box, card),
       die: null,
     }));
     options.push(PASS);
@@ -42,8 +42,8 @@ export const anotherCard: AskingStep<StepOf<"another-card">> = {
   },
 };
 
-function cardsLeft(box: Box, state: State, { side, card }: TacticFrame): readonly number[] {
-  return availableCards(box, state, side, advancedOf(box, card).theater);
+function cardsLeft(look: Look, { side, card }: TacticFrame): readonly number[] {
+  return availableCards(look, side, advancedOf(look.box, card).theater);
 }
 
 function play(work: GameWork, frame: TacticFrame, card: number): void {

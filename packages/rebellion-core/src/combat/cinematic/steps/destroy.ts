@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
 import { filterTest } from "../../../conditions/where.ts";
-import type { Box, UnitKind } from "../../../state/box.ts";
+import type { UnitKind } from "../../../state/box.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { factionOf, opponentOf } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf, setWounds } from "../../attack/attack.ts";
 import { damageAction, keyOfAction } from "../../attack/target-offers.ts";
@@ -21,29 +21,29 @@ type Step = StepOf<"destroy-unit">;
 export const destroyUnit: AskingStep<Step> = {
   rule: "rote.cinematic.destroyed-rolls-nothing",
   run(work, frame, step) {
-    const keys = targets(work.box, work.state, frame, step);
+    const keys = targets(work, frame, step);
     const [only] = keys;
     if (keys.length > 1) return true;
     if (only === undefined) nextStep(work, frame);
     else doom(work, frame, only);
     return false;
   },
-  question: (box, state, frame) => ({
-    seat: deciderOf(box, state, frame),
+  question: (look, frame) => ({
+    seat: deciderOf(look, frame),
     kind: "tactic-destroy",
     rule: destroyUnit.rule,
-    context: { card: tacticContext(box, frame).card },
+    context: { card: tacticContext(look.box, frame).card },
   }),
-  options: (box, state, frame, step) => targets(box, state, frame, step).map((key) => damageAction(box, key)),
+  options: (look, frame, step) => targets(look, frame, step).map((key) => damageAction(look.box, key)),
   take: (work, frame, _step, action) => doom(work, frame, keyOfAction(work.box, action)),
 };
 
-function targets(box: Box, state: State, { side }: TacticFrame, { filter }: Step): readonly number[] {
+function targets(look: Look, { side }: TacticFrame, { filter }: Step): readonly number[] {
   const test = filterTest(filter);
   const fits = (kind: UnitKind): boolean =>
     test(kind) && (filter.shape === undefined || kind.entry.buildIcon?.shape === filter.shape);
   const wanted = { side: opponentOf(side), theater: ANY_THEATER, color: ANY_COLOR } as const;
-  return unitTargets(box, state, combatOf(state), wanted, fits);
+  return unitTargets(look, combatOf(look.state), wanted, fits);
 }
 
 function doom(work: GameWork, frame: TacticFrame, key: number): void {

@@ -10,9 +10,9 @@ import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId, cardNamed, leaderNamed } from "../../../state/box.ts";
 import { type LeaderIndex, SPACE, type SystemIndex } from "../../../state/codes.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { PASS } from "../../../state/offers.ts";
 import { IMPERIAL, opponentOf, REBEL } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { hasUnit } from "../../../units/units.ts";
 import { combatOf, unitsThere } from "../../attack/attack.ts";
@@ -32,12 +32,12 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
     const units = unitsThere(state, combatOf(state));
     const holds = hasUnit(box, units, ({ side, id }) => side === frame.side && id === type);
     const alone = !hasForce(box, units, opponentOf(frame.side), SPACE);
-    if (holds && alone && catchable(box, state, frame).length > 0) return true;
+    if (holds && alone && catchable(work, frame).length > 0) return true;
     nextStep(work, frame);
     return false;
   }),
-  question: (box, state, frame) => asked(box, state, frame, "capture-leader", captureAtTheEnd.rule),
-  options: (box, state, frame) => leaderOptions(box, catchable(box, state, frame), true),
+  question: (look, frame) => asked(look, frame, "capture-leader", captureAtTheEnd.rule),
+  options: (look, frame) => leaderOptions(look.box, catchable(look, frame), true),
   take(work, frame, _step, action) {
     nextStep(work, frame);
     if (action.type !== "choose-leader") return;
@@ -47,8 +47,8 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
 };
 
 /** Leaders of the other side who are still there, but no captives: one who led a retreat is gone (rote.cinematic.retreated-leader-escapes). */
-function catchable(box: Box, state: State, { side }: TacticFrame): readonly LeaderIndex[] {
-  return leadersAt(box, state, combatOf(state).system, opponentOf(side));
+function catchable(look: Look, { side }: TacticFrame): readonly LeaderIndex[] {
+  return leadersAt(look, combatOf(look.state).system, opponentOf(side));
 }
 
 /**
@@ -58,18 +58,19 @@ function catchable(box: Box, state: State, { side }: TacticFrame): readonly Lead
 export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
   rule: "rote.cinematic.rogue-one",
   run: putOff(noteForLater, (work, frame) => {
-    const { box, state } = work;
+    const { state } = work;
     const { system, round, cinematic } = combatOf(state);
     const hasLeft = cinematic?.retreatedIn[frame.side] === round;
-    if (hasLeft && (captivesAt(box, state, system).length > 0 || targetsIn(state, system).length > 0)) return true;
+    if (hasLeft && (captivesAt(work, system).length > 0 || targetsIn(state, system).length > 0)) return true;
     nextStep(work, frame);
     return false;
   }),
-  question: (box, state, frame) => asked(box, state, frame, "after-retreating", afterRetreating.rule),
-  options(box, state) {
+  question: (look, frame) => asked(look, frame, "after-retreating", afterRetreating.rule),
+  options(look) {
+    const { box, state } = look;
     const { system } = combatOf(state);
     const targets = targetsIn(state, system).map(({ card }): Action => targetAction(box, card, system));
-    return [...leaderOptions(box, captivesAt(box, state, system), false), ...targets, PASS];
+    return [...leaderOptions(box, captivesAt(look, system), false), ...targets, PASS];
   },
   take(work, frame, _step, action) {
     nextStep(work, frame);
@@ -98,22 +99,22 @@ function targetAction(box: Box, card: CardCode, system: SystemIndex): Action {
 export const confrontLeader: AskingStep<StepOf<"confront">> = {
   rule: "rote.cinematic.confrontation",
   run: putOff(noteForLater, (work, frame) => {
-    const leaders = facing(work.box, work.state);
+    const leaders = facing(work);
     const [only] = leaders;
     if (leaders.length > 1) return true;
     if (only === undefined) nextStep(work, frame);
     else mark(work, frame, only);
     return false;
   }),
-  question: (box, state, frame) => asked(box, state, frame, "mark-leader", confrontLeader.rule),
-  options: (box, state) => leaderOptions(box, facing(box, state), false),
+  question: (look, frame) => asked(look, frame, "mark-leader", confrontLeader.rule),
+  options: (look) => leaderOptions(look.box, facing(look), false),
   take(work, frame, _step, action) {
     if (action.type === "choose-leader") mark(work, frame, leaderNamed(work.box, action.subject));
   },
 };
 
-function facing(box: Box, state: State): readonly LeaderIndex[] {
-  return leadersAt(box, state, combatOf(state).system, IMPERIAL);
+function facing(look: Look): readonly LeaderIndex[] {
+  return leadersAt(look, combatOf(look.state).system, IMPERIAL);
 }
 
 /** He may still leave, but is eliminated all the same (rote.cinematic.confrontation-waits). */
@@ -128,8 +129,8 @@ function mark(work: GameWork, frame: TacticFrame, leader: LeaderIndex): void {
   removeFromGame(work, card, confrontLeader.rule);
 }
 
-function asked<const Kind extends string, Rule>(box: Box, state: State, frame: TacticFrame, kind: Kind, rule: Rule) {
-  return { seat: deciderOf(box, state, frame), kind, rule, context: { card: tacticContext(box, frame).card } };
+function asked<const Kind extends string, Rule>(look: Look, frame: TacticFrame, kind: Kind, rule: Rule) {
+  return { seat: deciderOf(look, frame), kind, rule, context: { card: tacticContext(look.box, frame).card } };
 }
 
 function leaderOptions(box: Box, leaders: readonly LeaderIndex[], optional: boolean): Action[] {

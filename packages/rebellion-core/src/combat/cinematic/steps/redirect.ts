@@ -1,9 +1,8 @@
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
 import { NO_PICK } from "../../../state/codes.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE } from "../../../state/offers.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf, unitsThere } from "../../attack/attack.ts";
 import { blockAction, damageAction, keyOfAction } from "../../attack/target-offers.ts";
@@ -30,28 +29,28 @@ export const redirectDamage: AskingStep<Step> = {
       return false;
     }
     if (frame.bearer !== NO_PICK) {
-      if (frame.left > 0 && sources(work.box, work.state, frame).length > 0) return true;
+      if (frame.left > 0 && sources(work, frame).length > 0) return true;
       nextStep(work, frame);
       return false;
     }
-    const [only, ...others] = bearers(work.box, work.state, frame, step);
-    const someDamage = sources(work.box, work.state, frame).length > 0;
+    const [only, ...others] = bearers(work, frame, step);
+    const someDamage = sources(work, frame).length > 0;
     if (only === undefined || !someDamage) nextStep(work, frame);
     else if (others.length > 0) return true;
     else work.change(frame, { bearer: only });
     return false;
   }),
-  question: (box, state, frame) => ({
-    seat: deciderOf(box, state, frame),
+  question: (look, frame) => ({
+    seat: deciderOf(look, frame),
     kind: frame.bearer === NO_PICK ? "redirect-to" : "redirect-damage",
     rule: redirectDamage.rule,
-    context: tacticContext(box, frame),
+    context: tacticContext(look.box, frame),
   }),
-  options(box, state, frame, step) {
+  options(look, frame, step) {
     const options: Action[] =
       frame.bearer === NO_PICK
-        ? bearers(box, state, frame, step).map((key) => damageAction(box, key))
-        : sources(box, state, frame).map((key) => blockAction(box, key));
+        ? bearers(look, frame, step).map((key) => damageAction(look.box, key))
+        : sources(look, frame).map((key) => blockAction(look.box, key));
     options.push(DONE);
     return options;
   },
@@ -63,13 +62,13 @@ export const redirectDamage: AskingStep<Step> = {
   },
 };
 
-function bearers(box: Box, state: State, { side, card }: TacticFrame, { to }: Step): readonly number[] {
-  const wanted = { side, theater: advancedOf(box, card).theater, color: ANY_COLOR } as const;
-  return unitTargets(box, state, combatOf(state), wanted, ({ id }) => id === to);
+function bearers(look: Look, { side, card }: TacticFrame, { to }: Step): readonly number[] {
+  const wanted = { side, theater: advancedOf(look.box, card).theater, color: ANY_COLOR } as const;
+  return unitTargets(look, combatOf(look.state), wanted, ({ id }) => id === to);
 }
 
 /** Damaged units other than the one that takes the damage. */
-function sources(box: Box, state: State, { side, card, bearer }: TacticFrame): readonly number[] {
+function sources({ box, state }: Look, { side, card, bearer }: TacticFrame): readonly number[] {
   const combat = combatOf(state);
   const keys = healTargets(box, combat, side, advancedOf(box, card).theater, () => true);
   const others = (key: number): boolean =>
@@ -84,5 +83,5 @@ function redirect(work: GameWork, frame: TacticFrame, key: number): void {
   work.change(frame, { left: frame.left - 1, bearer: loaded });
   const cause = causeOf(work, frame, redirectDamage.rule);
   removeDamage(work, side, key, cause);
-  putDamage(work, side, bearer, { amount: 1, by: deciderOf(work.box, work.state, frame) }, cause);
+  putDamage(work, side, bearer, { amount: 1, by: deciderOf(work, frame) }, cause);
 }

@@ -1,8 +1,7 @@
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE } from "../../../state/offers.ts";
-import type { State } from "../../../state/state.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { blockAction, keyOfAction } from "../../attack/target-offers.ts";
 import { NOT_BEGUN, nextStep } from "../cards.ts";
@@ -26,18 +25,18 @@ export const removeOwnDamage: AskingStep<Step> = {
       work.change(frame, { left: step.most });
       return false;
     }
-    if (frame.left > 0 && targets(work.box, work.state, frame, step).length > 0) return true;
+    if (frame.left > 0 && targets(work, frame, step).length > 0) return true;
     nextStep(work, frame);
     return false;
   }),
-  question: (box, state, frame) => ({
-    seat: deciderOf(box, state, frame),
+  question: (look, frame) => ({
+    seat: deciderOf(look, frame),
     kind: "remove-damage",
     rule: removeOwnDamage.rule,
-    context: tacticContext(box, frame),
+    context: tacticContext(look.box, frame),
   }),
-  options(box, state, frame, step) {
-    const options: Action[] = targets(box, state, frame, step).map((key) => blockAction(box, key));
+  options(look, frame, step) {
+    const options: Action[] = targets(look, frame, step).map((key) => blockAction(look.box, key));
     options.push(DONE);
     return options;
   },
@@ -49,7 +48,7 @@ export const removeOwnDamage: AskingStep<Step> = {
   },
 };
 
-function targets(box: Box, state: State, { side, card }: TacticFrame, { except = [] }: Step): readonly number[] {
+function targets({ box, state }: Look, { side, card }: TacticFrame, { except = [] }: Step): readonly number[] {
   const { theater } = advancedOf(box, card);
   return healTargets(box, combatOf(state), side, theater, ({ id }) => !except.includes(id));
 }

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { PASS } from "../../../state/offers.ts";
 import { type Chair, chairsOf, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -35,11 +35,11 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
     }
     const chair = chairsOf(work.state.config, frame.side)[frame.left];
     if (chair === undefined || isBound(work.state, chair)) nextStep(work, frame);
-    else if (canRetreat(work.box, work.state, combat, chair)) return true;
+    else if (canRetreat(work, combat, chair)) return true;
     else work.change(frame, { left: frame.left + 1 });
     return false;
   },
-  question(box, state, frame) {
+  question({ box, state }, frame) {
     const system = at(box.placeIds, combatOf(state).system);
     const seat = seatAt(state.config, askedChair(state, frame));
     return {
@@ -49,14 +49,14 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
       context: { card: tacticContext(box, frame).card, system },
     };
   },
-  options(box, state, frame) {
-    const options: Action[] = [...retreatsOf(box, state, combatOf(state), askedChair(state, frame))];
+  options(look, frame) {
+    const options: Action[] = [...retreatsOf(look, combatOf(look.state), askedChair(look.state, frame))];
     options.push(PASS);
     return options;
   },
-  refusal(box: Box, state, frame, _step, action) {
+  refusal(look: Look, frame, _step, action) {
     if (action.type !== "retreat") return undefined;
-    return whyNoRetreat(box, state, combatOf(state), askedChair(state, frame), action);
+    return whyNoRetreat(look, combatOf(look.state), askedChair(look.state, frame), action);
   },
   take(work, frame, _step, action) {
     if (action.type !== "retreat") return work.change(frame, { left: frame.left + 1 });

@@ -7,8 +7,8 @@ import { type Box, cardId } from "../../../state/box.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
 import type { Play } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { type Seat, seatAt } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advancedOf } from "../decks.ts";
 
@@ -24,13 +24,13 @@ export interface PlainStep<Step extends AdvancedTacticStep> {
 /** A step that may ask; the functions are those of a frame kind that offers its options. */
 export interface AskingStep<Step extends AdvancedTacticStep> extends PlainStep<Step> {
   readonly rule: RuleId;
-  question(box: Box, state: State, frame: TacticFrame, step: Step): Question<Play>;
-  options(box: Box, state: State, frame: TacticFrame, step: Step): readonly Action[];
+  question(look: Look, frame: TacticFrame, step: Step): Question<Play>;
+  options(look: Look, frame: TacticFrame, step: Step): readonly Action[];
   /** What can be picked in any order where that means nothing; undefined: no run of picks. */
-  picks?(box: Box, state: State, frame: TacticFrame, step: Step): PickRun<Play, GameWork> | undefined;
+  picks?(look: Look, frame: TacticFrame, step: Step): PickRun<Play, GameWork> | undefined;
   take(work: GameWork, frame: TacticFrame, step: Step, action: Action): void;
   /** The most telling rule against an action that is no option; undefined: {@link rule}. */
-  refusal?(box: Box, state: State, frame: TacticFrame, step: Step, action: Action): Violation<RuleId> | undefined;
+  refusal?(look: Look, frame: TacticFrame, step: Step, action: Action): Violation<RuleId> | undefined;
 }
 
 /** The module of a word. */
@@ -49,7 +49,7 @@ export function putOff<Step extends AdvancedTacticStep>(
 }
 
 /** Who decides for a card: whoever leads its side's battles of the theater. */
-export function deciderOf(box: Box, state: State, { side, card }: TacticFrame): Seat {
+export function deciderOf({ box, state }: Look, { side, card }: TacticFrame): Seat {
   return seatAt(state.config, battleChair(state, side, advancedOf(box, card).theater));
 }
 

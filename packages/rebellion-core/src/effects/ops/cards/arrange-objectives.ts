@@ -37,13 +37,13 @@ export const arrangeObjectives: Choice<Step> = {
     advance(work, frame);
     return false;
   },
-  question(box, state, frame, step) {
+  question(look, frame, step) {
     const { looked, put, under } = progressOf(frame, step);
     const where = put < under ? "bottom" : "top";
-    const rule = choiceRule(box, frame);
-    return ask(box, state, frame, { chair: frame.chair, kind: "put-card", rule }, { where, left: looked - put });
+    const rule = choiceRule(look.box, frame);
+    return ask(look, frame, { chair: frame.chair, kind: "put-card", rule }, { where, left: looked - put });
   },
-  options(box, state, frame, step) {
+  options({ box, state }, frame, step) {
     const { put, under } = progressOf(frame, step);
     const cards = [...new Set(waiting(state, frame, step))].sort((a, b) => a - b);
     const where = put < under ? "bottom" : "top";

@@ -7,9 +7,10 @@ import { drawObjectives, resolveImmediates } from "../../../decks/objective-hand
 import { distinct } from "../../../decks/piles.ts";
 import type { DrawCount } from "../../../language/language.ts";
 import { basePlace } from "../../../leaders/leaders.ts";
-import { type Box, cardId } from "../../../state/box.ts";
+import { cardId } from "../../../state/box.ts";
 import { NO_LEADER, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { type ModifierOf, startModifier } from "../../../state/modifiers.ts";
 import { IMPERIAL, REBEL, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -33,7 +34,7 @@ export const draw: Choice<Step> = {
     }
     if (frame.notes.length === 0) {
       work.change(frame, { notes: [0] });
-      const count = countOf(work.box, work.state, step.count);
+      const count = countOf(work, step.count);
       const cause = causeOf(work, frame, choiceRule(work.box, frame));
       if (step.deck === "objective") drawObjectivesAside(work, count, cause);
       else drawProjectsAside(work, count, cause);
@@ -49,12 +50,12 @@ export const draw: Choice<Step> = {
     if (step.deck === "objective") resolveImmediates(work);
     return false;
   },
-  question(box, state, frame, step) {
+  question(look, frame, step) {
     const left = (step.keep ?? 0) - (frame.notes[0] ?? 0);
-    const rule = choiceRule(box, frame);
-    return ask(box, state, frame, { chair: frame.chair, kind: "keep-card", rule }, { deck: step.deck, left });
+    const rule = choiceRule(look.box, frame);
+    return ask(look, frame, { chair: frame.chair, kind: "keep-card", rule }, { deck: step.deck, left });
   },
-  options: (box, state, frame) =>
+  options: ({ box, state }, frame) =>
     distinct(state.sides[sideOf(frame.chair)].aside).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
   take(work, frame, _step, action) {
     const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
@@ -70,8 +71,7 @@ function isUnseen({ solo }: State, { deck }: Step): boolean {
 }
 
 function drawToHand(work: GameWork, frame: EffectFrame, step: Step): void {
-  const count =
-    isUnseen(work.state, step) && step.keep !== undefined ? step.keep : countOf(work.box, work.state, step.count);
+  const count = isUnseen(work.state, step) && step.keep !== undefined ? step.keep : countOf(work, step.count);
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
   // The Empire of a solo game has no hand of tactic cards: more of its cards count in each battle of the combat.
   const more = work.state.solo !== undefined && sideOf(frame.chair) === IMPERIAL ? moreTactics(step) : undefined;
@@ -105,9 +105,9 @@ function deckOf({ deck }: Step): "objective" | "project" {
 }
 
 /** Units of the Rebel Base space, or of the base's system once it is revealed (reb.base.revealed-gather-intel). */
-function countOf(box: Box, state: State, count: DrawCount): number {
+function countOf(look: Look, count: DrawCount): number {
   if (typeof count === "number") return count;
-  const { units } = at(state.places, basePlace(box, state));
-  const total = countUnits(box, units, ({ side }) => side === REBEL);
+  const { units } = at(look.state.places, basePlace(look));
+  const total = countUnits(look.box, units, ({ side }) => side === REBEL);
   return Math.max(1, Math.floor(total / count.baseUnitsPerCard));
 }

@@ -36,12 +36,12 @@ export const revealObjectives: Choice<Step> = {
     else advance(work, frame);
     return false;
   },
-  question(box, state, frame, step) {
+  question(look, frame, step) {
     const left = step.bury - (frame.notes[0] ?? 0);
-    const rule = choiceRule(box, frame);
-    return ask(box, state, frame, { chair: frame.chair, kind: "put-card", rule }, { where: "bottom", left });
+    const rule = choiceRule(look.box, frame);
+    return ask(look, frame, { chair: frame.chair, kind: "put-card", rule }, { where: "bottom", left });
   },
-  options: (box, state) =>
+  options: ({ box, state }) =>
     distinct(state.objectives).map((card) => ({ type: "put-card", subject: cardId(box, card), where: "bottom" })),
   take(work, frame, _step, action) {
     const card = action.type === "put-card" ? work.box.cardsById.get(action.subject)?.code : undefined;

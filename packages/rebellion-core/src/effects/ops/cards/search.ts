@@ -4,8 +4,9 @@ import { deckOf, renewDeck, shuffleDeck, takeOutOfDeck } from "../../../decks/de
 import { toMissionHand } from "../../../decks/mission-hand.ts";
 import { seen, tellMoved } from "../../../decks/told.ts";
 import type { Action } from "../../../state/actions.ts";
-import { type Box, cardId } from "../../../state/box.ts";
+import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE } from "../../../state/offers.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, SPECTATOR_BIT, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -24,7 +25,7 @@ export const search: Choice<Step> = {
     renewDeck(work, step.deck === "project" ? "project" : "mission", sideOf(frame.chair));
     const isEmpty = deckOf(work.state, step.deck).length === 0;
     if (!isEmpty && !isTurnedUp(work.state, step)) {
-      if (mayHold(work.box, work.state, step)) return true;
+      if (mayHold(work, step)) return true;
       advance(work, frame);
       shuffleDeck(work, step.deck, causeOf(work, frame, choiceRule(work.box, frame)));
       return false;
@@ -33,18 +34,17 @@ export const search: Choice<Step> = {
     if (!isEmpty) turnUp(work, frame);
     return false;
   },
-  question: (box, state, frame, step) =>
+  question: (look, frame, step) =>
     ask(
-      box,
-      state,
+      look,
       frame,
       { chair: frame.chair, kind: "search", rule: "reb.action.mission-search-hidden" },
       { deck: step.deck, to: step.to },
     ),
-  options(box, state, _frame, step) {
-    const options: Action[] = found(box, state, step).map((card) => ({
+  options(look, _frame, step) {
+    const options: Action[] = found(look, step).map((card) => ({
       type: "take-card",
-      subject: cardId(box, card),
+      subject: cardId(look.box, card),
     }));
     if (step.cards.length > 0) options.push(DONE);
     return options;
@@ -75,7 +75,7 @@ function turnUp(work: GameWork, frame: EffectFrame): void {
 }
 
 /** True if, as far as everybody can tell, a card that is looked for may be in the deck: not all of them lie open elsewhere. */
-function mayHold(box: Box, state: State, { deck, cards }: Step): boolean {
+function mayHold({ box, state }: Look, { deck, cards }: Step): boolean {
   if (cards.length === 0) return true;
   const { missions, missionDiscard } = state.sides[deck === "project" ? IMPERIAL : REBEL];
   const open = missions.filter((part) => isKnown(part, SPECTATOR_BIT)).flatMap((part) => part.cards);
@@ -89,7 +89,7 @@ function mayHold(box: Box, state: State, { deck, cards }: Step): boolean {
 }
 
 /** Different cards of the deck that are looked for, ascending. */
-function found(box: Box, state: State, { deck, cards }: Step): readonly CardCode[] {
+function found({ box, state }: Look, { deck, cards }: Step): readonly CardCode[] {
   const codes = new Set(pileCards(deckOf(state, deck)));
   return [...codes].filter((code) => cards.length === 0 || cards.includes(cardId(box, code))).sort((a, b) => a - b);
 }

@@ -7,6 +7,7 @@ import { type Box, placeNamed } from "../../../state/box.ts";
 import { NO_PICK, NOWHERE, type SystemIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { GENERAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -38,17 +39,19 @@ export const askBase: Choice<Step> = {
     }
     return false;
   },
-  question(box, state, frame, step) {
-    const chair = deciderOf(state, frame, "opponent", GENERAL);
-    return ask(box, state, frame, { chair, kind: "name-systems", rule: RULE }, { left: left(state, frame, step) });
+  question(look, frame, step) {
+    const chair = deciderOf(look.state, frame, "opponent", GENERAL);
+    return ask(look, frame, { chair, kind: "name-systems", rule: RULE }, { left: left(look.state, frame, step) });
   },
-  options: (box, state, frame, step) =>
-    nameable(box, state, frame, step).map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) })),
-  refusal(box, state, frame, step, action) {
-    const system = action.type === "choose-system" ? placeNamed(box, action.subject) : NOWHERE;
-    if (system === NOWHERE || nameable(box, state, frame, step).includes(system)) return undefined;
+  options: (look, frame, step) =>
+    nameable(look, frame, step).map((system) => ({ type: "choose-system", subject: at(look.box.placeIds, system) })),
+  refusal(look, frame, step, action) {
+    const system = action.type === "choose-system" ? placeNamed(look.box, action.subject) : NOWHERE;
+    if (system === NOWHERE || nameable(look, frame, step).includes(system)) return undefined;
     const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
-    return forbidden(RULE, system <= last ? "out-of-order" : "base-not-named", { system: at(box.placeIds, system) });
+    return forbidden(RULE, system <= last ? "out-of-order" : "base-not-named", {
+      system: at(look.box.placeIds, system),
+    });
   },
   take(work, frame, step, action) {
     if (action.type !== "choose-system") return;
@@ -74,12 +77,13 @@ function askedAbout(box: Box, frame: EffectFrame, about: Exclude<Step["about"], 
 }
 
 /** Above those named; the base itself at the latest, with room for as many as are still to be named. */
-function nameable(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+function nameable(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  const { box, state } = look;
   const base = state.base.system ?? NOWHERE;
   const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
   const more = left(state, frame, step);
   const isNamed = base <= last;
-  const among = state.solo === undefined ? [...box.systems.keys()] : possibleBases(box, state);
+  const among = state.solo === undefined ? [...box.systems.keys()] : possibleBases(look);
   return among.filter((system, place) => {
     const room = among.length - place >= more;
     const reaches = isNamed || system === base || (system < base && more > 1);

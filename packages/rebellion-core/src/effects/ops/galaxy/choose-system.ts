@@ -8,6 +8,7 @@ import { type Box, placeNamed } from "../../../state/box.ts";
 import type { SystemIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { ADMIRAL, type Chair, GENERAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -28,28 +29,28 @@ type Step = InstructionOf<"choose-system">;
 /** Systems that become `chosen`, in any order. Options: `choose-system`, ascending. */
 export const chooseSystem: Choice<Step> = {
   run(work, frame, step) {
-    const found = choosable(work.box, work.state, frame, step);
+    const found = choosable(work, frame, step);
     const count = Math.min(step.count ?? 1, found.length);
     if (frame.notes.length < count && found.length > count) return true;
     finish(work, frame, step, found.length > count ? frame.notes : found);
     return false;
   },
-  question(box, state, frame, step) {
+  question(look, frame, step) {
     const left = (step.count ?? 1) - frame.notes.length;
-    const rule = ruleOf(box, frame, step);
-    return ask(box, state, frame, { chair: chairOf(state, frame, step), kind: "choose-system", rule }, { left });
+    const rule = ruleOf(look.box, frame, step);
+    return ask(look, frame, { chair: chairOf(look.state, frame, step), kind: "choose-system", rule }, { left });
   },
-  options: (box, state, frame, step) =>
-    open(box, state, frame, step).map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) })),
-  picks: (box, state, frame, step) =>
-    notedRun(frame, unchosen(box, state, frame, step), (system) => ({
+  options: (look, frame, step) =>
+    open(look, frame, step).map((system) => ({ type: "choose-system", subject: at(look.box.placeIds, system) })),
+  picks: (look, frame, step) =>
+    notedRun(frame, unchosen(look, frame, step), (system) => ({
       type: "choose-system",
-      subject: at(box.placeIds, system),
+      subject: at(look.box.placeIds, system),
     })),
-  refusal(box, state, frame, step, action) {
+  refusal(look, frame, step, action) {
     if (action.type !== "choose-system") return undefined;
-    const fits = choosable(box, state, frame, step).some((one) => box.placeIds[one] === action.subject);
-    return fits ? forbidden(ruleOf(box, frame, step), "picked-already", { system: action.subject }) : undefined;
+    const fits = choosable(look, frame, step).some((one) => look.box.placeIds[one] === action.subject);
+    return fits ? forbidden(ruleOf(look.box, frame, step), "picked-already", { system: action.subject }) : undefined;
   },
   take(work, frame, _step, action) {
     if (action.type === "choose-system") notePick(work, frame, placeNamed(work.box, action.subject));
@@ -57,17 +58,17 @@ export const chooseSystem: Choice<Step> = {
 };
 
 /** All systems that the step may be about, those chosen included. */
-export function choosable(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
-  return systemsWhere(box, state, conditionsOf(state, step), { system: frame.system });
+export function choosable(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  return systemsWhere(look, conditionsOf(look.state, step), { system: frame.system });
 }
 
 /** Systems that can be chosen next. */
-function unchosen(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
-  return choosable(box, state, frame, step).filter((system) => !frame.notes.includes(system));
+function unchosen(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  return choosable(look, frame, step).filter((system) => !frame.notes.includes(system));
 }
 
-function open(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
-  const items = [...unchosen(box, state, frame, step), ...frame.notes]
+function open(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  const items = [...unchosen(look, frame, step), ...frame.notes]
     .sort((a, b) => a - b)
     .map((key) => ({ key, count: 1 }));
   return nextPicks(items, frame.notes, (step.count ?? 1) - frame.notes.length).map(({ key }) => key);

@@ -16,8 +16,8 @@ export const combat: Deed<InstructionOf<"combat">> = {
     advance(work, frame);
     const side = sideOf(chair);
     const index = theater === null ? undefined : theater === "space" ? SPACE : GROUND;
-    const asked = index === undefined || hasSide(box, state, system, opponentOf(side), index);
-    if (!asked || !(isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND))) return false;
+    const asked = index === undefined || hasSide(work, system, opponentOf(side), index);
+    if (!asked || !(isContested(work, system, SPACE) || isContested(work, system, GROUND))) return false;
     const isMission = box.cards[frame.card]?.type === "mission" && nearest(state, "mission") !== undefined;
     if (isMission) work.changeNearest("mission", () => ({ combat: side, sources }));
     else startCombat(work, system, chair, sources);

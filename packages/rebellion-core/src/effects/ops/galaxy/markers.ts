@@ -8,7 +8,7 @@ import { advance, causeOf, type Deed, type InstructionOf, systemsOf } from "../o
 /** A side gains loyalty in each of the systems. */
 export const gain: Deed<InstructionOf<"gain-loyalty">> = {
   run(work, frame, { faction, amount, at }) {
-    for (const system of systemsOf(work.box, work.state, frame, at)) {
+    for (const system of systemsOf(work, frame, at)) {
       gainLoyalty(work, sideOfFaction(faction), amount, system, work.cause(frame.card));
     }
     advance(work, frame);
@@ -20,7 +20,7 @@ export const gain: Deed<InstructionOf<"gain-loyalty">> = {
 export const loseInRegion: Deed<InstructionOf<"lose-loyalty-in-region">> = {
   run(work, frame, { faction }) {
     const scope = { system: frame.system };
-    for (const system of systemsWhere(work.box, work.state, [{ sameRegionAs: "here" }, { loyalty: faction }], scope)) {
+    for (const system of systemsWhere(work, [{ sameRegionAs: "here" }, { loyalty: faction }], scope)) {
       loseLoyalty(work, sideOfFaction(faction), system, work.cause(frame.card));
     }
     advance(work, frame);
@@ -31,7 +31,7 @@ export const loseInRegion: Deed<InstructionOf<"lose-loyalty-in-region">> = {
 /** A sabotage marker goes down. */
 export const sabotage: Deed<InstructionOf<"sabotage">> = {
   run(work, frame, { at }) {
-    for (const system of systemsOf(work.box, work.state, frame, at)) {
+    for (const system of systemsOf(work, frame, at)) {
       setSabotaged(work, system, true, causeOf(work, frame, "reb.sabotage.placed-by"));
     }
     advance(work, frame);
@@ -42,7 +42,7 @@ export const sabotage: Deed<InstructionOf<"sabotage">> = {
 /** A sabotage marker is taken away. */
 export const removeSabotage: Deed<InstructionOf<"remove-sabotage">> = {
   run(work, frame, { at }) {
-    const systems = at === "everywhere" ? work.box.systems.keys() : systemsOf(work.box, work.state, frame, at);
+    const systems = at === "everywhere" ? work.box.systems.keys() : systemsOf(work, frame, at);
     for (const system of systems) {
       setSabotaged(work, system, false, causeOf(work, frame, "reb.sabotage.persist"));
     }
@@ -54,7 +54,7 @@ export const removeSabotage: Deed<InstructionOf<"remove-sabotage">> = {
 /** A system is destroyed. */
 export const destroy: Deed<InstructionOf<"destroy-system">> = {
   run(work, frame, { at }) {
-    for (const system of systemsOf(work.box, work.state, frame, at)) {
+    for (const system of systemsOf(work, frame, at)) {
       destroySystem(work, system, work.cause(frame.card));
     }
     advance(work, frame);

@@ -7,7 +7,7 @@ import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf, syst
 /** A target marker of the card goes down in each of the systems; an objective without any is discarded (rote.objective.no-rebel-system). */
 export const placeTargets: Deed<InstructionOf<"place-target">> = {
   run(work, frame, step) {
-    for (const system of systemsOf(work.box, work.state, frame, step.at)) {
+    for (const system of systemsOf(work, frame, step.at)) {
       placeTarget(work, frame.card, system, causeOf(work, frame, "rote.marker.card-says"));
     }
     advance(work, frame);
@@ -25,9 +25,9 @@ export const removeTargetsOp: Choice<InstructionOf<"remove-target">> = {
     removeTargets(work, frame.system, causeOf(work, frame, "rote.marker.removed-by-cards"));
     return false;
   },
-  question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "remove-target", rule: "rote.marker.removed-by-cards" }, {}),
-  options: (box, state, frame) =>
+  question: (look, frame) =>
+    ask(look, frame, { chair: frame.chair, kind: "remove-target", rule: "rote.marker.removed-by-cards" }, {}),
+  options: ({ box, state }, frame) =>
     targetsIn(state, frame.system).map(({ card, system }) => ({
       type: "remove-target",
       subject: cardId(box, card),

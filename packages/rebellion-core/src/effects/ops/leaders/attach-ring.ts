@@ -12,8 +12,8 @@ import {
 import { type Box, cardOf, leaderNamed } from "../../../state/box.ts";
 import { type LeaderIndex, NO_LEADER, type RingIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { sideOf } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 
@@ -22,23 +22,24 @@ type Step = InstructionOf<"attach-ring">;
 /** A ring goes on a leader. Options, where several may bear it: `choose-leader`, ascending. */
 export const attachRingOp: Choice<Step> = {
   run(work, frame, step) {
-    const found = candidates(work.box, work.state, frame, step);
+    const found = candidates(work, frame, step);
     const [only] = found;
     if (found.length > 1) return true;
     if (only === undefined) advance(work, frame);
     else put(work, frame, step, only);
     return false;
   },
-  question: (box, state, frame, { ring }) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "attach-ring", rule: "reb.ring.place" }, { ring }),
-  options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
+  question: (look, frame, { ring }) =>
+    ask(look, frame, { chair: frame.chair, kind: "attach-ring", rule: "reb.ring.place" }, { ring }),
+  options: (look, frame, step) =>
+    candidates(look, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(look.box, leader) })),
   take(work, frame, step, action) {
     if (action.type === "choose-leader") put(work, frame, step, leaderNamed(work.box, action.subject));
   },
 };
 
-function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
+function candidates(look: Look, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
+  const { box, state } = look;
   const ring = at(box.rings, ringNamed(box, step));
   const bearer = state.leaders.findIndex((leader) => leader.ring === ringNamed(box, step));
   if (ring.ability === "lured" && bearer >= 0) return [];
@@ -51,17 +52,17 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
       return frame.leader === NO_LEADER ? [] : [frame.leader];
     case "own-leader":
       return inPlay(state).filter(
-        (leader) => servesSide(box, state, leader) === sideOf(frame.chair) && mayBear(box, state, leader),
+        (leader) => servesSide(look, leader) === sideOf(frame.chair) && mayBear(look, leader),
       );
     case "own-ringless":
       return inPlay(state).filter(
-        (leader) => servesSide(box, state, leader) === sideOf(frame.chair) && at(state.leaders, leader).ring === null,
+        (leader) => servesSide(look, leader) === sideOf(frame.chair) && at(state.leaders, leader).ring === null,
       );
     case "chosen":
       return frame.chosenLeader === NO_LEADER ? [] : [frame.chosenLeader];
     case "shown-leader":
       return cardOf(box, frame.card, "action").leaders.filter(
-        (leader) => at(state.leaders, leader).at !== "eliminated" && mayBear(box, state, leader),
+        (leader) => at(state.leaders, leader).at !== "eliminated" && mayBear(look, leader),
       );
   }
 }
@@ -70,7 +71,7 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
  * A lured leader serves the Empire for the rest of the game: no ring takes that one's place. By the faq rulings no
  * Imperial ring gives way (reb.faq.falcon-ring-not-over-imperial-ring), and Bounty never does (rote.card.bounty-blocks).
  */
-function mayBear(box: Box, state: State, leader: LeaderIndex): boolean {
+function mayBear({ box, state }: Look, leader: LeaderIndex): boolean {
   const own = at(state.leaders, leader);
   if (own.ring === null || isLured(box, own)) return own.ring === null;
   if (ringAbility(box, own) === "bounty") return false;

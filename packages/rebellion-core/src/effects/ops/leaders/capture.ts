@@ -1,9 +1,10 @@
 import { openWindow } from "../../../cards/windows.ts";
 import { captureLeader } from "../../../galaxy/capture.ts";
 import { isCaptured, leaderId, moveLeader, servesSide } from "../../../leaders/leaders.ts";
-import { type Box, leaderNamed } from "../../../state/box.ts";
+import { leaderNamed } from "../../../state/box.ts";
 import type { LeaderIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { REBEL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -22,28 +23,29 @@ export const capture: Choice<Step> = {
       advance(work, frame);
       return false;
     }
-    const found = candidates(work.box, work.state, frame, step);
+    const found = candidates(work, frame, step);
     const [only] = found;
     if (found.length > 1) return true;
     if (only === undefined) advance(work, frame);
     else take(work, frame, step, only);
     return false;
   },
-  question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "capture-leader", rule: "reb.captured.by-cards" }, {}),
-  options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
+  question: (look, frame) =>
+    ask(look, frame, { chair: frame.chair, kind: "capture-leader", rule: "reb.captured.by-cards" }, {}),
+  options: (look, frame, step) =>
+    candidates(look, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(look.box, leader) })),
   take(work, frame, step, action) {
     if (action.type === "choose-leader") take(work, frame, step, leaderNamed(work.box, action.subject));
   },
 };
 
 /** Rebel leaders alone, and none twice (reb.faq.it-is-your-destiny-rebels-only, reb.faq.recapture-forbidden). */
-function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
+function candidates(look: Look, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
+  const { box, state } = look;
   const named = namedBy(state, frame, step);
   return named.filter((leader) => {
     const own = state.leaders[leader];
-    return own?.at === frame.system && servesSide(box, state, leader) === REBEL && !isCaptured(box, own);
+    return own?.at === frame.system && servesSide(look, leader) === REBEL && !isCaptured(box, own);
   });
 }
 

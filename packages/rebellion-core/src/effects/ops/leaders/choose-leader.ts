@@ -10,19 +10,19 @@ type Step = InstructionOf<"choose-leader">;
 /** The leader that becomes the chosen one. Options: `choose-leader` of the faction's leaders in play, or those of them that it names, ascending. */
 export const chooseLeader: Choice<Step> = {
   run(work, frame, step) {
-    const found = choosableLeaders(work.box, work.state, step, frame.system);
+    const found = choosableLeaders(work, step, frame.system);
     if (found.length > 1) return true;
     advance(work, frame, { chosenLeader: found[0] ?? NO_LEADER });
     return false;
   },
-  question(box, state, frame, { by }) {
-    const chair = deciderOf(state, frame, by, ADMIRAL);
-    return ask(box, state, frame, { chair, kind: "choose-leader", rule: choiceRule(box, frame) }, {});
+  question(look, frame, { by }) {
+    const chair = deciderOf(look.state, frame, by, ADMIRAL);
+    return ask(look, frame, { chair, kind: "choose-leader", rule: choiceRule(look.box, frame) }, {});
   },
-  options: (box, state, { system }, step) =>
-    choosableLeaders(box, state, step, system).map((leader) => ({
+  options: (look, { system }, step) =>
+    choosableLeaders(look, step, system).map((leader) => ({
       type: "choose-leader",
-      subject: leaderId(box, leader),
+      subject: leaderId(look.box, leader),
     })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;

@@ -1,8 +1,9 @@
 import { at } from "@sw/tabletop";
 import { answersTo, eliminateLeader, leaderId, recruitLeader, servesSide } from "../../../leaders/leaders.ts";
-import { type Box, leaderNamed } from "../../../state/box.ts";
+import { leaderNamed } from "../../../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { IMPERIAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } from "../op.ts";
@@ -25,17 +26,17 @@ export const recruit: Deed<InstructionOf<"recruit-leader">> = {
 /** A leader leaves the game. Options: `choose-leader` of the Imperial side's leaders there, ascending. */
 export const eliminate: Choice<Eliminate> = {
   run(work, frame, step) {
-    const found = candidates(work.box, work.state, frame, step);
+    const found = candidates(work, frame, step);
     const [only] = found;
     if (found.length > 1) return true;
     advance(work, frame);
     if (only !== undefined) eliminateLeader(work, only, causeOf(work, frame, "reb.eliminate.to-box"));
     return false;
   },
-  question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "eliminate-leader", rule: "reb.eliminate.to-box" }, {}),
-  options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
+  question: (look, frame) =>
+    ask(look, frame, { chair: frame.chair, kind: "eliminate-leader", rule: "reb.eliminate.to-box" }, {}),
+  options: (look, frame, step) =>
+    candidates(look, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(look.box, leader) })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;
     const leader = leaderNamed(work.box, action.subject);
@@ -45,15 +46,15 @@ export const eliminate: Choice<Eliminate> = {
 };
 
 /** Leaders that serve the Empire, a lured one included (reb.faq.return-of-the-jedi-lured-luke). */
-function candidates(box: Box, state: State, frame: EffectFrame, step: Eliminate): readonly LeaderIndex[] {
+function candidates(look: Look, frame: EffectFrame, step: Eliminate): readonly LeaderIndex[] {
   if (step.leader !== "imperial-here") {
     const one = step.leader === "target" ? frame.target : frame.leader;
     return one === NO_LEADER ? [] : [one];
   }
-  const here = leadersIn(state, frame.system);
+  const here = leadersIn(look.state, frame.system);
   const { ifHere } = step;
-  if (ifHere !== undefined && !here.some((leader) => answersTo(box, leader, ifHere))) return [];
-  return here.filter((leader) => servesSide(box, state, leader) === IMPERIAL);
+  if (ifHere !== undefined && !here.some((leader) => answersTo(look.box, leader, ifHere))) return [];
+  return here.filter((leader) => servesSide(look, leader) === IMPERIAL);
 }
 
 function leadersIn(state: State, system: number): readonly LeaderIndex[] {

@@ -4,7 +4,7 @@ import { isCaptured, moveLeader } from "../../../leaders/leaders.ts";
 import { type Box, leaderNamed, placeNamed } from "../../../state/box.ts";
 import { type LeaderIndex, type LeaderSpot, NO_LEADER, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import type { State } from "../../../state/state.ts";
+import type { Look } from "../../../state/look.ts";
 import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "../op.ts";
 
 /** Leaders go to the pool or to a system. */
@@ -15,7 +15,7 @@ export const moveLeaders: Deed<InstructionOf<"move-leader">> = {
     const to = spotOf(work.box, frame, step.to);
     if (to === NOWHERE) return false;
     const cause = causeOf(work, frame, choiceRule(work.box, frame));
-    for (const leader of moved(work.box, work.state, frame, step)) moveLeader(work, leader, to, cause);
+    for (const leader of moved(work, frame, step)) moveLeader(work, leader, to, cause);
     return false;
   },
 };
@@ -27,16 +27,16 @@ function spotOf(box: Box, { system, chosen }: EffectFrame, to: MoveLeader["to"])
 }
 
 /** A captured leader, and one who has left the game, go nowhere. */
-function moved(box: Box, state: State, frame: EffectFrame, { leader }: MoveLeader): readonly LeaderIndex[] {
+function moved(look: Look, frame: EffectFrame, { leader }: MoveLeader): readonly LeaderIndex[] {
   if (typeof leader === "object") {
-    const named = leaderNamed(box, leader.id);
-    return state.leaders[named]?.at === "pool" ? [named] : [];
+    const named = leaderNamed(look.box, leader.id);
+    return look.state.leaders[named]?.at === "pool" ? [named] : [];
   }
   const meant = leader === "chosen" ? [frame.chosenLeader] : frame.leaders;
-  return meant.filter((one) => one !== NO_LEADER && isFree(box, state, one));
+  return meant.filter((one) => one !== NO_LEADER && isFree(look, one));
 }
 
-function isFree(box: Box, state: State, leader: LeaderIndex): boolean {
+function isFree({ box, state }: Look, leader: LeaderIndex): boolean {
   const own = at(state.leaders, leader);
   return own.at !== "eliminated" && !isCaptured(box, own);
 }

@@ -14,18 +14,18 @@ const RULE = "rote.leader.recruit-named";
  */
 export const recruitOne: Choice<Step> = {
   run(work, frame, step) {
-    const found = leadersBeside(work.box, work.state, sideOf(frame.chair), step.among);
+    const found = leadersBeside(work, sideOf(frame.chair), step.among);
     const [only] = found;
     if (found.length > 1) return true;
     advance(work, frame);
     if (only !== undefined) recruitNamed(work, only, frame.system, work.cause(frame.card));
     return false;
   },
-  question: (box, state, frame) => ask(box, state, frame, { chair: frame.chair, kind: "recruit-one", rule: RULE }, {}),
-  options: (box, state, frame, step) =>
-    leadersBeside(box, state, sideOf(frame.chair), step.among).map((leader) => ({
+  question: (look, frame) => ask(look, frame, { chair: frame.chair, kind: "recruit-one", rule: RULE }, {}),
+  options: (look, frame, step) =>
+    leadersBeside(look, sideOf(frame.chair), step.among).map((leader) => ({
       type: "choose-leader",
-      subject: at(box.leaders, leader).id,
+      subject: at(look.box.leaders, leader).id,
     })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;

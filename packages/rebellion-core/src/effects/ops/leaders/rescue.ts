@@ -1,8 +1,8 @@
 import { captivesAt, isCaptured, leaderId, rescueLeader } from "../../../leaders/leaders.ts";
-import { type Box, leaderNamed } from "../../../state/box.ts";
+import { leaderNamed } from "../../../state/box.ts";
 import { type LeaderIndex, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import type { State } from "../../../state/state.ts";
+import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 
@@ -11,26 +11,26 @@ type Step = InstructionOf<"rescue">;
 /** A captive is freed. Options, where several are there: `choose-leader`, ascending. */
 export const rescue: Choice<Step> = {
   run(work, frame, step) {
-    const found = candidates(work.box, work.state, frame);
+    const found = candidates(work, frame);
     const [only] = found;
     if (found.length > 1) return true;
     if (only === undefined) advance(work, frame);
     else free(work, frame, step, only);
     return false;
   },
-  question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "rescue-leader", rule: "reb.rescue.by-cards" }, {}),
-  options: (box, state, frame) =>
-    candidates(box, state, frame).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
+  question: (look, frame) =>
+    ask(look, frame, { chair: frame.chair, kind: "rescue-leader", rule: "reb.rescue.by-cards" }, {}),
+  options: (look, frame) =>
+    candidates(look, frame).map((leader) => ({ type: "choose-leader", subject: leaderId(look.box, leader) })),
   take(work, frame, step, action) {
     if (action.type === "choose-leader") free(work, frame, step, leaderNamed(work.box, action.subject));
   },
 };
 
-function candidates(box: Box, state: State, { system, target }: EffectFrame): readonly LeaderIndex[] {
-  const aimed = state.leaders[target];
-  if (aimed !== undefined && isCaptured(box, aimed)) return [target];
-  return system === NOWHERE ? [] : captivesAt(box, state, system);
+function candidates(look: Look, { system, target }: EffectFrame): readonly LeaderIndex[] {
+  const aimed = look.state.leaders[target];
+  if (aimed !== undefined && isCaptured(look.box, aimed)) return [target];
+  return system === NOWHERE ? [] : captivesAt(look, system);
 }
 
 /** The mission that did it sees to those who follow, and to answers (reb.rescue.assigned-leaders-may-follow). */

@@ -3,9 +3,9 @@ import { answersTo } from "../../../leaders/leaders.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, unitNamed } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE } from "../../../state/offers.ts";
 import { sideOf } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advanceQueued } from "../../../units/queue.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, notedRun, notePick } from "../op.ts";
@@ -20,7 +20,7 @@ type Step = InstructionOf<"advance-queue">;
 export const advanceQueue: Choice<Step> = {
   run(work, frame, step) {
     const left = step.count + more(work.box, frame, step) - frame.notes.length;
-    const all = queued(work.box, work.state, frame, step);
+    const all = queued(work, frame, step);
     const picks = left > 0 ? openPicks(all, frame.notes) : [];
     const needed = step.count - frame.notes.length;
     const [first] = picks;
@@ -29,21 +29,21 @@ export const advanceQueue: Choice<Step> = {
     else notePick(work, frame, first.key);
     return false;
   },
-  question(box, state, frame, step) {
-    const left = step.count + more(box, frame, step) - frame.notes.length;
+  question(look, frame, step) {
+    const left = step.count + more(look.box, frame, step) - frame.notes.length;
     const asked = { chair: frame.chair, kind: "advance-queue", rule: "reb.mission.choices-at-success" } as const;
-    return ask(box, state, frame, asked, { left });
+    return ask(look, frame, asked, { left });
   },
-  options(box, state, frame, step) {
+  options(look, frame, step) {
     const needed = Math.max(0, step.count - frame.notes.length);
-    const picks = nextPicks(queued(box, state, frame, step), frame.notes, needed);
-    const options: Action[] = picks.map((one) => advanceOf(box, one));
+    const picks = nextPicks(queued(look, frame, step), frame.notes, needed);
+    const options: Action[] = picks.map((one) => advanceOf(look.box, one));
     if (frame.notes.length >= step.count) options.push(DONE);
     return options;
   },
-  picks(box, state, frame, step) {
-    const keys = openPicks(queued(box, state, frame, step), frame.notes).map(({ key }) => key);
-    return notedRun(frame, keys, (key) => advanceOf(box, queuedAt(box, key)));
+  picks(look, frame, step) {
+    const keys = openPicks(queued(look, frame, step), frame.notes).map(({ key }) => key);
+    return notedRun(frame, keys, (key) => advanceOf(look.box, queuedAt(look.box, key)));
   },
   take(work, frame, _step, action) {
     if (action.type === "advance") {
@@ -52,8 +52,8 @@ export const advanceQueue: Choice<Step> = {
   },
 };
 
-function queued(box: Box, state: State, frame: EffectFrame, { spaces }: Step): readonly Queued[] {
-  return queuedUnits(box, state, sideOf(frame.chair), spaces, () => true);
+function queued(look: Look, frame: EffectFrame, { spaces }: Step): readonly Queued[] {
+  return queuedUnits(look, sideOf(frame.chair), spaces, () => true);
 }
 
 /** How many more units may advance because the leader pictured on the mission is assigned to it; 0 if not. */

@@ -1,13 +1,12 @@
 import { at } from "@sw/tabletop";
 import { deployUnit } from "../../../construction/deployment.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
 import { NO_PICK } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE, openRun } from "../../../state/offers.ts";
 import { sideOf } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { takeQueued } from "../../../units/queue.ts";
 import { isAble } from "../../../units/units.ts";
@@ -22,26 +21,26 @@ type Step = InstructionOf<"deploy-queued">;
  */
 export const deployQueued: Choice<Step> = {
   run(work, frame, step) {
-    const found = candidates(work.box, work.state, frame, step);
+    const found = candidates(work, frame, step);
     const [only] = found;
     if (found.length > (step.most === undefined ? 1 : 0)) return true;
     if (only === undefined) advance(work, frame);
     else deploy(work, frame, step, only);
     return false;
   },
-  question(box, state, frame) {
+  question(look, frame) {
     const asked = { chair: frame.chair, kind: "deploy-queued", rule: "reb.mission.choices-at-success" } as const;
-    return ask(box, state, frame, asked, { place: at(box.placeIds, frame.system) });
+    return ask(look, frame, asked, { place: at(look.box.placeIds, frame.system) });
   },
-  options(box, state, frame, step) {
+  options(look, frame, step) {
     const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
-    const listed = candidates(box, state, frame, step).filter(({ key }) => key >= last);
-    const options: Action[] = listed.map((one) => advanceOf(box, one));
+    const listed = candidates(look, frame, step).filter(({ key }) => key >= last);
+    const options: Action[] = listed.map((one) => advanceOf(look.box, one));
     if (step.most !== undefined) options.push(DONE);
     return options;
   },
-  picks: (box, state, frame, step) => openRun(candidates(box, state, frame, step).map((one) => advanceOf(box, one))),
-  refusal(box, _state, _frame, _step, action) {
+  picks: (look, frame, step) => openRun(candidates(look, frame, step).map((one) => advanceOf(look.box, one))),
+  refusal({ box }, _frame, _step, action) {
     const kind = action.type === "advance" ? box.unitsById.get(action.subject) : undefined;
     if (kind === undefined || !isAble(kind, "superstation")) return undefined;
     return forbidden("reb.faq.oversee-project-death-star", "not-here", { unit: kind.id });
@@ -49,15 +48,13 @@ export const deployQueued: Choice<Step> = {
   take(work, frame, step, action) {
     if (action.type !== "advance") return advance(work, frame);
     const unit = work.box.unitsById.get(action.subject)?.index;
-    const chosen = candidates(work.box, work.state, frame, step).find(
-      (one) => one.unit === unit && one.space === action.space,
-    );
+    const chosen = candidates(work, frame, step).find((one) => one.unit === unit && one.space === action.space);
     if (chosen !== undefined) deploy(work, frame, step, chosen);
   },
 };
 
-function candidates(box: Box, state: State, frame: EffectFrame, { spaces, most }: Step): readonly Queued[] {
-  return frame.notes.length >= (most ?? 1) ? [] : deployable(box, state, sideOf(frame.chair), frame.system, spaces);
+function candidates(look: Look, frame: EffectFrame, { spaces, most }: Step): readonly Queued[] {
+  return frame.notes.length >= (most ?? 1) ? [] : deployable(look, sideOf(frame.chair), frame.system, spaces);
 }
 
 function deploy(work: GameWork, frame: EffectFrame, step: Step, { unit, space, key }: Queued): void {

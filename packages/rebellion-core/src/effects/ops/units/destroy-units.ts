@@ -6,6 +6,7 @@ import { type Box, unitNamed } from "../../../state/box.ts";
 import { NOWHERE, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE } from "../../../state/offers.ts";
 import { IMPERIAL, REBEL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -37,36 +38,36 @@ interface Round {
  */
 export const destroyUnitsOp: Choice<Step> = {
   run(work, frame, step) {
-    const round = roundOf(work.box, work.state, frame, step);
-    const picks = round === undefined ? [] : open(work.box, work.state, frame, step, round);
+    const round = roundOf(work, frame, step);
+    const picks = round === undefined ? [] : open(work, frame, step, round);
     const [first] = picks;
     if (round === undefined || first === undefined) finish(work, frame, step);
     else if (isChoice(round, picks)) return true;
     else notePick(work, frame, first.key, round.picked, round.before);
     return false;
   },
-  question(box, state, frame, step) {
+  question(look, frame, step) {
     const asked = { chair: frame.chair, kind: "destroy-units", rule: "reb.destroy.health-worth" } as const;
-    const picked = frame.notes.map((key) => at(box.units, queuedAt(box, key).unit).id);
-    return ask(box, state, frame, asked, { health: healthLeft(box, state, frame, step), picked });
+    const picked = frame.notes.map((key) => at(look.box.units, queuedAt(look.box, key).unit).id);
+    return ask(look, frame, asked, { health: healthLeft(look, frame, step), picked });
   },
-  options(box, state, frame, step) {
-    const round = roundOf(box, state, frame, step);
+  options(look, frame, step) {
+    const round = roundOf(look, frame, step);
     if (round === undefined) return [DONE];
-    const picks = nextPicks(fitting(box, state, frame, step, round), round.picked, round.needed ?? 0);
-    const options: Action[] = picks.map(({ key }) => destroyOf(box, frame, step, key));
+    const picks = nextPicks(fitting(look, frame, step, round), round.picked, round.needed ?? 0);
+    const options: Action[] = picks.map(({ key }) => destroyOf(look.box, frame, step, key));
     if (round.needed === null) options.push(DONE);
     return options;
   },
-  picks(box, state, frame, step) {
-    const round = roundOf(box, state, frame, step);
+  picks(look, frame, step) {
+    const round = roundOf(look, frame, step);
     if (round === undefined) return undefined;
-    const keys = open(box, state, frame, step, round).map(({ key }) => key);
-    return notedRun(frame, keys, (key) => destroyOf(box, frame, step, key), round.picked, round.before);
+    const keys = open(look, frame, step, round).map(({ key }) => key);
+    return notedRun(frame, keys, (key) => destroyOf(look.box, frame, step, key), round.picked, round.before);
   },
-  refusal(box, state, frame, step, action) {
-    const unit = action.type === "destroy" ? box.unitsById.get(action.subject) : undefined;
-    const health = healthLeft(box, state, frame, step);
+  refusal(look, frame, step, action) {
+    const unit = action.type === "destroy" ? look.box.unitsById.get(action.subject) : undefined;
+    const health = healthLeft(look, frame, step);
     if (unit === undefined || health === null || (unit.health > 0 && unit.health <= health)) return undefined;
     const code = unit.health === 0 ? "no-health" : "too-much-health";
     return forbidden("reb.destroy.health-worth", code, { unit: unit.id, left: health });
@@ -74,7 +75,7 @@ export const destroyUnitsOp: Choice<Step> = {
   take(work, frame, step, action) {
     if (action.type !== "destroy") return finish(work, frame, step);
     const space = typeof action.at === "number" ? action.at : 1;
-    const round = roundOf(work.box, work.state, frame, step);
+    const round = roundOf(work, frame, step);
     notePick(work, frame, queueKey(work.box, space, unitNamed(work.box, action.subject)), round?.picked, round?.before);
   },
 };
@@ -85,28 +86,23 @@ function isChoice({ items, picked, needed }: Round, picks: readonly Pickable[]):
 }
 
 /** The run of picks that is under way; undefined: all has been picked. */
-function roundOf(box: Box, state: State, frame: EffectFrame, step: Step): Round | undefined {
+function roundOf(look: Look, frame: EffectFrame, step: Step): Round | undefined {
   const { notes } = frame;
-  const items = candidates(box, state, frame, step);
-  if (step.limit === "icons") return iconRound(box, state, frame, items);
+  const items = candidates(look, frame, step);
+  if (step.limit === "icons") return iconRound(look, frame, items);
   if ("health" in step.limit || "lead" in step.limit) return { items, before: [], picked: notes, needed: null };
   const needed = Math.min(step.limit.count - notes.length, copiesLeft(items, notes));
   return needed > 0 ? { items, before: [], picked: notes, needed } : undefined;
 }
 
 /** Equal icons together, one unit for each as far as there are any. */
-function iconRound(
-  box: Box,
-  state: State,
-  { system, notes }: EffectFrame,
-  items: readonly Pickable[],
-): Round | undefined {
-  const icons = iconsNow(box, state, system);
+function iconRound(look: Look, { system, notes }: EffectFrame, items: readonly Pickable[]): Round | undefined {
+  const icons = iconsNow(look, system);
   let before = 0;
   for (const [index, icon] of icons.entries()) {
     if (icons.findIndex((one) => alike(one, icon)) < index) continue;
     const own = items.filter(({ key }) => {
-      const { buildIcon } = at(box.units, queuedAt(box, key).unit).entry;
+      const { buildIcon } = at(look.box.units, queuedAt(look.box, key).unit).entry;
       return buildIcon !== null && alike(buildIcon, icon);
     });
     const quota = Math.min(icons.filter((one) => alike(one, icon)).length, copiesLeft(own, []));
@@ -123,19 +119,19 @@ function alike(one: Icon, other: Icon): boolean {
 }
 
 /** What can be picked next, in any order. */
-function open(box: Box, state: State, frame: EffectFrame, step: Step, round: Round): readonly Pickable[] {
-  return openPicks(fitting(box, state, frame, step, round), round.picked);
+function open(look: Look, frame: EffectFrame, step: Step, round: Round): readonly Pickable[] {
+  return openPicks(fitting(look, frame, step, round), round.picked);
 }
 
 /** What still fits the limit, picked already or not. */
-function fitting(box: Box, state: State, frame: EffectFrame, step: Step, { items }: Round): readonly Pickable[] {
-  if (unitsLeft(state, frame, step) <= 0) return [];
-  const left = healthLeft(box, state, frame, step);
-  return items.filter(({ key }) => left === null || healthOf(box, key) <= left);
+function fitting(look: Look, frame: EffectFrame, step: Step, { items }: Round): readonly Pickable[] {
+  if (unitsLeft(look.state, frame, step) <= 0) return [];
+  const left = healthLeft(look, frame, step);
+  return items.filter(({ key }) => left === null || healthOf(look.box, key) <= left);
 }
 
 /** What is left of a limit of health; null: another limit. */
-function healthLeft(box: Box, state: State, { notes }: EffectFrame, { limit }: Step): number | null {
+function healthLeft({ box, state }: Look, { notes }: EffectFrame, { limit }: Step): number | null {
   const health = healthLimit(state, limit);
   return health === null ? null : notes.reduce((left, key) => left - healthOf(box, key), health);
 }
@@ -164,9 +160,10 @@ function healthOf(box: Box, key: number): number {
 }
 
 /** Everything that fits the filter. Units on a place count as if they were on space 1 of a queue. */
-function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly Pickable[] {
+function candidates(look: Look, frame: EffectFrame, step: Step): readonly Pickable[] {
+  const { box, state } = look;
   const { system } = frame;
-  if (system === NOWHERE || (step.ifHere !== undefined && !isHere(box, state, system, step.ifHere))) return [];
+  if (system === NOWHERE || (step.ifHere !== undefined && !isHere(look, system, step.ifHere))) return [];
   const test = filterTest(step.filter);
   const byHealth = healthLimit(state, step.limit) !== null;
   const fits = (unit: UnitIndex): boolean => {
@@ -174,7 +171,7 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
     return test(kind) && (!byHealth || kind.health > 0);
   };
   if (step.from === "imperial-queue") {
-    return queuedUnits(box, state, IMPERIAL, [1, 2, 3], ({ index }) => fits(index));
+    return queuedUnits(look, IMPERIAL, [1, 2, 3], ({ index }) => fits(index));
   }
   const { units } = at(state.places, system);
   return units.flatMap((count, unit) =>
@@ -182,7 +179,7 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
   );
 }
 
-function isHere(box: Box, state: State, system: number, filter: NonNullable<Step["ifHere"]>): boolean {
+function isHere({ box, state }: Look, system: number, filter: NonNullable<Step["ifHere"]>): boolean {
   return hasUnit(box, at(state.places, system).units, filterTest(filter));
 }
 

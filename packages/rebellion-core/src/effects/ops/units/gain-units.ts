@@ -4,9 +4,9 @@ import type { Action } from "../../../state/actions.ts";
 import { type Box, placeNamed, type UnitKind, unitNamed } from "../../../state/box.ts";
 import { NO_UNIT, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import type { Look } from "../../../state/look.ts";
 import { DONE, openRun } from "../../../state/offers.ts";
 import { type Side, sideOfFaction } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { destroyUnits, placeUnits } from "../../../units/board.ts";
 import { supplyOf, unitsOf } from "../../../units/units.ts";
@@ -35,48 +35,49 @@ export const gainUnits: Choice<Step> = {
   run(work, frame, step) {
     const progress = progressOf(frame);
     const wanted = step.units[progress.entry];
-    const place = placeOf(work.box, work.state, frame, step.at);
+    const place = placeOf(work, frame, step.at);
     if (wanted === undefined || place === undefined) {
       advance(work, frame);
       return false;
     }
     if (progress.done >= wanted.count) return goOn(work, frame, nextEntry(progress));
     if (progress.freeing !== NO_UNIT) return true;
-    const items = itemsOf(work.box, work.state, frame, step);
+    const items = itemsOf(work, frame, step);
     const [only] = items.map(({ key }) => key);
     if (items.length > 1 && copiesLeft(items, []) > wanted.count - progress.done) return true;
     if (only === undefined) return goOn(work, frame, nextEntry(progress));
     // A named type comes all at once; with an icon another type may follow.
     return takeType(work, frame, step, only, "type" in wanted ? wanted.count - progress.done : 1);
   },
-  question(box, state, frame, step) {
+  question(look, frame, step) {
     const { freeing } = progressOf(frame);
-    const place = at(box.placeIds, placeOf(box, state, frame, step.at) ?? 0);
+    const place = at(look.box.placeIds, placeOf(look, frame, step.at) ?? 0);
     if (freeing === NO_UNIT) {
-      return ask(box, state, frame, { chair: frame.chair, kind: "gain-unit", rule: "reb.deploy.gain" }, { place });
+      return ask(look, frame, { chair: frame.chair, kind: "gain-unit", rule: "reb.deploy.gain" }, { place });
     }
-    const unit = at(box.units, freeing).id;
+    const unit = at(look.box.units, freeing).id;
     const asked = { chair: frame.chair, kind: "free-unit", rule: "reb.faq.gain-from-board" } as const;
-    return ask(box, state, frame, asked, { place, unit });
+    return ask(look, frame, asked, { place, unit });
   },
-  options(box, state, frame, step) {
+  options(look, frame, step) {
+    const { box } = look;
     const { freeing } = progressOf(frame);
     if (freeing === NO_UNIT) {
-      return typesOpen(box, state, frame, step).map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
+      return typesOpen(look, frame, step).map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
     }
     const unit = at(box.units, freeing).id;
-    const options: Action[] = placesWith(box, state, frame, step, freeing).map((place) => ({
+    const options: Action[] = placesWith(look, frame, step, freeing).map((place) => ({
       type: "destroy",
       subject: unit,
       at: at(box.placeIds, place),
     }));
-    if (!hasSupply(box, state, frame, step)) options.push(DONE);
+    if (!hasSupply(look, frame, step)) options.push(DONE);
     return options;
   },
-  picks(box, state, frame, step) {
+  picks(look, frame, step) {
     if (progressOf(frame).freeing !== NO_UNIT) return undefined;
-    const items = itemsOf(box, state, frame, step);
-    return openRun(items.map(({ key }) => ({ type: "take-unit", subject: at(box.units, key).id })));
+    const items = itemsOf(look, frame, step);
+    return openRun(items.map(({ key }) => ({ type: "take-unit", subject: at(look.box.units, key).id })));
   },
   take(work, frame, step, action) {
     const progress = progressOf(frame);
@@ -108,26 +109,26 @@ function nextEntry({ entry }: Progress): Progress {
 }
 
 /** Types that the next unit may be of, as many as there are and as own units can be destroyed for. */
-function itemsOf(box: Box, state: State, frame: EffectFrame, step: Step): readonly Pickable[] {
-  const items: Pickable[] = typesOf(box, sideOfFaction(step.faction), at(step.units, progressOf(frame).entry)).map(
+function itemsOf(look: Look, frame: EffectFrame, step: Step): readonly Pickable[] {
+  const items: Pickable[] = typesOf(look.box, sideOfFaction(step.faction), at(step.units, progressOf(frame).entry)).map(
     ({ index }) => ({
       key: index,
-      count: supplyOf(box, state, index) + freeable(box, state, frame, step, index),
+      count: supplyOf(look, index) + freeable(look, frame, step, index),
     }),
   );
   return items.filter(({ count }) => count > 0);
 }
 
 /** Those of them that are listed: none before the last, unless too few are left behind it. */
-function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step): readonly UnitIndex[] {
+function typesOpen(look: Look, frame: EffectFrame, step: Step): readonly UnitIndex[] {
   const { entry, done, last } = progressOf(frame);
-  return listedTypes(itemsOf(box, state, frame, step), last, at(step.units, entry).count - done);
+  return listedTypes(itemsOf(look, frame, step), last, at(step.units, entry).count - done);
 }
 
 /** Whether the supply has a unit of any kind that the step gains. */
-export function isInSupply(box: Box, state: State, { faction, units }: Step): boolean {
-  const types = units.flatMap((wanted) => typesOf(box, sideOfFaction(faction), wanted));
-  return types.some(({ index }) => supplyOf(box, state, index) > 0);
+export function isInSupply(look: Look, { faction, units }: Step): boolean {
+  const types = units.flatMap((wanted) => typesOf(look.box, sideOfFaction(faction), wanted));
+  return types.some(({ index }) => supplyOf(look, index) > 0);
 }
 
 function typesOf(box: Box, side: Side, wanted: UnitsWanted): readonly UnitKind[] {
@@ -140,36 +141,37 @@ function typesOf(box: Box, side: Side, wanted: UnitsWanted): readonly UnitKind[]
 }
 
 /** Own units on other places that may be destroyed to gain one of their type. */
-function freeable(box: Box, state: State, frame: EffectFrame, step: Step, unit: UnitIndex): number {
+function freeable(look: Look, frame: EffectFrame, step: Step, unit: UnitIndex): number {
   let total = 0;
-  for (const place of placesWith(box, state, frame, step, unit)) total += at(at(state.places, place).units, unit);
+  for (const place of placesWith(look, frame, step, unit)) total += at(at(look.state.places, place).units, unit);
   return total;
 }
 
 /** A space station is never given up for a component (reb.faq.never-destroy-own-death-star). */
-function placesWith(box: Box, state: State, frame: EffectFrame, step: Step, unit: UnitIndex): readonly PlaceIndex[] {
+function placesWith(look: Look, frame: EffectFrame, step: Step, unit: UnitIndex): readonly PlaceIndex[] {
+  const { box, state } = look;
   if (state.config.rulings === "book" || at(box.units, unit).entry.class === "space-station") return [];
-  const to = placeOf(box, state, frame, step.at);
+  const to = placeOf(look, frame, step.at);
   return state.places.flatMap(({ units }, place) => (place !== to && at(units, unit) > 0 ? [place] : []));
 }
 
 /** True if a type that is wanted can still be had without giving up another unit. */
-function hasSupply(box: Box, state: State, frame: EffectFrame, step: Step): boolean {
+function hasSupply(look: Look, frame: EffectFrame, step: Step): boolean {
   const { entry, last } = progressOf(frame);
-  const types = typesOf(box, sideOfFaction(step.faction), at(step.units, entry));
-  return types.some(({ index }) => index >= last && supplyOf(box, state, index) > 0);
+  const types = typesOf(look.box, sideOfFaction(step.faction), at(step.units, entry));
+  return types.some(({ index }) => index >= last && supplyOf(look, index) > 0);
 }
 
 /** So many of the type from the supply as there are; without any, the question which own unit goes for it. */
 function takeType(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, count: number): false {
-  const supply = supplyOf(work.box, work.state, unit);
+  const supply = supplyOf(work, unit);
   if (supply > 0) return gain(work, frame, step, unit, Math.min(supply, count));
   return goOn(work, frame, { ...progressOf(frame), freeing: unit });
 }
 
 function gain(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, count: number): false {
   const { entry, done, last } = progressOf(frame);
-  const place = placeOf(work.box, work.state, frame, step.at) ?? 0;
+  const place = placeOf(work, frame, step.at) ?? 0;
   const cause = causeOf(work, frame, "reb.deploy.gain");
   placeUnits(work, sideOfFaction(step.faction), unitsOf(work.box, unit, count), place, "gained", cause);
   return goOn(work, frame, { entry, done: done + count, last: Math.max(last, unit), freeing: NO_UNIT });

@@ -3,8 +3,8 @@ import { superstationSite } from "../../../construction/deployment.ts";
 import type { PlainAction, QueueSpace } from "../../../state/actions.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
 import { NOWHERE, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
+import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
-import type { State } from "../../../state/state.ts";
 import { isAble } from "../../../units/units.ts";
 
 /** Units of one type on a space of a build queue, as something to pick. Keys go space by space. */
@@ -15,8 +15,7 @@ export interface Queued extends Pickable {
 
 /** What lies on some spaces of a side's build queue and passes the test; spaces ascending. */
 export function queuedUnits(
-  box: Box,
-  state: State,
+  { box, state }: Look,
   side: Side,
   spaces: readonly QueueSpace[],
   test: (kind: UnitKind) => boolean,
@@ -34,15 +33,14 @@ export function queuedUnits(
  * a Death Star only where one is being built.
  */
 export function deployable(
-  box: Box,
-  state: State,
+  look: Look,
   side: Side,
   place: PlaceIndex,
   spaces: readonly QueueSpace[],
 ): readonly Queued[] {
-  if (place === NOWHERE || at(state.places, place).sabotaged) return [];
-  const isSite = superstationSite(box, state) === place;
-  return queuedUnits(box, state, side, spaces, (kind) => isSite || !isAble(kind, "superstation"));
+  if (place === NOWHERE || at(look.state.places, place).sabotaged) return [];
+  const isSite = superstationSite(look) === place;
+  return queuedUnits(look, side, spaces, (kind) => isSite || !isAble(kind, "superstation"));
 }
 
 /** The order key of a type of unit on a space. */
