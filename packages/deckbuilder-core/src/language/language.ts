@@ -86,23 +86,23 @@ export type Condition =
 /** One of the options of a `choose`. */
 export interface ChoiceOption {
   readonly id: string;
-  readonly step: Step;
+  readonly step: EffectStep;
 }
 
 /** One step of an ability or reward, perhaps made of steps: the words of the effect language. */
-export type Step =
+export type EffectStep =
   /** One after the other. */
-  | { readonly op: "seq"; readonly steps: readonly Step[] }
+  | { readonly op: "seq"; readonly steps: readonly EffectStep[] }
   /** A branch inside an ability that can be used either way. */
-  | { readonly op: "if"; readonly cond: Condition; readonly then: Step; readonly else?: Step }
+  | { readonly op: "if"; readonly cond: Condition; readonly then: EffectStep; readonly else?: EffectStep }
   /** You (or the opponent) pick one option that can be resolved (dbg.choose.must-be-resolvable). */
   | { readonly op: "choose"; readonly options: readonly ChoiceOption[]; readonly by?: "opponent" }
   /** This part may be skipped although the ability is used. */
-  | { readonly op: "may"; readonly step: Step }
+  | { readonly op: "may"; readonly step: EffectStep }
   /** Carry out `cost`; only if it was carried out, `then`. */
-  | { readonly op: "pay"; readonly cost: Step; readonly then: Step }
+  | { readonly op: "pay"; readonly cost: EffectStep; readonly then: EffectStep }
   /** Carry out `step` later; `next-purchase-this-turn` lapses with the turn. */
-  | { readonly op: "delayed"; readonly at: "end-of-turn" | "next-purchase-this-turn"; readonly step: Step }
+  | { readonly op: "delayed"; readonly at: "end-of-turn" | "next-purchase-this-turn"; readonly step: EffectStep }
   /** Resources into your pool; Force moves the marker towards you; attack raises this card's until the end of the turn. */
   | { readonly op: "gain"; readonly stat: Stat; readonly amount: Amount }
   /** Resource counters from your pool to the supply. */
@@ -148,7 +148,7 @@ export type Constant =
       readonly filter: Filter;
       readonly perOwnTurn: number;
       readonly target: "cost";
-      readonly reward: Step;
+      readonly reward: EffectStep;
     };
 
 /** The moments at which triggered abilities happen. */
@@ -186,7 +186,7 @@ export interface ConstantAbility {
 export interface ActiveAbility {
   readonly timing: Exclude<Timing, { kind: "constant" }>;
   readonly condition?: Condition;
-  readonly effect: Step;
+  readonly effect: EffectStep;
 }
 
 /** A card's ability. */
@@ -227,7 +227,7 @@ export interface CardEntry {
   readonly hitPoints: number | null;
   readonly ability: Ability | null;
   /** What its defeat in the galaxy row gives; null where it cannot be attacked there. */
-  readonly reward: Step | null;
+  readonly reward: EffectStep | null;
   /** Fields that no two independent sources confirm. */
   readonly unverified: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter, Selector, Stat, Step, Zone, ZoneCards } from "./language.ts";
+import type { Amount, Condition, EffectStep, Filter, Selector, Stat, Zone, ZoneCards } from "./language.ts";
 
 /** Who is asked to pick. */
 export type Picker = "you" | "opponent" | "random";
@@ -90,7 +90,7 @@ export type Instruction =
 export type Program = readonly Instruction[];
 
 /** Compiles a step to a flat program. */
-export function compileStep(step: Step): Program {
+export function compileStep(step: EffectStep): Program {
   const compiler = new Compiler();
   compiler.step(step);
   return compiler.finish();
@@ -120,7 +120,7 @@ class Compiler {
     return this.code;
   }
 
-  step(step: Step): void {
+  step(step: EffectStep): void {
     switch (step.op) {
       case "seq":
         for (const part of step.steps) this.step(part);
@@ -171,7 +171,7 @@ class Compiler {
     return { of: "zones", parts, ...picking };
   }
 
-  private branch(cond: Condition, then: Step, otherwise: Step | undefined): void {
+  private branch(cond: Condition, then: EffectStep, otherwise: EffectStep | undefined): void {
     const branch = this.reserve();
     this.step(then);
     const jump = otherwise === undefined ? undefined : this.reserve();
@@ -181,7 +181,7 @@ class Compiler {
     this.code[jump] = { op: "jump", to: this.code.length };
   }
 
-  private choose(step: Extract<Step, { op: "choose" }>): void {
+  private choose(step: Extract<EffectStep, { op: "choose" }>): void {
     const at = this.reserve();
     const jumps: number[] = [];
     const options = step.options.map((option) => {
@@ -194,13 +194,13 @@ class Compiler {
     this.code[at] = { op: "choose", by: step.by ?? "you", options, after: this.code.length };
   }
 
-  private guarded(op: "may" | "pay", need: Need, body: Step): void {
+  private guarded(op: "may" | "pay", need: Need, body: EffectStep): void {
     const at = this.reserve();
     this.step(body);
     this.code[at] = { op, need, otherwise: this.code.length };
   }
 
-  private delayed(step: Extract<Step, { op: "delayed" }>): void {
+  private delayed(step: Extract<EffectStep, { op: "delayed" }>): void {
     this.code.push({ op: "delay", at: step.at, pc: this.code.length + 2 });
     const jump = this.reserve();
     this.step(step.step);
@@ -208,7 +208,7 @@ class Compiler {
     this.code[jump] = { op: "jump", to: this.code.length };
   }
 
-  private deed(step: Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" | "swap" }>): Deed {
+  private deed(step: Exclude<EffectStep, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" | "swap" }>): Deed {
     switch (step.op) {
       case "gain":
         return { op: "gain", stat: step.stat, amount: this.quantity(step.amount) };
@@ -231,7 +231,7 @@ class Compiler {
     }
   }
 
-  private need(step: Step): Need {
+  private need(step: EffectStep): Need {
     switch (step.op) {
       case "seq":
         return { any: step.steps.map((part) => this.need(part)) };
@@ -262,7 +262,7 @@ class Compiler {
   }
 
   /** A price must be paid in full. */
-  private payable(step: Step): Need {
+  private payable(step: EffectStep): Need {
     if (step.op === "seq") return { all: step.steps.map((part) => this.payable(part)) };
     const need = this.need(step);
     return "deed" in need ? { ...need, full: true } : need;

@@ -4,10 +4,10 @@ import {
   type Catalogue,
   type Condition,
   type Constant,
+  type EffectStep,
   type Filter,
   type RefCards,
   type Selector,
-  type Step,
   TRIGGERS,
   ZONES,
 } from "./language.ts";
@@ -50,8 +50,8 @@ const condition: v.GenericSchema<unknown, Condition> = v.variant("is", [
   v.strictObject({ is: v.literal("attacking"), zone: v.literal("galaxy-row") }),
 ]);
 const bind = v.exactOptional(id);
-const later: v.GenericSchema<unknown, Step> = v.lazy(() => step);
-const step: v.GenericSchema<unknown, Step> = v.variant("op", [
+const later: v.GenericSchema<unknown, EffectStep> = v.lazy(() => step);
+const step: v.GenericSchema<unknown, EffectStep> = v.variant("op", [
   v.strictObject({ op: v.literal("seq"), steps: v.array(later) }),
   v.strictObject({ op: v.literal("if"), cond: condition, then: later, else: v.exactOptional(later) }),
   v.strictObject({

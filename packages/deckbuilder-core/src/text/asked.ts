@@ -1,4 +1,4 @@
-import type { Step } from "../language/language.ts";
+import type { EffectStep } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { stepText } from "./effects/effects.ts";
@@ -41,7 +41,7 @@ export function rewardAsked({ context }: OfCard, knowledge: Knowledge): string |
 function effectText(
   { context }: OfCard,
   knowledge: Knowledge,
-  partOf: (whole: Step) => Step | undefined,
+  partOf: (whole: EffectStep) => EffectStep | undefined,
 ): string | undefined {
   const { view } = knowledge;
   const entry = entryOf(knowledge, context.card);

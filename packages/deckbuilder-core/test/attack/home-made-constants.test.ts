@@ -1,9 +1,9 @@
-import type { Ability, State, Step } from "@sw/deckbuilder-core";
+import type { Ability, EffectStep, State } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import { ACCEPT, attacking, attacks, damage, galaxyDiscard, hand, refused, row, sending } from "../catalogue/table.ts";
 import { homeBase, homeMade, workshop } from "../effects/workshop.ts";
 
-const oneResource: Step = { op: "gain", stat: "resources", amount: 1 };
+const oneResource: EffectStep = { op: "gain", stat: "resources", amount: 1 };
 
 it("A home-made base may prevent more damage than Hoth, and prevents none that goes to capital ships", () => {
   const shield: Ability = {

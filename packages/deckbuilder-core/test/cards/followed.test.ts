@@ -1,4 +1,4 @@
-import type { CardEntry, State, Step } from "@sw/deckbuilder-core";
+import type { CardEntry, EffectStep, State } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -15,12 +15,12 @@ import {
 } from "../catalogue/table.ts";
 import { homeMade, type Workshop, workshop } from "../effects/workshop.ts";
 
-function activated(id: string, effect: Step, rest: Partial<CardEntry> = {}): CardEntry {
+function activated(id: string, effect: EffectStep, rest: Partial<CardEntry> = {}): CardEntry {
   return homeMade(id, { ability: { timing: { kind: "activated" }, effect }, ...rest });
 }
 
 /** Takes a card of the row to hand, to deal with it later under the name "it". */
-function takes(card: string, later: Extract<Step, { op: "delayed" }>): Step {
+function takes(card: string, later: Extract<EffectStep, { op: "delayed" }>): EffectStep {
   const cards = { zones: ["galaxy-row"], filter: { id: card }, count: 1 } as const;
   return { op: "seq", steps: [{ op: "move", cards, to: "own-hand", bind: "it" }, later] };
 }
@@ -70,7 +70,7 @@ it("What was put off to the next purchase happens once, what was put off to the 
 });
 
 it("A card that one ability follows is still the same when another takes hold of it", () => {
-  const discard: Step = {
+  const discard: EffectStep = {
     op: "seq",
     steps: [
       { op: "discard", cards: { zones: ["own-play"], filter: { id: "hwk-290" } }, bind: "gone" },
@@ -86,7 +86,7 @@ it("A card that one ability follows is still the same when another takes hold of
 
 it("An ability that names two cards and waits for one of them finds it at the end of the turn", () => {
   const cards = (id: string) => ({ zones: ["galaxy-row"], filter: { id }, count: 1 }) as const;
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "move", cards: cards("hwk-290"), to: "own-hand", bind: "it" },
@@ -101,7 +101,7 @@ it("An ability that names two cards and waits for one of them finds it at the en
 });
 
 it("A card that is gone is not taken for another copy of it in play or in the discard pile", () => {
-  const exile: Step = { op: "exile", cards: { ref: "self" } };
+  const exile: EffectStep = { op: "exile", cards: { ref: "self" } };
   const own = workshop(activated("gadget", { op: "seq", steps: [exile, exile] }, { copies: 3 }));
   const state = own.turn("empire", { play: ["gadget", "gadget"], discard: ["gadget"] });
   const end = own.after(state, [using(1)]);
@@ -111,9 +111,13 @@ it("A card that is gone is not taken for another copy of it in play or in the di
 });
 
 it("[dbg.exile.leaves-game] A card just discarded or put on a deck is exiled from where it lies", () => {
-  const gone: Step = { op: "exile", cards: { ref: "it" } };
-  const discard: Step = { op: "discard", cards: { zones: ["galaxy-row"], filter: { id: "hwk-290" } }, bind: "it" };
-  const away: Step = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "opp-deck-top", bind: "it" };
+  const gone: EffectStep = { op: "exile", cards: { ref: "it" } };
+  const discard: EffectStep = {
+    op: "discard",
+    cards: { zones: ["galaxy-row"], filter: { id: "hwk-290" } },
+    bind: "it",
+  };
+  const away: EffectStep = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "opp-deck-top", bind: "it" };
   const own = workshop(
     activated("junker", { op: "seq", steps: [discard, gone] }),
     activated("giver", { op: "seq", steps: [away, gone] }),
@@ -129,12 +133,12 @@ it("[dbg.exile.leaves-game] A card just discarded or put on a deck is exiled fro
   expect(deckTop(end, "rebel", "empire", own.game)).toEqual(["x-wing"]);
 });
 
-const REVEAL = (count: number): Step => ({
+const REVEAL = (count: number): EffectStep => ({
   op: "reveal",
   cards: { zones: ["own-deck-top"], count },
   bind: "shown",
 });
-const DISCARD_SHOWN: Step = { op: "discard", cards: { ref: "shown" } };
+const DISCARD_SHOWN: EffectStep = { op: "discard", cards: { ref: "shown" } };
 
 it("Of revealed cards those that were drawn since are no longer on the deck, and no card below is taken for them", () => {
   const own = workshop(
@@ -148,7 +152,7 @@ it("Of revealed cards those that were drawn since are no longer on the deck, and
 });
 
 it("[dbg.deck-out.when-needed] A revealed card that was drawn is not sought in the deck shuffled anew", () => {
-  const effect: Step = { op: "seq", steps: [REVEAL(1), { op: "draw", amount: 2 }, DISCARD_SHOWN] };
+  const effect: EffectStep = { op: "seq", steps: [REVEAL(1), { op: "draw", amount: 2 }, DISCARD_SHOWN] };
   const own = workshop(activated("gadget", effect));
   const starters = [...Array.from({ length: 7 }, () => "imperial-shuttle"), "stormtrooper", "stormtrooper"];
   for (const discard of [
@@ -163,7 +167,7 @@ it("[dbg.deck-out.when-needed] A revealed card that was drawn is not sought in t
 });
 
 it("A card put on top of a revealed one is not taken for it", () => {
-  const put: Step = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "own-deck-top" };
+  const put: EffectStep = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "own-deck-top" };
   const own = workshop(activated("gadget", { op: "seq", steps: [REVEAL(1), put, DISCARD_SHOWN] }));
   const state = own.turn("empire", { play: ["gadget"], deckTop: ["inquisitor"], discard: ["at-at"] });
   const end = own.after(state, [using(1)]);
@@ -172,9 +176,9 @@ it("A card put on top of a revealed one is not taken for it", () => {
 });
 
 it("What is said of several cards must be true of all of them, and is not of none", () => {
-  const discard: Step = { op: "discard", cards: { zones: ["galaxy-row"], count: { upTo: 2 } }, bind: "gone" };
+  const discard: EffectStep = { op: "discard", cards: { zones: ["galaxy-row"], count: { upTo: 2 } }, bind: "gone" };
   const cond = { is: "matches", cards: { ref: "gone" }, filter: { faction: ["neutral"] } } as const;
-  const gain: Step = { op: "gain", stat: "resources", amount: 1 };
+  const gain: EffectStep = { op: "gain", stat: "resources", amount: 1 };
   const own = workshop(activated("gadget", { op: "seq", steps: [discard, { op: "if", cond, then: gain }] }));
   const state = own.turn("empire", { play: ["gadget"] }, { row: ROW, galaxyTop: ["x-wing", "at-st"] });
   const after = (...slots: readonly number[]): number => {
@@ -185,9 +189,9 @@ it("What is said of several cards must be true of all of them, and is not of non
 });
 
 it("[dbg.choose.must-be-resolvable] Looking at the top of an empty deck is no option, and a card seen there may be discarded", () => {
-  const coin: Step = { op: "gain", stat: "resources", amount: 1 };
-  const look: Step = { op: "look", cards: { zones: ["own-deck-top"], count: 1 }, bind: "seen" };
-  const discard: Step = { op: "may", step: { op: "discard", cards: { ref: "seen" } } };
+  const coin: EffectStep = { op: "gain", stat: "resources", amount: 1 };
+  const look: EffectStep = { op: "look", cards: { zones: ["own-deck-top"], count: 1 }, bind: "seen" };
+  const discard: EffectStep = { op: "may", step: { op: "discard", cards: { ref: "seen" } } };
   const options = [
     { id: "look", step: { op: "seq", steps: [look, discard] } },
     { id: "coin", step: coin },

@@ -1,19 +1,19 @@
-import type { CardEntry, State, Step, Zone } from "@sw/deckbuilder-core";
+import type { CardEntry, EffectStep, State, Zone } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import { choosing, discardPile, using } from "../catalogue/table.ts";
 import { homeBase, homeMade, type Workshop, workshop } from "../effects/workshop.ts";
 
-const coin: Step = { op: "gain", stat: "resources", amount: 1 };
-const exileSelf: Step = { op: "exile", cards: { ref: "self" } };
+const coin: EffectStep = { op: "gain", stat: "resources", amount: 1 };
+const exileSelf: EffectStep = { op: "exile", cards: { ref: "self" } };
 const STARTERS = [...Array.from({ length: 7 }, () => "imperial-shuttle"), "stormtrooper", "stormtrooper", "inquisitor"];
 const ROW = ["x-wing", "at-st", "lobot", "y-wing", "b-wing", "hwk-290"];
 
-function activated(effect: Step, rest: Partial<CardEntry> = {}): CardEntry {
+function activated(effect: EffectStep, rest: Partial<CardEntry> = {}): CardEntry {
   return homeMade("gadget", { ability: { timing: { kind: "activated" }, effect }, ...rest });
 }
 
 /** A choice between a step and a resource, after what comes before it. */
-function choice(step: Step, ...before: readonly Step[]): Workshop {
+function choice(step: EffectStep, ...before: readonly EffectStep[]): Workshop {
   const options = [
     { id: "it", step },
     { id: "coin", step: coin },
@@ -38,7 +38,7 @@ it("[dbg.choose.must-be-resolvable] Drawing can be chosen with a deck or a disca
 });
 
 it("[dbg.choose.must-be-resolvable] A card that has left play gains no attack, but its player can gain resources", () => {
-  const gain: Step = { op: "gain", stat: "attack", amount: 2 };
+  const gain: EffectStep = { op: "gain", stat: "attack", amount: 2 };
   const side = { play: ["gadget", "stormtrooper"] };
   expect(openIn(choice(gain), "empire", side)).toEqual(BOTH);
   expect(openIn(choice(gain, exileSelf), "empire", side)).toEqual(COIN);
@@ -66,7 +66,7 @@ it("[dbg.choose.must-be-resolvable] A base can be dealt damage by its own abilit
 });
 
 it("[dbg.choose.must-be-resolvable] A purchase can be chosen only of a card that is one's own or neutral and can be paid", () => {
-  const purchase = (price: "cost" | "free"): Step => ({
+  const purchase = (price: "cost" | "free"): EffectStep => ({
     op: "purchase",
     cards: { zones: ["galaxy-row"], count: 1 },
     price,
@@ -82,7 +82,7 @@ it("[dbg.choose.must-be-resolvable] A purchase can be chosen only of a card that
 });
 
 it("[dbg.choose.must-be-resolvable] Of a step with two branches that one counts whose condition holds", () => {
-  const branch = (rest: { readonly else?: Step }): Step => ({
+  const branch = (rest: { readonly else?: EffectStep }): EffectStep => ({
     op: "if",
     cond: { is: "force-with-you" },
     then: { op: "repair", amount: 1 },

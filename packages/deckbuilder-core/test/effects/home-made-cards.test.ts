@@ -1,4 +1,4 @@
-import type { CardEntry, Step } from "@sw/deckbuilder-core";
+import type { CardEntry, EffectStep } from "@sw/deckbuilder-core";
 import { cardByCard, HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
@@ -22,14 +22,14 @@ import {
 } from "../catalogue/table.ts";
 import { homeMade, workshop } from "./workshop.ts";
 
-function activated(effect: Step, rest: Partial<CardEntry> = {}): CardEntry {
+function activated(effect: EffectStep, rest: Partial<CardEntry> = {}): CardEntry {
   return homeMade("gadget", { ability: { timing: { kind: "activated" }, effect }, ...rest });
 }
 
 const ROW = ["x-wing", "at-st", "lobot", "y-wing", "b-wing", "hwk-290"];
 
 it("A home-made ability may discard any number of row cards and count their number and cost afterwards", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "discard", cards: { zones: ["galaxy-row"], filter: { faction: ["enemy"] }, count: 2 }, bind: "gone" },
@@ -53,7 +53,7 @@ it("A home-made ability may discard any number of row cards and count their numb
 });
 
 it("A home-made ability may discard up to a number and go on with what was picked, or with none at all", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "discard", cards: { zones: ["galaxy-row"], count: { upTo: 2 } }, bind: "gone" },
@@ -74,7 +74,7 @@ it("A home-made ability may discard up to a number and go on with what was picke
 });
 
 it("A home-made ability may deal again with a card it has named, and with all others but that one", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "move", cards: { zones: ["own-discard"], count: { upTo: 2 } }, to: "own-hand", bind: "back" },
@@ -93,7 +93,7 @@ it("A home-made ability may deal again with a card it has named, and with all ot
 });
 
 it("A home-made ability may pick several cards at random, from a hand, a pile and the row", () => {
-  const exile: Step = { op: "exile", cards: { zones: ["own-discard"], count: 2, by: "random" } };
+  const exile: EffectStep = { op: "exile", cards: { zones: ["own-discard"], count: 2, by: "random" } };
   const own = workshop(activated(exile));
   const pile = ["stormtrooper", "inquisitor", "at-at"];
   const state = own.turn("empire", { play: ["gadget"], discard: pile });
@@ -110,7 +110,7 @@ it("A home-made ability may pick several cards at random, from a hand, a pile an
 });
 
 it("A home-made ability may pick up to a number from several zones, each under a filter of its own", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "exile",
     cards: {
       anyOf: [
@@ -165,7 +165,7 @@ it("A player who destroys their own last base loses at once", () => {
 });
 
 it("A home-made ability may purchase at cost from the row, or free from the galaxy discard pile, and send the card on", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "purchase", cards: { zones: ["galaxy-row"], count: 1 }, price: "cost" },
@@ -185,7 +185,7 @@ it("A home-made ability may purchase at cost from the row, or free from the gala
 });
 
 it("A home-made reveal of two cards shows both to everyone; one is discarded, the other stays on top", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "reveal", cards: { zones: ["own-deck-top"], count: 2 }, bind: "pair" },
@@ -207,7 +207,7 @@ it("A home-made reveal of two cards shows both to everyone; one is discarded, th
 });
 
 it("A home-made ability may look at the top of the opponent's deck and discard that card, or leave it", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "look", cards: { zones: ["opp-deck-top"], count: 1 }, bind: "top" },
@@ -222,7 +222,7 @@ it("A home-made ability may look at the top of the opponent's deck and discard t
 });
 
 it("A home-made reveal of a hand shows it to everyone", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "choose",
     options: [
       { id: "mine", step: { op: "reveal", cards: { zones: ["own-hand"] } } },

@@ -1,10 +1,10 @@
-import type { Action, CardEntry, State, Step } from "@sw/deckbuilder-core";
+import type { Action, CardEntry, EffectStep, State } from "@sw/deckbuilder-core";
 import { cardByCard, HIDDEN, type Hidden } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { deckTop, galaxyDiscard, hand, picking, row, using } from "../catalogue/table.ts";
 import { expectAlike, homeMade, workshop } from "./workshop.ts";
 
-function activated(effect: Step): CardEntry {
+function activated(effect: EffectStep): CardEntry {
   return homeMade("gadget", { ability: { timing: { kind: "activated" }, effect } });
 }
 
@@ -44,7 +44,7 @@ it("Two cards put on a deck lie there in the order of the picks, the last on top
 });
 
 it("A card may be moved out of the row, where it is replaced, or out of a pile, to hand or to either deck", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "move", cards: { zones: ["galaxy-row"], filter: { id: "lobot" } }, to: "own-hand" },
@@ -62,7 +62,7 @@ it("A card may be moved out of the row, where it is replaced, or out of a pile, 
 });
 
 it("A home-made swap may exchange any card of the galaxy discard pile with a row card", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "swap",
     a: { zones: ["galaxy-discard"], count: 1 },
     b: { zones: ["galaxy-row"], filter: { faction: ["neutral"] }, count: 1 },

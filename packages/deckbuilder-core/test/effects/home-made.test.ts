@@ -1,4 +1,4 @@
-import type { Ability, Amount, CardEntry, Step } from "@sw/deckbuilder-core";
+import type { Ability, Amount, CardEntry, EffectStep } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -22,15 +22,15 @@ import {
 import { homeMade, workshop } from "./workshop.ts";
 
 /** A card with an ability to use. */
-function activated(effect: Step, rest: Partial<CardEntry> = {}): CardEntry {
+function activated(effect: EffectStep, rest: Partial<CardEntry> = {}): CardEntry {
   return homeMade("gadget", { ability: { timing: { kind: "activated" }, effect }, ...rest });
 }
 
-const oneResource: Step = { op: "gain", stat: "resources", amount: 1 };
-const oneForce: Step = { op: "gain", stat: "force", amount: 1 };
+const oneResource: EffectStep = { op: "gain", stat: "resources", amount: 1 };
+const oneForce: EffectStep = { op: "gain", stat: "force", amount: 1 };
 
 it("A home-made sequence carries out one step after the other and passes by the impossible ones", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [{ op: "repair", amount: 2 }, { op: "draw", amount: 2 }, oneForce, { op: "seq", steps: [] }, oneResource],
   };
@@ -43,7 +43,7 @@ it("A home-made sequence carries out one step after the other and passes by the 
 });
 
 it("A home-made condition carries out one branch, the other, or nothing, by what stands at that moment", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [
       { op: "if", cond: { is: "force-with-you" }, then: oneResource },
@@ -62,14 +62,14 @@ it("A home-made condition carries out one branch, the other, or nothing, by what
 });
 
 it("A home-made choice may be the opponent's, with a choice inside a choice", () => {
-  const inner: Step = {
+  const inner: EffectStep = {
     op: "choose",
     options: [
       { id: "one", step: oneResource },
       { id: "force", step: oneForce },
     ],
   };
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "choose",
     by: "opponent",
     options: [
@@ -88,7 +88,7 @@ it("A home-made choice may be the opponent's, with a choice inside a choice", ()
 });
 
 it("A home-made optional step is asked about where it can be done and passed over where it cannot", () => {
-  const effect: Step = { op: "seq", steps: [{ op: "may", step: { op: "repair", amount: 2 } }, oneResource] };
+  const effect: EffectStep = { op: "seq", steps: [{ op: "may", step: { op: "repair", amount: 2 } }, oneResource] };
   const own = workshop(activated(effect));
   const hurt = own.turn("empire", { base: { card: "endor", damage: 3 }, play: ["gadget"] });
   const asked = own.after(hurt, [using(1)]);
@@ -103,14 +103,14 @@ it("A home-made optional step is asked about where it can be done and passed ove
 });
 
 it("A home-made price is paid in full or not at all, also in the middle of an ability", () => {
-  const fee: Step = {
+  const fee: EffectStep = {
     op: "seq",
     steps: [
       { op: "spend", amount: 2 },
       { op: "discard", cards: { zones: ["own-hand"], count: 2 } },
     ],
   };
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "seq",
     steps: [oneResource, { op: "pay", cost: fee, then: { op: "gain", stat: "force", amount: 2 } }],
   };
@@ -134,7 +134,7 @@ it("A price that opens a home-made ability decides whether that ability can be u
 });
 
 it("What a home-made ability puts off to the end of the turn happens before hand and units are discarded", () => {
-  const later: Step = {
+  const later: EffectStep = {
     op: "choose",
     options: [
       { id: "exile", step: { op: "exile", cards: { zones: ["own-hand"], count: 1 } } },
@@ -159,7 +159,7 @@ it("What a home-made ability puts off to the end of the turn happens before hand
 });
 
 it("What a home-made ability puts off to the next purchase of the turn happens then, with a choice inside", () => {
-  const later: Step = {
+  const later: EffectStep = {
     op: "choose",
     options: [
       { id: "hand", step: { op: "move", cards: { ref: "triggering" }, to: "own-hand" } },
@@ -183,13 +183,13 @@ it("What a home-made ability puts off to the next purchase of the turn happens t
 });
 
 it("Attack gained by a home-made ability lasts while the card is in play, and a capital ship may have it too", () => {
-  const effect: Step = { op: "gain", stat: "attack", amount: { count: { zones: ["own-play"] } } };
+  const effect: EffectStep = { op: "gain", stat: "attack", amount: { count: { zones: ["own-play"] } } };
   const own = workshop(activated(effect, { type: "capital-ship", hitPoints: 4, attack: 1 }));
   const state = own.turn("rebel", { play: ["gadget", "x-wing", "y-wing"] }, { empire: { base: "endor" } });
   const strong = own.after(state, [using(101)]);
   expect(attacks(strong, "rebel", own.game)).toEqual([4, 3, 2]);
   expect(damage(own.after(strong, [sending(101), attacking()]), "empire", own.game)).toBe(4);
-  const gone: Step = {
+  const gone: EffectStep = {
     op: "seq",
     steps: [
       { op: "exile", cards: { ref: "self" } },

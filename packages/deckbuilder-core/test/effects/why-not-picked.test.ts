@@ -1,4 +1,4 @@
-import { type Action, type CardEntry, game, type Seat, type State, type Step } from "@sw/deckbuilder-core";
+import { type Action, type CardEntry, type EffectStep, game, type Seat, type State } from "@sw/deckbuilder-core";
 import type { Filter } from "@sw/deckbuilder-core/catalogue";
 import { scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
@@ -7,11 +7,11 @@ import { explained } from "../told.ts";
 import { homeMade, type Workshop, workshop } from "./workshop.ts";
 
 /** A gadget of the Empire whose ability exiles or purchases one of several cards of the row, or exiles one in play. */
-function gadget(effect: Step): CardEntry {
+function gadget(effect: EffectStep): CardEntry {
   return homeMade("gadget", { ability: { timing: { kind: "activated" }, effect } });
 }
 
-function exiling(filter: Filter, zone: "galaxy-row" | "own-play" = "galaxy-row"): Step {
+function exiling(filter: Filter, zone: "galaxy-row" | "own-play" = "galaxy-row"): EffectStep {
   return { op: "exile", cards: { zones: [zone], filter, count: { upTo: 1 } } };
 }
 
@@ -19,14 +19,14 @@ function exiling(filter: Filter, zone: "galaxy-row" | "own-play" = "galaxy-row")
 const ROW = ["x-wing", "tie-bomber", "lobot", "hammerhead-corvette", "at-st", "x-wing"];
 const PLAY = ["gadget", "stormtrooper", "star-destroyer"];
 
-function asking(effect: Step, resources = 3): readonly [Workshop, State] {
+function asking(effect: EffectStep, resources = 3): readonly [Workshop, State] {
   const own = workshop(gadget(effect));
   const turn = own.turn("empire", { play: PLAY }, { row: ROW, resources });
   return [own, own.after(turn, [using(1)])];
 }
 
 /** What a pick is refused with where an effect asks, which can be told in words. */
-function refused(effect: Step, action: Action, resources?: number): readonly unknown[] {
+function refused(effect: EffectStep, action: Action, resources?: number): readonly unknown[] {
   const [own, state] = asking(effect, resources);
   const result = own.game.apply(state, action);
   if (result.ok) throw new Error(`${game.actionKey(action)} is allowed`);
@@ -36,9 +36,9 @@ function refused(effect: Step, action: Action, resources?: number): readonly unk
 
 const SLOT = (subject: number): Action => picking("galaxy-row", subject);
 const PIECE = (subject: number): Action => picking("own-play", subject);
-const BUYING: Step = { op: "purchase", cards: { zones: ["galaxy-row"], count: { upTo: 1 } }, price: "cost" };
+const BUYING: EffectStep = { op: "purchase", cards: { zones: ["galaxy-row"], count: { upTo: 1 } }, price: "cost" };
 
-const REASONS: readonly (readonly [what: string, effect: Step, pick: Action, code: string, params: object])[] = [
+const REASONS: readonly (readonly [what: string, effect: EffectStep, pick: Action, code: string, params: object])[] = [
   ["a card that lies elsewhere", exiling({}), PIECE(2), "pick-lies-elsewhere", { zones: ["galaxy-row"] }],
   ["an empty place", exiling({}), SLOT(9), "pick-not-there", {}],
   [
@@ -81,7 +81,10 @@ it("[dbg.purchase.cannot-afford] A card picked to be purchased is refused as too
 });
 
 it("[dbg.exile.must-be-there] What a card is decides before whether a hidden hand holds it", () => {
-  const hands: Step = { op: "exile", cards: { zones: ["own-hand"], filter: { type: "unit" }, count: { upTo: 1 } } };
+  const hands: EffectStep = {
+    op: "exile",
+    cards: { zones: ["own-hand"], filter: { type: "unit" }, count: { upTo: 1 } },
+  };
   const told = ["star-destroyer", "at-st"].map((card) => refused(hands, picking("own-hand", card))[1]);
   expect(told).toEqual(["pick-of-another-type", "pick-not-there"]);
 });

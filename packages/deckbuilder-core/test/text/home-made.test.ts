@@ -1,4 +1,4 @@
-import type { Ability, Faction, Step } from "@sw/deckbuilder-core/catalogue";
+import type { Ability, EffectStep, Faction } from "@sw/deckbuilder-core/catalogue";
 import { LOCALES, type Locale } from "@sw/deckbuilder-core/text";
 import { componentText } from "@sw/deckbuilder-core/text/cards";
 import fc from "fast-check";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { holesIn } from "./holes.ts";
 import { anyAbility, stepTo, unitThat, unitWith } from "./home-made.ts";
 
-function told(effect: Step, locale: Locale, faction?: Faction): string | undefined {
+function told(effect: EffectStep, locale: Locale, faction?: Faction): string | undefined {
   return componentText({ card: unitThat(effect, faction) }, { locale })?.rules[0];
 }
 
@@ -14,9 +14,9 @@ function toldAbility(ability: Ability, locale: Locale): string | undefined {
   return componentText({ card: unitWith(ability) }, { locale })?.rules[0];
 }
 
-const DRAW: Step = { op: "draw", amount: 1 };
-const REPAIR: Step = { op: "repair", amount: 2 };
-const FORCE: Step = { op: "gain", stat: "force", amount: 1 };
+const DRAW: EffectStep = { op: "draw", amount: 1 };
+const REPAIR: EffectStep = { op: "repair", amount: 2 };
+const FORCE: EffectStep = { op: "gain", stat: "force", amount: 1 };
 
 test("Every ability of the language has a text without holes, and ends its sentences", () => {
   fc.assert(
@@ -42,7 +42,7 @@ test("Every reward of the language has a text without holes", () => {
   );
 });
 
-const EFFECTS: readonly (readonly [effect: Step, en: string, es: string])[] = [
+const EFFECTS: readonly (readonly [effect: EffectStep, en: string, es: string])[] = [
   [
     { op: "exile", cards: { zones: ["own-hand"], count: 2 } },
     "Exile 2 cards from your hand.",
@@ -286,8 +286,11 @@ test.each(ABILITIES)("The text of a home-made ability reads as reviewed: %j", (a
 });
 
 test("A neutral card's text speaks of factions as its owner sees them", () => {
-  const effect: Step = { op: "exile", cards: { zones: ["galaxy-row"], filter: { faction: ["enemy"] }, count: 1 } };
-  const own: Step = {
+  const effect: EffectStep = {
+    op: "exile",
+    cards: { zones: ["galaxy-row"], filter: { faction: ["enemy"] }, count: 1 },
+  };
+  const own: EffectStep = {
     op: "purchase",
     cards: { zones: ["galaxy-row"], filter: { faction: ["own"] }, count: 1 },
     price: "free",

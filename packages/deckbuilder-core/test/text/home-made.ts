@@ -6,10 +6,10 @@ import {
   type ChoiceOption,
   type Condition,
   type Constant,
+  type EffectStep,
   type Faction,
   type Filter,
   type Selector,
-  type Step,
   type TriggerMoment,
   unit,
   type Zone,
@@ -100,7 +100,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
 
 const bind = fc.constantFrom("first", "second");
 
-const deed: fc.Arbitrary<Step> = fc.oneof<fc.Arbitrary<Step>[]>(
+const deed: fc.Arbitrary<EffectStep> = fc.oneof<fc.Arbitrary<EffectStep>[]>(
   fc.record({ op: fc.constant("gain" as const), stat: fc.constantFrom("attack", "resources", "force"), amount }),
   fc.record({ op: fc.constant("spend" as const), amount: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ op: fc.constantFrom("draw" as const, "repair" as const), amount }),
@@ -127,10 +127,10 @@ const deed: fc.Arbitrary<Step> = fc.oneof<fc.Arbitrary<Step>[]>(
 );
 
 /** Effects of the whole language down to a depth, sensible or not: a text must hold up for all of them. */
-export function stepTo(depth: number): fc.Arbitrary<Step> {
+export function stepTo(depth: number): fc.Arbitrary<EffectStep> {
   if (depth === 0) return deed;
   const inner = stepTo(depth - 1);
-  return fc.oneof<fc.Arbitrary<Step>[]>(
+  return fc.oneof<fc.Arbitrary<EffectStep>[]>(
     deed,
     deed,
     fc.record({ op: fc.constant("seq" as const), steps: fc.array(inner, { minLength: 1, maxLength: 3 }) }),
@@ -152,7 +152,7 @@ export function stepTo(depth: number): fc.Arbitrary<Step> {
   );
 }
 
-function optionsOf(inner: fc.Arbitrary<Step>): fc.Arbitrary<readonly ChoiceOption[]> {
+function optionsOf(inner: fc.Arbitrary<EffectStep>): fc.Arbitrary<readonly ChoiceOption[]> {
   return fc
     .array(inner, { minLength: 2, maxLength: 3 })
     .map((steps) => steps.map((step, index) => ({ id: `option-${index}`, step })));
@@ -208,6 +208,6 @@ export function unitWith(ability: Ability, faction: Faction = "rebel"): CardEntr
 }
 
 /** A home-made unit whose activated ability is this step. */
-export function unitThat(effect: Step, faction: Faction = "rebel"): CardEntry {
+export function unitThat(effect: EffectStep, faction: Faction = "rebel"): CardEntry {
   return unitWith({ timing: { kind: "activated" }, effect }, faction);
 }

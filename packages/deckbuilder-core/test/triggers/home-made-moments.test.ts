@@ -1,4 +1,4 @@
-import type { Ability, CardEntry, State, Step } from "@sw/deckbuilder-core";
+import type { Ability, CardEntry, EffectStep, State } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -21,7 +21,7 @@ import {
 } from "../catalogue/table.ts";
 import { homeBase, homeMade, workshop } from "../effects/workshop.ts";
 
-const oneResource: Step = { op: "gain", stat: "resources", amount: 1 };
+const oneResource: EffectStep = { op: "gain", stat: "resources", amount: 1 };
 
 /** A unit with a triggered ability that gives 1 resource. */
 function listener(timing: Extract<Ability["timing"], { kind: "triggered" }>, rest: Partial<CardEntry> = {}): CardEntry {
@@ -96,7 +96,7 @@ it("A home-made unit may wait for purchases of a kind, a free one too; the purch
 });
 
 it("A condition of a triggered ability is asked when it would be used", () => {
-  const effect: Step = { op: "gain", stat: "force", amount: 1 };
+  const effect: EffectStep = { op: "gain", stat: "force", amount: 1 };
   const ability: Ability = {
     timing: { kind: "triggered", on: "play", card: "self" },
     condition: { is: "force-with-you" },
@@ -127,7 +127,7 @@ it("Of several triggers one may be usable only because an earlier one made its c
 });
 
 it("An ability at a base's reveal may do anything, with a choice inside", () => {
-  const effect: Step = {
+  const effect: EffectStep = {
     op: "choose",
     options: [
       { id: "card", step: { op: "draw", amount: 1 } },
@@ -145,7 +145,7 @@ it("An ability at a base's reveal may do anything, with a choice inside", () => 
 });
 
 it("A reward may be any step and refer to the card attacked", () => {
-  const reward: Step = {
+  const reward: EffectStep = {
     op: "seq",
     steps: [
       { op: "gain", stat: "resources", amount: { costOf: { ref: "target" } } },
@@ -188,7 +188,7 @@ it("An ability for a defeat knows the card defeated", () => {
 });
 
 it("A reward that exiles the card defeated finds it only where it still lies", () => {
-  const reward: Step = { op: "exile", cards: { ref: "target" } };
+  const reward: EffectStep = { op: "exile", cards: { ref: "target" } };
   const own = workshop(homeMade("ghost", { faction: "rebel", target: 2, reward }));
   const side = { play: ["stormtrooper"] };
   const line = [sending(1, 0), attacking(0), ACCEPT];

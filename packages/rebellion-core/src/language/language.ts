@@ -1,5 +1,5 @@
 import type { AdvancedTacticEntry } from "./advanced-tactics.ts";
-import type { DieColor, Faction, Icon, IconShape, Skill, Step, Theater, UnitClass, Where } from "./steps.ts";
+import type { DieColor, EffectStep, Faction, Icon, IconShape, Skill, Theater, UnitClass, Where } from "./steps.ts";
 
 export type * from "./advanced-tactics.ts";
 export * from "./steps.ts";
@@ -187,13 +187,13 @@ export interface MissionEntry extends Entry, Replacing {
   readonly rollUnopposed?: true;
   /** The card goes back to the hand instead of the discards after a failure, or when two leaders were assigned. */
   readonly returns?: "after-failure" | "with-two-leaders";
-  readonly effect: readonly Step[];
+  readonly effect: readonly EffectStep[];
   /** Done instead of the effect when the attempt fails. */
-  readonly failureEffect?: readonly Step[];
+  readonly failureEffect?: readonly EffectStep[];
   /** Done as well when the pictured leader resolves it. */
-  readonly portraitEffect?: readonly Step[];
+  readonly portraitEffect?: readonly EffectStep[];
   /** Done at the end of the Command Phase. */
-  readonly delayedEffect?: readonly Step[];
+  readonly delayedEffect?: readonly EffectStep[];
   /** Markers that its effect puts on the board. */
   readonly targetMarkers?: TargetMarkers;
 }
@@ -229,12 +229,12 @@ export interface ActionEntry extends Entry, Replacing {
   readonly needs: "system" | "pool" | "board" | "assigned" | "captured" | "nothing";
   /** Only for missions of this skill (`before-roll`). */
   readonly skill?: Skill;
-  readonly effect: readonly Step[];
+  readonly effect: readonly EffectStep[];
   /**
    * What it does when the probe card that lies under it is turned up, in the system of that card: at the start of a turn of its
    * owner, or at the end of the Command Phase (rote.card.held-probe). Its effect puts that card there.
    */
-  readonly held?: { readonly when: "turn" | "end-of-command-phase"; readonly effect: readonly Step[] };
+  readonly held?: { readonly when: "turn" | "end-of-command-phase"; readonly effect: readonly EffectStep[] };
 }
 
 /** What must be true for an objective to be played. */
@@ -293,7 +293,7 @@ export interface ObjectiveEntry extends Entry {
   readonly targetMarkers?: TargetMarkers;
   /** Goes back to the hand after it was played. */
   readonly kept: boolean;
-  readonly effect: readonly Step[];
+  readonly effect: readonly EffectStep[];
 }
 
 /** What a tactic card does. */

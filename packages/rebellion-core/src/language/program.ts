@@ -1,8 +1,8 @@
-import type { By, Step, StepOf } from "./language.ts";
+import type { By, EffectStep, StepOf } from "./language.ts";
 
 /** A step as it stands in a flat program: a choice is a table of entry points, its branches end in jumps. */
 export type Instruction =
-  | Exclude<Step, { op: "choose" }>
+  | Exclude<EffectStep, { op: "choose" }>
   | { readonly op: "branch"; readonly by: By; readonly entries: readonly number[]; readonly next: number }
   | { readonly op: "jump"; readonly to: number };
 
@@ -10,13 +10,13 @@ export type Instruction =
 export type Program = readonly Instruction[];
 
 /** Flattens an effect. */
-export function compileProgram(steps: readonly Step[]): Program {
+export function compileProgram(steps: readonly EffectStep[]): Program {
   const program: Instruction[] = [];
   append(program, steps);
   return program;
 }
 
-function append(program: Instruction[], steps: readonly Step[]): void {
+function append(program: Instruction[], steps: readonly EffectStep[]): void {
   for (const step of steps) {
     if (step.op === "choose") appendChoice(program, step);
     else program.push(step);

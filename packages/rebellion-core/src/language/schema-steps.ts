@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Name } from "./language.ts";
 import {
+  type EffectStep,
   type Icon,
   type ModifierKind,
   SKILLS,
-  type Step,
   type UnitFilter,
   type UnitsWanted,
   type Where,
@@ -150,8 +150,8 @@ const search = v.strictObject({
   to: v.picklist(["hand", "assign"]),
 });
 
-const later: v.GenericSchema<unknown, Step> = v.lazy(() => step);
-const step: v.GenericSchema<unknown, Step> = v.variant("op", [
+const later: v.GenericSchema<unknown, EffectStep> = v.lazy(() => step);
+const step: v.GenericSchema<unknown, EffectStep> = v.variant("op", [
   v.strictObject({
     op: v.literal("choose-system"),
     by,
@@ -261,4 +261,4 @@ const step: v.GenericSchema<unknown, Step> = v.variant("op", [
 ]);
 
 /** The steps of an effect. */
-export const steps: v.GenericSchema<unknown, readonly Step[]> = v.array(step);
+export const steps: v.GenericSchema<unknown, readonly EffectStep[]> = v.array(step);

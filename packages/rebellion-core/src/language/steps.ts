@@ -187,7 +187,7 @@ export interface MoveLeader {
 }
 
 /** One step of an effect. Steps are done in order, each as far as possible. */
-export type Step =
+export type EffectStep =
   | ChooseSystem
   | ChooseLeader
   | { readonly op: "gain-loyalty"; readonly faction: Faction; readonly amount: 1 | 2; readonly at: Place }
@@ -271,7 +271,7 @@ export type Step =
   | { readonly op: "reveal-objectives"; readonly bury: number }
   | { readonly op: "reputation"; readonly amount: number; readonly if?: { readonly targetIs: string } }
   /** The owner chooses one of the branches that can be carried out. */
-  | { readonly op: "choose"; readonly by: By; readonly options: readonly (readonly Step[])[] }
+  | { readonly op: "choose"; readonly by: By; readonly options: readonly (readonly EffectStep[])[] }
   | Modify
   /** The Rebel side answers truthfully: is the base in this system or region; or names so many systems, it among. */
   | { readonly op: "ask-base"; readonly about: "here" | "region" | "chosen-region" | { readonly among: number } }
@@ -285,7 +285,7 @@ export type DrawDeck = "objective" | "probe" | "project" | "space-tactic" | "gro
 export type DrawCount = number | { readonly baseUnitsPerCard: number };
 
 /** Steps of one or more kinds. */
-export type StepOf<Op extends Step["op"]> = Extract<Step, { readonly op: Op }>;
+export type StepOf<Op extends EffectStep["op"]> = Extract<EffectStep, { readonly op: Op }>;
 
 /** Kinds of steps about leaders. */
 export type LeaderOp =

@@ -2,9 +2,9 @@ import { at, type CardCode, rulesHash, type Telling } from "@sw/tabletop";
 import {
   type AdvancedTacticEntry,
   type Catalogue,
+  type EffectStep,
   type LeaderEntry,
   SKILLS,
-  type Step,
   type UnitEntry,
 } from "../language/language.ts";
 import { compileProgram } from "../language/program.ts";
@@ -164,7 +164,7 @@ function opposingOf(cards: readonly CardKind[], side: Side): readonly CardCode[]
 /** What an advanced tactic card does as other cards do it is compiled as theirs is; the rest stands in its entry. */
 function compileAdvanced(entry: AdvancedTacticEntry, code: CardCode): CardOf<"advanced-tactic"> {
   const steps = [...entry.upper.steps, ...entry.lower.steps];
-  const gained = steps.flatMap((step): Step[] =>
+  const gained = steps.flatMap((step): EffectStep[] =>
     step.op === "gain-unit"
       ? [{ op: "gain-units", faction: entry.faction, units: [{ ...step.unit, count: 1 }], at: "here" }]
       : [],

@@ -1,5 +1,5 @@
 import { inLine, type Line } from "@sw/tabletop/text";
-import type { Step } from "../language/language.ts";
+import type { EffectStep } from "../language/language.ts";
 import type { CardId } from "../state/actions.ts";
 import { actionTelling } from "./cards/actions.ts";
 import { halfOption } from "./cards/advanced-tactics.ts";
@@ -30,7 +30,7 @@ export function cardTelling(entry: CardEntry, knowledge: Knowledge): Telling {
 }
 
 /** All steps of a card, apart from what its branches do. */
-export function stepsOf(entry: CardEntry): readonly Step[] {
+export function stepsOf(entry: CardEntry): readonly EffectStep[] {
   if ("mode" in entry)
     return [
       ...entry.effect,
@@ -42,7 +42,7 @@ export function stepsOf(entry: CardEntry): readonly Step[] {
 }
 
 /** The branches of a card that offers one choice; none where it offers more than one or nothing. */
-function branchesOf(entry: CardEntry): readonly (readonly Step[])[] {
+function branchesOf(entry: CardEntry): readonly (readonly EffectStep[])[] {
   const choices = stepsOf(entry).flatMap((step) => (step.op === "choose" ? [step.options] : []));
   return choices.length === 1 ? choices.flat() : [];
 }

@@ -1,4 +1,4 @@
-import { defaultCatalogue, type Step, type Where } from "@sw/rebellion-core/catalogue";
+import { defaultCatalogue, type EffectStep, type Where } from "@sw/rebellion-core/catalogue";
 import { describe, expect, it } from "vitest";
 
 const { actions, board, leaders, missions, objectives, rings, systems, tactics, units } = defaultCatalogue;
@@ -6,7 +6,7 @@ const { actions, board, leaders, missions, objectives, rings, systems, tactics, 
 /** A card and all its steps, those in branches too. */
 interface Card {
   readonly id: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly EffectStep[];
 }
 
 const cards: readonly Card[] = [
@@ -18,7 +18,7 @@ const cards: readonly Card[] = [
   ...objectives.map(({ id, effect }) => ({ id, steps: flat(effect) })),
 ];
 
-function flat(steps: readonly Step[]): readonly Step[] {
+function flat(steps: readonly EffectStep[]): readonly EffectStep[] {
   return steps.flatMap((step) => (step.op === "choose" ? step.options.flatMap(flat) : [step]));
 }
 

@@ -1,5 +1,6 @@
 import type {
   ActionEntry,
+  EffectStep,
   Faction,
   MissionEntry,
   MissionTarget,
@@ -7,7 +8,6 @@ import type {
   ObjectiveEntry,
   ObjectiveTest,
   Place,
-  Step,
   UnitFilter,
   UnitsWanted,
   Where,
@@ -156,12 +156,12 @@ export class Anything {
     ]);
   }
 
-  #effect(): readonly Step[] {
+  #effect(): readonly EffectStep[] {
     return Array.from({ length: this.#number(3) }, () => this.#step(2));
   }
 
-  #step(depth: number): Step {
-    const makers: (() => Step)[] = [...this.#systemSteps(), ...this.#leaderSteps(), ...this.#cardSteps()];
+  #step(depth: number): EffectStep {
+    const makers: (() => EffectStep)[] = [...this.#systemSteps(), ...this.#leaderSteps(), ...this.#cardSteps()];
     if (depth > 0)
       makers.push(
         () => this.#choice(depth),
@@ -170,14 +170,14 @@ export class Anything {
     return this.#pick(makers)();
   }
 
-  #choice(depth: number): Step {
+  #choice(depth: number): EffectStep {
     const options = Array.from({ length: 1 + this.#number(2) }, () =>
       Array.from({ length: this.#number(3) - 1 }, () => this.#step(depth - 1)),
     );
     return { op: "choose", by: this.#pick(["owner", "opponent"]), options };
   }
 
-  #systemSteps(): readonly (() => Step)[] {
+  #systemSteps(): readonly (() => EffectStep)[] {
     const faction = this.#pick(FACTIONS);
     const at = this.#pick(PLACES);
     const own = units.filter((one) => one.faction === faction);
@@ -227,7 +227,7 @@ export class Anything {
     return { shape, theater: this.#pick(["space", "ground", "any"]), count: this.#number(3) };
   }
 
-  #leaderSteps(): readonly (() => Step)[] {
+  #leaderSteps(): readonly (() => EffectStep)[] {
     const faction = this.#pick(FACTIONS);
     return [
       () => ({ op: "choose-leader", by: this.#pick(["owner", "opponent"]), faction }),
@@ -271,7 +271,7 @@ export class Anything {
     ]);
   }
 
-  #cardSteps(): readonly (() => Step)[] {
+  #cardSteps(): readonly (() => EffectStep)[] {
     return [
       () => ({
         op: "draw",

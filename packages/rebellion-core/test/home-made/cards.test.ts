@@ -1,4 +1,4 @@
-import type { Step } from "@sw/rebellion-core/catalogue";
+import type { EffectStep } from "@sw/rebellion-core/catalogue";
 import type { Scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
 import { action, mission, objective, tactic } from "./entries.ts";
@@ -31,7 +31,7 @@ function revealing(own: Workshop, spec: Scenario = {}): ReturnType<Workshop["sit
 }
 
 describe("a mission of one's own", () => {
-  const effect: readonly Step[] = [
+  const effect: readonly EffectStep[] = [
     {
       op: "choose",
       by: "owner",
@@ -281,7 +281,7 @@ it("[reb.faq.destroyed-removes-sabotage] No home-made card sabotages a destroyed
 });
 
 it("A leader goes on to one other mission only, however often a home-made card says it", () => {
-  const again: Step = { op: "procedure", name: "contingency-plan" };
+  const again: EffectStep = { op: "procedure", name: "contingency-plan" };
   const own = workshop({
     missions: [mission({ mode: "resolve", target: { kind: "none" }, effect: [again, again] })],
   });

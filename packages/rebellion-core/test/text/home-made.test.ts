@@ -1,10 +1,10 @@
 import type {
   ActionEntry,
   Catalogue,
+  EffectStep,
   MissionEntry,
   ObjectiveEntry,
   ObjectiveTest,
-  Step,
   TacticEffect,
   Where,
 } from "@sw/rebellion-core/catalogue";
@@ -15,7 +15,7 @@ import { expect, test } from "vitest";
 import { holesIn, idsIn } from "./holes.ts";
 
 /** Words that no card of the box uses, or not so. */
-const STEPS: readonly (readonly [steps: readonly Step[], en: string, es: string])[] = [
+const STEPS: readonly (readonly [steps: readonly EffectStep[], en: string, es: string])[] = [
   [
     [{ op: "eliminate-leader", leader: "imperial-here" }],
     "Eliminate an Imperial leader there.",
@@ -90,7 +90,7 @@ test.each(STEPS)("The text of a home-made effect reads as reviewed: %j", (steps,
   expect(effectOf(steps, "es")).toBe(es);
 });
 
-function mission(effect: readonly Step[], where: readonly Where[] = []): MissionEntry {
+function mission(effect: readonly EffectStep[], where: readonly Where[] = []): MissionEntry {
   return {
     id: "home-made",
     name: { en: "Home-Made" },
@@ -106,7 +106,7 @@ function mission(effect: readonly Step[], where: readonly Where[] = []): Mission
   };
 }
 
-function effectOf(steps: readonly Step[], locale: Locale): string {
+function effectOf(steps: readonly EffectStep[], locale: Locale): string {
   const rules = componentText({ card: mission(steps) }, { locale })?.rules ?? [];
   return rules[1]?.replace(/^(Success|Éxito): /, "") ?? "";
 }

@@ -3,9 +3,9 @@ import {
   type ActiveAbility,
   type CardType,
   type Constant,
+  type EffectStep,
   isConstant,
   type Selector,
-  type Step,
 } from "../language.ts";
 import {
   amountFaults,
@@ -35,7 +35,7 @@ export function abilityFaults(ability: Ability | null, type: CardType): readonly
 }
 
 /** What is wrong with a reward. */
-export function rewardFaults(reward: Step | null, type: CardType): readonly Fault[] {
+export function rewardFaults(reward: EffectStep | null, type: CardType): readonly Fault[] {
   if (reward === null) return [];
   return stepFaults(reward, { type, fixed: ["target"], purchased: [], shown: [], others: [] });
 }
@@ -72,7 +72,7 @@ function timingFaults(timing: ActiveAbility["timing"], type: CardType): readonly
   return faults;
 }
 
-function stepFaults(step: Step, names: Names): readonly Fault[] {
+function stepFaults(step: EffectStep, names: Names): readonly Fault[] {
   switch (step.op) {
     case "seq":
       return seqFaults(step.steps, names);
@@ -98,7 +98,7 @@ function stepFaults(step: Step, names: Names): readonly Fault[] {
   }
 }
 
-function seqFaults(steps: readonly Step[], names: Names): readonly Fault[] {
+function seqFaults(steps: readonly EffectStep[], names: Names): readonly Fault[] {
   const faults: Fault[] = [];
   let known = names;
   for (const step of steps) {
@@ -112,7 +112,7 @@ function afterPurchase(names: Names): Names {
   return { ...names, purchased: [...names.purchased, "triggering"] };
 }
 
-type Deed = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
+type Deed = Exclude<EffectStep, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
 
 function deedFaults(step: Deed, names: Names): readonly Fault[] {
   const faults: Fault[] = "bind" in step ? [...bindNameFaults(step)] : [];
@@ -148,7 +148,7 @@ function cardDeedFaults(step: Deed, names: Names): readonly Fault[] {
   }
 }
 
-function withNames(names: Names, step: Step): Names {
+function withNames(names: Names, step: EffectStep): Names {
   if (step.op === "seq") return step.steps.reduce(withNames, names);
   if (!("bind" in step) || step.bind === undefined) return names;
   const { bind } = step;

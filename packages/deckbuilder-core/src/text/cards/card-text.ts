@@ -1,5 +1,5 @@
 import { type CardText, fill, type Line, menuLine } from "@sw/tabletop/text";
-import type { BaseEntry, CardEntry, Faction, Step } from "../../language/language.ts";
+import type { BaseEntry, CardEntry, EffectStep, Faction } from "../../language/language.ts";
 import type { CardRef } from "../../state/actions.ts";
 import type { Seat } from "../../state/seats.ts";
 import { abilityText, stepText } from "../effects/effects.ts";
@@ -63,7 +63,12 @@ function seatOf(faction: Faction): Seat | null {
 }
 
 /** A reward is taken by the player who can attack the card: the other faction's. */
-function rewardText(reward: Step, faction: Faction, language: Language, nameOf: (ref: CardRef) => string): string {
+function rewardText(
+  reward: EffectStep,
+  faction: Faction,
+  language: Language,
+  nameOf: (ref: CardRef) => string,
+): string {
   const seat = seatOf(faction);
   const taker = seat === null ? null : seat === "empire" ? "rebel" : "empire";
   return stepText(reward, readingFor(language, taker, "card", nameOf));

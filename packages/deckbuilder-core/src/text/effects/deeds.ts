@@ -1,13 +1,13 @@
-import type { Selector, Step } from "../../language/language.ts";
+import type { EffectStep, Selector } from "../../language/language.ts";
 import { isPlural, type Person, type Role, type Verb } from "../language/language.ts";
 import { groupOf, measureOf, placeOf, whereIs, zonesNamed } from "./groups.ts";
 import { quantityOf, type Voice } from "./telling.ts";
 
 /** A step without structure. */
-export type DeedStep = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
+export type DeedStep = Exclude<EffectStep, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
 
 /** A step that gives something. */
-export type Gain = Extract<Step, { op: "gain" }>;
+export type Gain = Extract<EffectStep, { op: "gain" }>;
 
 /** A deed in words. */
 export function deedText(step: DeedStep, voice: Voice): string {
@@ -65,7 +65,7 @@ export function gainText(gains: readonly Gain[], voice: Voice): string {
   return language.act("gain", person, mood, object, named === "owner");
 }
 
-function moved({ cards, to }: Extract<Step, { op: "move" }>, voice: Voice, person: Person): string {
+function moved({ cards, to }: Extract<EffectStep, { op: "move" }>, voice: Voice, person: Person): string {
   const { language, people } = voice;
   const [place, whose] = placeOf(to, people);
   const zones = zonesNamed(cards);
@@ -85,7 +85,7 @@ function shown(cards: Selector, voice: Voice, person: Person): string {
 }
 
 /** Who carries a step out: the opponent discards from their own hand where they pick, or chance does. */
-export function payerOf(step: Step): Role {
+export function payerOf(step: EffectStep): Role {
   if (!("cards" in step) || step.cards.by === undefined) return "owner";
   const fromTheirHand = zonesNamed(step.cards).every((zone) => zone === "opp-hand");
   return step.cards.by === "opponent" || (step.op === "discard" && fromTheirHand) ? "opponent" : "owner";

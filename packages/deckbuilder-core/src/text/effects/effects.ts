@@ -4,9 +4,9 @@ import {
   type ActiveAbility,
   type Condition,
   type ConstantAbility,
+  type EffectStep,
   isConstant,
   type Selector,
-  type Step,
 } from "../../language/language.ts";
 import type { Fact, Moment } from "../language/language.ts";
 import { deedText, type Gain, gainText, payerOf } from "./deeds.ts";
@@ -27,7 +27,7 @@ export function abilityText(ability: Ability, reading: Reading): string {
 }
 
 /** A step as sentences; `whole` is the effect that it belongs to, whose names it may use. */
-export function stepText(step: Step, reading: Reading, whole: Step = step): string {
+export function stepText(step: EffectStep, reading: Reading, whole: EffectStep = step): string {
   return asText(sentences(step, voiceOf(whole, reading)));
 }
 
@@ -39,7 +39,7 @@ function activeText({ timing, condition, effect }: ActiveAbility, reading: Readi
   return asText(parts.map((part, index) => (index === 0 ? { ...part, text: `${lead}, ${part.text}` } : part)));
 }
 
-function conditional(condition: Condition, effect: Step, voice: Voice): Clause {
+function conditional(condition: Condition, effect: EffectStep, voice: Voice): Clause {
   return led(voice.language.ifSo(voice.language.fact(factOf(condition, voice), "if")), inline(effect, voice), true);
 }
 
@@ -88,7 +88,7 @@ function strengthened(cards: Selector, telling: Telling): string {
   return language.eachOwn(language.noun(part.filter, telling), part.filter.other === true, people.owner);
 }
 
-function sentences(step: Step, voice: Voice): readonly Clause[] {
+function sentences(step: EffectStep, voice: Voice): readonly Clause[] {
   const { language, people } = voice;
   if (step.op === "seq") {
     return runsOf(step.steps).flatMap((run) =>
@@ -100,7 +100,7 @@ function sentences(step: Step, voice: Voice): readonly Clause[] {
   return [inline(step.cost, voice), led(lead, inline(step.then, voice), false)];
 }
 
-function inline(step: Step, voice: Voice): Clause {
+function inline(step: EffectStep, voice: Voice): Clause {
   const { language, people } = voice;
   switch (step.op) {
     case "seq":
@@ -130,8 +130,10 @@ function gained(gains: readonly Gain[], voice: Voice): Clause {
 }
 
 /** The parts of a sequence: gains of counters that follow each other together, every other step alone. */
-function runsOf(steps: readonly Step[]): readonly ({ readonly gains: readonly Gain[] } | { readonly step: Step })[] {
-  const runs: ({ gains: Gain[] } | { step: Step })[] = [];
+function runsOf(
+  steps: readonly EffectStep[],
+): readonly ({ readonly gains: readonly Gain[] } | { readonly step: EffectStep })[] {
+  const runs: ({ gains: Gain[] } | { step: EffectStep })[] = [];
   for (const step of steps) {
     const last = runs[runs.length - 1];
     if (step.op !== "gain" || step.stat === "attack" || typeof step.amount !== "number") runs.push({ step });
@@ -141,7 +143,7 @@ function runsOf(steps: readonly Step[]): readonly ({ readonly gains: readonly Ga
   return runs;
 }
 
-function branchOf(step: Extract<Step, { op: "if" }>, voice: Voice): Clause {
+function branchOf(step: Extract<EffectStep, { op: "if" }>, voice: Voice): Clause {
   const { language } = voice;
   const lead = language.ifSo(language.fact(factOf(step.cond, voice), "if"));
   const then = inline(step.then, voice);
@@ -150,7 +152,7 @@ function branchOf(step: Extract<Step, { op: "if" }>, voice: Voice): Clause {
   return { text: `${lead}, ${closed(then)}; ${otherwise}`, open: true, branch: true };
 }
 
-function choiceOf(step: Extract<Step, { op: "choose" }>, voice: Voice): Clause {
+function choiceOf(step: Extract<EffectStep, { op: "choose" }>, voice: Voice): Clause {
   const { language, people, mood } = voice;
   const chooser = people[step.by ?? "owner"];
   const named = step.by === "opponent" ? step.by : voice.named;
@@ -160,7 +162,7 @@ function choiceOf(step: Extract<Step, { op: "choose" }>, voice: Voice): Clause {
 }
 
 /** "you may draw 1 card"; what is more than one deed of yours stands after "if you wish". */
-function optional(step: Step, voice: Voice): Clause {
+function optional(step: EffectStep, voice: Voice): Clause {
   const { language, people } = voice;
   if (!isCompound(step) && payerOf(step) === "owner" && !(step.op === "gain" && step.stat === "attack")) {
     return { ...inline(step, { ...voice, mood: "may" }), open: true };
@@ -168,7 +170,7 @@ function optional(step: Step, voice: Voice): Clause {
   return led(language.ifWished(people.owner), inline(step, voice), false);
 }
 
-function isCompound({ op }: Step): boolean {
+function isCompound({ op }: EffectStep): boolean {
   return op === "seq" || op === "if" || op === "choose" || op === "may" || op === "pay" || op === "delayed";
 }
 

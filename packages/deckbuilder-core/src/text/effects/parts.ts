@@ -1,15 +1,15 @@
-import type { BaseEntry, CardEntry, ChoiceOption, Step } from "../../language/language.ts";
+import type { BaseEntry, CardEntry, ChoiceOption, EffectStep } from "../../language/language.ts";
 import { isConstant } from "../../language/language.ts";
 
 /** An option with the choice that it belongs to and the effect that the choice stands in. */
 export interface FoundOption {
   readonly option: ChoiceOption;
   readonly by: "owner" | "opponent";
-  readonly whole: Step;
+  readonly whole: EffectStep;
 }
 
 /** What a card makes happen: what its ability does (`ability`), or what its reward, or that of a leave to attack, gives. */
-export function effectOf(entry: CardEntry | BaseEntry, part: "ability" | "reward"): Step | null {
+export function effectOf(entry: CardEntry | BaseEntry, part: "ability" | "reward"): EffectStep | null {
   const { ability } = entry;
   if (part === "ability") return ability === null || isConstant(ability) ? null : ability.effect;
   if (entry.type !== "base" && entry.reward !== null) return entry.reward;
@@ -18,7 +18,7 @@ export function effectOf(entry: CardEntry | BaseEntry, part: "ability" | "reward
 }
 
 /** The option of that name in an effect; undefined if there is none, or more than one. */
-export function optionIn(whole: Step, id: string): FoundOption | undefined {
+export function optionIn(whole: EffectStep, id: string): FoundOption | undefined {
   const found = stepsIn(whole).flatMap((step) =>
     step.op === "choose" ? step.options.filter((option) => option.id === id).map((option) => ({ option, step })) : [],
   );
@@ -28,12 +28,12 @@ export function optionIn(whole: Step, id: string): FoundOption | undefined {
 }
 
 /** The part of an effect that may be skipped; undefined if there is none, or more than one. */
-export function optionalIn(whole: Step): Extract<Step, { op: "may" }> | undefined {
+export function optionalIn(whole: EffectStep): Extract<EffectStep, { op: "may" }> | undefined {
   const [only, ...more] = stepsIn(whole).filter((step) => step.op === "may");
   return more.length > 0 ? undefined : only;
 }
 
-function stepsIn(step: Step): readonly Step[] {
+function stepsIn(step: EffectStep): readonly EffectStep[] {
   switch (step.op) {
     case "seq":
       return [step, ...step.steps.flatMap(stepsIn)];

@@ -1,4 +1,4 @@
-import type { CardType, Selector, Step } from "../../language/language.ts";
+import type { CardType, EffectStep, Selector } from "../../language/language.ts";
 import {
   isPlural,
   type Language,
@@ -38,13 +38,13 @@ export interface Voice extends Telling {
 }
 
 /** How an effect is told at its beginning: as an order, with no subject named yet. */
-export function voiceOf(effect: Step, reading: Reading): Voice {
+export function voiceOf(effect: EffectStep, reading: Reading): Voice {
   const bindings = bindingsOf(effect);
   const referents = bindings.length + (JSON.stringify(effect).includes('"ref":"triggering"') ? 1 : 0);
   return { ...reading, bindings, plain: referents <= 1, mood: "order", named: null };
 }
 
-function bindingsOf(step: Step): readonly Binding[] {
+function bindingsOf(step: EffectStep): readonly Binding[] {
   switch (step.op) {
     case "seq":
       return step.steps.flatMap(bindingsOf);
@@ -62,7 +62,7 @@ function bindingsOf(step: Step): readonly Binding[] {
   }
 }
 
-function bindingOf(name: string, step: Extract<Step, { bind?: string }>): Binding {
+function bindingOf(name: string, step: Extract<EffectStep, { bind?: string }>): Binding {
   return { name, verb: step.op === "move" ? "put" : step.op, many: isPlural(quantityOf(step.cards)) };
 }
 

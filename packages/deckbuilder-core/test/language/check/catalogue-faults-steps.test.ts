@@ -1,10 +1,10 @@
-import type { Ability, CardEntry, Step } from "@sw/deckbuilder-core";
+import type { Ability, CardEntry, EffectStep } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import { faultsOf, homeBase, homeMade } from "../../effects/workshop.ts";
 
-const DRAW: Step = { op: "draw", amount: 1 };
+const DRAW: EffectStep = { op: "draw", amount: 1 };
 
-function using(effect: Step): CardEntry {
+function using(effect: EffectStep): CardEntry {
   return homeMade("odd", { ability: { timing: { kind: "activated" }, effect } });
 }
 
@@ -14,7 +14,7 @@ function having(ability: Ability): CardEntry {
 
 const SHIP = { type: "capital-ship" } as const;
 
-it.each<readonly [fault: string, step: Step]>([
+it.each<readonly [fault: string, step: EffectStep]>([
   ["depends-on-hidden-cards", { op: "draw", amount: { count: { zones: ["opp-hand"] } } }],
   ["depends-on-hidden-cards", { op: "repair", amount: { count: { zones: ["own-deck-top"], count: 2 } } }],
   ["depends-on-hidden-cards", { op: "if", cond: { is: "exists", cards: { zones: ["galaxy-deck-top"] } }, then: DRAW }],
@@ -89,8 +89,8 @@ it.each<readonly [fault: string, step: Step]>([
 });
 
 it("[tt.catalogue.entry] Capital ships may damage and destroy themselves, a base may only damage itself, a unit neither", () => {
-  const hurt: Step = { op: "deal-damage", amount: 1, cards: { ref: "self" } };
-  const sink: Step = { op: "destroy", cards: { ref: "self" } };
+  const hurt: EffectStep = { op: "deal-damage", amount: 1, cards: { ref: "self" } };
+  const sink: EffectStep = { op: "destroy", cards: { ref: "self" } };
   const ship = { type: "capital-ship", hitPoints: 3 } as const;
   for (const step of [hurt, sink]) {
     expect(faultsOf(using(step))).toEqual(["only-capital-ships-and-bases"]);
@@ -101,7 +101,7 @@ it("[tt.catalogue.entry] Capital ships may damage and destroy themselves, a base
   expect(faultsOf(homeBase("odd", { ability: { timing, effect: sink } }))).toEqual(["only-capital-ships-and-bases"]);
 });
 
-it.each<readonly [name: string, wrap: (step: Step) => Step]>([
+it.each<readonly [name: string, wrap: (step: EffectStep) => EffectStep]>([
   ["seq", (step) => ({ op: "seq", steps: [DRAW, step] })],
   ["if, then", (step) => ({ op: "if", cond: { is: "force-with-you" }, then: step })],
   ["if, else", (step) => ({ op: "if", cond: { is: "force-with-you" }, then: DRAW, else: step })],
@@ -120,7 +120,7 @@ it.each<readonly [name: string, wrap: (step: Step) => Step]>([
   ["pay, then", (step) => ({ op: "pay", cost: DRAW, then: step })],
   ["delayed", (step) => ({ op: "delayed", at: "end-of-turn", step })],
 ])("[tt.catalogue.entry] A fault is found wherever in an ability the step stands: %s", (_name, wrap) => {
-  const odd: Step = { op: "destroy", cards: { zones: ["own-hand"], count: 1 } };
+  const odd: EffectStep = { op: "destroy", cards: { zones: ["own-hand"], count: 1 } };
   const fault = ["only-capital-ships-and-bases"];
   expect(faultsOf(using(wrap(odd)))).toEqual(fault);
   expect(faultsOf(homeMade("odd", { faction: "rebel", target: 1, reward: wrap(odd) }))).toEqual(fault);
@@ -132,31 +132,31 @@ it.each<readonly [name: string, wrap: (step: Step) => Step]>([
 });
 
 it("[tt.catalogue.entry] A step may refer only to a card that a step before it has given a name", () => {
-  const buy: Step = { op: "purchase", cards: { zones: ["galaxy-row"], count: 1 }, price: "free", bind: "it" };
-  const send: Step = { op: "move", cards: { ref: "it" }, to: "own-hand" };
+  const buy: EffectStep = { op: "purchase", cards: { zones: ["galaxy-row"], count: 1 }, price: "free", bind: "it" };
+  const send: EffectStep = { op: "move", cards: { ref: "it" }, to: "own-hand" };
   expect(faultsOf(using({ op: "seq", steps: [buy, send] }))).toEqual([]);
   expect(faultsOf(using({ op: "pay", cost: buy, then: send }))).toEqual([]);
   const unbound = ["nothing-is-bound: it", "only-purchased-cards-are-sent-on"];
   expect(faultsOf(using({ op: "seq", steps: [send, buy] }))).toEqual(unbound);
   expect(faultsOf(using({ op: "seq", steps: [{ op: "may", step: buy }, send] }))).toEqual(unbound);
-  const perhaps: Step = { op: "if", cond: { is: "force-with-you" }, then: buy };
+  const perhaps: EffectStep = { op: "if", cond: { is: "force-with-you" }, then: buy };
   expect(faultsOf(using({ op: "seq", steps: [perhaps, send] }))).toEqual(unbound);
 });
 
 it("[tt.catalogue.entry] Only a card just purchased may be sent on to another place", () => {
-  const back: Step = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "own-hand", bind: "it" };
-  const again: Step = { op: "move", cards: { ref: "it" }, to: "own-deck-top" };
+  const back: EffectStep = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "own-hand", bind: "it" };
+  const again: EffectStep = { op: "move", cards: { ref: "it" }, to: "own-deck-top" };
   expect(faultsOf(using({ op: "seq", steps: [back, again] }))).toEqual(["only-purchased-cards-are-sent-on"]);
   const timing = { kind: "triggered", on: "purchase" } as const;
-  const send: Step = { op: "move", cards: { ref: "triggering" }, to: "own-hand" };
+  const send: EffectStep = { op: "move", cards: { ref: "triggering" }, to: "own-hand" };
   expect(faultsOf(having({ timing, effect: send }))).toEqual([]);
-  const self: Step = { op: "move", cards: { ref: "self" }, to: "own-hand" };
+  const self: EffectStep = { op: "move", cards: { ref: "self" }, to: "own-hand" };
   expect(faultsOf(having({ timing: { ...timing, card: "self" }, effect: self }))).toEqual([]);
   expect(faultsOf(having({ timing, effect: self }))).toEqual(["only-purchased-cards-are-sent-on"]);
 });
 
 it("[tt.catalogue.entry] A shown deck top may be swapped only if it is a single card", () => {
-  const swapped = (count: number): Step => ({
+  const swapped = (count: number): EffectStep => ({
     op: "seq",
     steps: [
       { op: "look", cards: { zones: ["galaxy-deck-top"], count }, bind: "top" },

@@ -1,11 +1,11 @@
-import { type CardEntry, type Catalogue, createGame, type Step } from "@sw/deckbuilder-core";
+import { type CardEntry, type Catalogue, createGame, type EffectStep } from "@sw/deckbuilder-core";
 import { catalogueFaults, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import { faultsOf, homeBase, homeMade, withEntry } from "../../effects/workshop.ts";
 
-const DRAW: Step = { op: "draw", amount: 1 };
+const DRAW: EffectStep = { op: "draw", amount: 1 };
 
-function using(effect: Step): CardEntry {
+function using(effect: EffectStep): CardEntry {
   return homeMade("odd", { ability: { timing: { kind: "activated" }, effect } });
 }
 
@@ -102,7 +102,7 @@ it.each<readonly [key: string, value: unknown]>([
 });
 
 it("[tt.catalogue.entry] A hostile catalogue is refused by the limits of all input", () => {
-  const deep = (levels: number): Step => (levels === 0 ? DRAW : { op: "may", step: deep(levels - 1) });
+  const deep = (levels: number): EffectStep => (levels === 0 ? DRAW : { op: "may", step: deep(levels - 1) });
   expect(catalogueFaults(withEntry(using(deep(20))))).toEqual([]);
   expect(catalogueFaults(withEntry(using(deep(60))))).toMatchObject([{ rule: "tt.input.limits", code: "too-deep" }]);
 });

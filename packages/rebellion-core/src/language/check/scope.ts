@@ -1,9 +1,9 @@
-import type { ActionTiming, By, Faction, MissionTarget, Place, Step, StepOf } from "../language.ts";
+import type { ActionTiming, By, EffectStep, Faction, MissionTarget, Place, StepOf } from "../language.ts";
 import { type Fault, fault } from "./fault.ts";
 import type { Known } from "./known.ts";
 
 /** For each op the check that says what is wrong with its steps. */
-export type Checks<Op extends Step["op"]> = {
+export type Checks<Op extends EffectStep["op"]> = {
   readonly [One in Op]: (step: StepOf<One>, scope: Scope) => readonly Fault[];
 };
 
@@ -64,17 +64,21 @@ export function stationFaults(at: Place, faction: Faction, scope: Scope): readon
 }
 
 /** What is wrong with a step that only cards of one side may have. */
-export function ownerFaults(faction: Faction, { op }: Step, { owner }: Scope): readonly Fault[] {
+export function ownerFaults(faction: Faction, { op }: EffectStep, { owner }: Scope): readonly Fault[] {
   return owner === faction ? [] : [fault("not-for-this-side", op)];
 }
 
 /** What is wrong with a step that only cards used at these moments may have. */
-export function momentFaults(moments: readonly Scope["moment"][], { op }: Step, { moment }: Scope): readonly Fault[] {
+export function momentFaults(
+  moments: readonly Scope["moment"][],
+  { op }: EffectStep,
+  { moment }: Scope,
+): readonly Fault[] {
   return moments.includes(moment) ? [] : [fault("not-at-this-moment", op)];
 }
 
 /** What the words stand for behind a step. */
-export function scopeAfter(scope: Scope, step: Step): Scope {
+export function scopeAfter(scope: Scope, step: EffectStep): Scope {
   switch (step.op) {
     case "choose-system":
       return { ...scope, chosen: (step.count ?? 1) > 1 ? "several" : "one" };

@@ -1,4 +1,4 @@
-import type { Step } from "../language.ts";
+import type { EffectStep } from "../language.ts";
 import { CARD_CHECKS } from "./card-steps.ts";
 import { type Fault, fault } from "./fault.ts";
 import { LEADER_CHECKS } from "./leader-steps.ts";
@@ -6,7 +6,7 @@ import { procedureFaults } from "./procedures.ts";
 import { type Checks, type Scope, scopeAfter } from "./scope.ts";
 import { UNIT_CHECKS } from "./unit-steps.ts";
 
-const CHECKS: Checks<Step["op"]> = {
+const CHECKS: Checks<EffectStep["op"]> = {
   ...UNIT_CHECKS,
   ...LEADER_CHECKS,
   ...CARD_CHECKS,
@@ -15,7 +15,7 @@ const CHECKS: Checks<Step["op"]> = {
 };
 
 /** Steps that change no unit, no marker and no leader's place. */
-const QUIET: readonly Step["op"][] = [
+const QUIET: readonly EffectStep["op"][] = [
   "arrange-objectives",
   "attach-ring",
   "choose",
@@ -30,7 +30,7 @@ const QUIET: readonly Step["op"][] = [
  * What may be done in the middle of something else: before a mission is turned up, whose leaders and target must still be
  * there then; while dice are rolled or an objective is played in a combat, whose units are counted; in set-up.
  */
-const ONLY: Readonly<Partial<Record<Scope["moment"], readonly Step["op"][]>>> = {
+const ONLY: Readonly<Partial<Record<Scope["moment"], readonly EffectStep["op"][]>>> = {
   "before-reveal": QUIET,
   rolling: [...QUIET, "procedure"],
   "combat-objective": [
@@ -45,11 +45,11 @@ const ONLY: Readonly<Partial<Record<Scope["moment"], readonly Step["op"][]>>> = 
 };
 
 /** What is wrong with an effect; each step is looked at with what the steps before it have brought about. */
-export function effectFaults(steps: readonly Step[], start: Scope): readonly Fault[] {
+export function effectFaults(steps: readonly EffectStep[], start: Scope): readonly Fault[] {
   const faults: Fault[] = [];
   let scope = start;
   for (const step of steps) {
-    const check = CHECKS[step.op] as (one: Step, where: Scope) => readonly Fault[];
+    const check = CHECKS[step.op] as (one: EffectStep, where: Scope) => readonly Fault[];
     const isWrongMoment = ONLY[scope.moment]?.includes(step.op) === false;
     faults.push(...(isWrongMoment ? [fault("not-at-this-moment", step.op)] : check(step, scope)));
     scope = scopeAfter(scope, step);

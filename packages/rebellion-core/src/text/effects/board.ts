@@ -1,5 +1,5 @@
 import type { Line, Told } from "@sw/tabletop/text";
-import type { DestroyUnits, MoveUnits, Step, StepOf } from "../../language/language.ts";
+import type { DestroyUnits, EffectStep, MoveUnits, StepOf } from "../../language/language.ts";
 import { type Knowledge, say, unitNoun } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";
@@ -8,7 +8,7 @@ import { filterNoun, manyOf, oneOf, someOf, wantedUnits } from "./units.ts";
 
 /** Steps about systems and units. */
 export type BoardStep = Extract<
-  Step,
+  EffectStep,
   {
     op:
       | "choose-system"

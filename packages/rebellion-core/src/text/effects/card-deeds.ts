@@ -1,5 +1,5 @@
 import type { Line, Told } from "@sw/tabletop/text";
-import type { DrawDeck, Step, StepOf } from "../../language/language.ts";
+import type { DrawDeck, EffectStep, StepOf } from "../../language/language.ts";
 import { baseSpaceName, cardTitle, leaderName, say } from "../knowledge.ts";
 import type { Thing } from "../language/language.ts";
 import { DECK_NAMES } from "../names.ts";
@@ -9,7 +9,7 @@ import { oneOf } from "./units.ts";
 
 /** Steps about cards, reputation and questions. */
 export type CardStep = Extract<
-  Step,
+  EffectStep,
   { op: "draw" | "arrange-objectives" | "search" | "reveal-objectives" | "reputation" | "ask-base" | "procedure" }
 >;
 

@@ -1,5 +1,5 @@
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
-import type { Step } from "../../language/language.ts";
+import type { EffectStep } from "../../language/language.ts";
 import { say } from "../knowledge.ts";
 import { boardLine } from "./board.ts";
 import { cardLine } from "./card-deeds.ts";
@@ -16,22 +16,22 @@ const NOTHING: Line = { en: "do nothing", es: "no hagas nada" };
 const THEN: Line = { en: ", then ", es: " y luego " };
 
 /** An effect in sentences. */
-export function effectText(steps: readonly Step[], telling: Telling): string {
+export function effectText(steps: readonly EffectStep[], telling: Telling): string {
   return clausesOf(steps, telling).map(sentence).join(" ");
 }
 
 /** One of several branches in a line of its own: "Gain 2 Rebel loyalty in this system". */
-export function branchText(steps: readonly Step[], telling: Telling): string {
+export function branchText(steps: readonly EffectStep[], telling: Telling): string {
   return menuLine(steps.length === 0 ? say(telling.knowledge.words, NOTHING) : inLine(steps, telling));
 }
 
 /** Steps as part of a sentence. */
-function inLine(steps: readonly Step[], telling: Telling): string {
+function inLine(steps: readonly EffectStep[], telling: Telling): string {
   return clausesOf(steps, telling).join(say(telling.knowledge.words, THEN));
 }
 
 /** A clause per step; what has gone before changes what `here` and the chosen systems are called. */
-function clausesOf(steps: readonly Step[], telling: Telling): readonly string[] {
+function clausesOf(steps: readonly EffectStep[], telling: Telling): readonly string[] {
   let now = telling;
   return steps.map((step) => {
     const clause = clauseOf(step, now);
@@ -40,13 +40,13 @@ function clausesOf(steps: readonly Step[], telling: Telling): readonly string[] 
   });
 }
 
-function after(step: Step, telling: Telling): Telling {
+function after(step: EffectStep, telling: Telling): Telling {
   if (step.op === "place-leader" && Array.isArray(step.at)) return { ...telling, here: "that" };
   if (step.op === "choose-system") return { ...telling, manyChosen: (step.count ?? 1) > 1 };
   return telling;
 }
 
-function clauseOf(step: Step, telling: Telling): string {
+function clauseOf(step: EffectStep, telling: Telling): string {
   switch (step.op) {
     case "choose": {
       const options = step.options.map((option) =>

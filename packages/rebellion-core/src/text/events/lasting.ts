@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Modify, Step } from "../../language/language.ts";
+import type { EffectStep, Modify } from "../../language/language.ts";
 import { lastingText } from "../effects/lasting.ts";
 import { type CardEntry, cardEntry, type Knowledge, leaderName, placeName, say } from "../knowledge.ts";
 import { cardTelling, stepsOf } from "../options.ts";
@@ -25,6 +25,6 @@ export function lastingEventText(event: EventOf<"modifier-started">, knowledge: 
 
 function modifierOf(entry: CardEntry, kind: string): Modify | undefined {
   return stepsOf(entry)
-    .flatMap((step): readonly Step[] => (step.op === "choose" ? step.options.flat() : [step]))
+    .flatMap((step): readonly EffectStep[] => (step.op === "choose" ? step.options.flat() : [step]))
     .find((step): step is Modify => step.op === "modify" && step.modifier.kind === kind);
 }

@@ -1,9 +1,9 @@
-import type { ActionEntry, Catalogue, MissionEntry, ObjectiveEntry, Step } from "@sw/rebellion-core/catalogue";
+import type { ActionEntry, Catalogue, EffectStep, MissionEntry, ObjectiveEntry } from "@sw/rebellion-core/catalogue";
 import { expect, it } from "vitest";
 import { action, mission, objective, tactic, withEntries } from "../../home-made/entries.ts";
 import { faultsOf } from "./faults.ts";
 
-const GAIN: Step = { op: "reputation", amount: 1 };
+const GAIN: EffectStep = { op: "reputation", amount: 1 };
 const AGAINST: MissionEntry["target"] = { kind: "leader", state: "free", where: [] };
 
 it.each<readonly [fault: string | null, rest: Partial<MissionEntry>]>([

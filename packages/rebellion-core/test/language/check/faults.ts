@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueFaults, type MissionTarget, type Step } from "@sw/rebellion-core/catalogue";
+import { type Catalogue, catalogueFaults, type EffectStep, type MissionTarget } from "@sw/rebellion-core/catalogue";
 import { expect } from "vitest";
 import { action, mission, objective, withEntries } from "../../home-made/entries.ts";
 
@@ -14,16 +14,16 @@ export function faultsOf(catalogue: Catalogue): readonly string[] {
 /** What is wrong with an effect on a card that would otherwise be right; the card's id is left out. */
 export interface Bench {
   /** A Rebel mission in any system, or one with another target. */
-  rebelMission(effect: readonly Step[], target?: MissionTarget): readonly string[];
+  rebelMission(effect: readonly EffectStep[], target?: MissionTarget): readonly string[];
   /** An Imperial mission in any system, or one with another target. */
-  imperialMission(effect: readonly Step[], target?: MissionTarget): readonly string[];
+  imperialMission(effect: readonly EffectStep[], target?: MissionTarget): readonly string[];
   /** What a Rebel mission does at the end of the Command Phase. */
-  delayed(effect: readonly Step[]): readonly string[];
+  delayed(effect: readonly EffectStep[]): readonly string[];
   /** A Rebel card of the Assignment Phase whose leader is in the pool. */
-  rebelAction(effect: readonly Step[], rest?: Parameters<typeof action>[0]): readonly string[];
-  imperialAction(effect: readonly Step[], rest?: Parameters<typeof action>[0]): readonly string[];
+  rebelAction(effect: readonly EffectStep[], rest?: Parameters<typeof action>[0]): readonly string[];
+  imperialAction(effect: readonly EffectStep[], rest?: Parameters<typeof action>[0]): readonly string[];
   /** An objective of combats. */
-  objective(effect: readonly Step[]): readonly string[];
+  objective(effect: readonly EffectStep[]): readonly string[];
 }
 
 const ANYWHERE: MissionTarget = { kind: "system", where: [] };

@@ -1,14 +1,14 @@
-import type { ActionEntry, MissionTarget, ModifierKind, MoveUnits, Step } from "@sw/rebellion-core/catalogue";
+import type { ActionEntry, EffectStep, MissionTarget, ModifierKind, MoveUnits } from "@sw/rebellion-core/catalogue";
 import { expect, it } from "vitest";
 import { bench } from "./faults.ts";
 
 const LATER: MissionTarget = { kind: "none" };
 const CAPTIVE: MissionTarget = { kind: "leader", state: "captured", where: [] };
 const FREE: MissionTarget = { kind: "leader", state: "free", where: [] };
-const PLACE: Step = { op: "place-leader", at: [] };
-const CHOOSE: Step = { op: "choose-system", by: "owner", where: [] };
-const CHOOSE_TWO: Step = { op: "choose-system", by: "owner", where: [], count: 2 };
-const GAIN: Step = { op: "reputation", amount: 1 };
+const PLACE: EffectStep = { op: "place-leader", at: [] };
+const CHOOSE: EffectStep = { op: "choose-system", by: "owner", where: [] };
+const CHOOSE_TWO: EffectStep = { op: "choose-system", by: "owner", where: [], count: 2 };
+const GAIN: EffectStep = { op: "reputation", amount: 1 };
 const COMBAT: Partial<ActionEntry> = { timing: "start-of-combat", needs: "system" };
 
 function moving(rest: Partial<MoveUnits>): MoveUnits {
@@ -16,11 +16,11 @@ function moving(rest: Partial<MoveUnits>): MoveUnits {
   return { op, faction: "rebel", from: "adjacent", to: "here", filter: {}, limit: null, lifted: [], ...rest };
 }
 
-function lasting(modifier: ModifierKind, until: Extract<Step, { op: "modify" }>["until"]): Step {
+function lasting(modifier: ModifierKind, until: Extract<EffectStep, { op: "modify" }>["until"]): EffectStep {
   return { op: "modify", modifier, until };
 }
 
-it.each<readonly [faults: readonly string[], effect: readonly Step[]]>([
+it.each<readonly [faults: readonly string[], effect: readonly EffectStep[]]>([
   [[], [{ op: "sabotage", at: "here" }]],
   [["base-space-is-no-system"], [{ op: "sabotage", at: "base-space" }]],
   [["base-space-is-no-system"], [{ op: "destroy-system", at: "base-space" }]],
@@ -69,7 +69,7 @@ it.each<readonly [faults: readonly string[], effect: readonly Step[]]>([
   },
 );
 
-it.each<readonly [op: string, step: Step]>([
+it.each<readonly [op: string, step: EffectStep]>([
   ["lose-loyalty-in-region", { op: "lose-loyalty-in-region", faction: "rebel" }],
   ["queue-by-icons", { op: "queue-by-icons", faction: "rebel" }],
   ["deploy-queued", { op: "deploy-queued", spaces: [1] }],
@@ -88,7 +88,7 @@ it.each<readonly [op: string, step: Step]>([
 });
 
 it("[tt.catalogue.entry] The place `here` may be the Rebel Base space, which is no system", () => {
-  const toBase: Step = { op: "place-leader", at: "base-space" };
+  const toBase: EffectStep = { op: "place-leader", at: "base-space" };
   expect(bench.rebelAction([toBase, { op: "sabotage", at: "here" }])).toEqual(["base-space-is-no-system"]);
   expect(bench.rebelAction([toBase, moving({ from: "here", to: "base-space" })])).toEqual([]);
   expect(bench.rebelAction([toBase, moving({})])).toEqual(["moves-nowhere: adjacent"]);
@@ -96,12 +96,16 @@ it("[tt.catalogue.entry] The place `here` may be the Rebel Base space, which is 
 });
 
 it("[tt.catalogue.entry] A choice leaves what all its options have brought about", () => {
-  const sabotage: Step = { op: "sabotage", at: "here" };
-  const either = (...options: readonly (readonly Step[])[]): Step => ({ op: "choose", by: "owner", options });
+  const sabotage: EffectStep = { op: "sabotage", at: "here" };
+  const either = (...options: readonly (readonly EffectStep[])[]): EffectStep => ({
+    op: "choose",
+    by: "owner",
+    options,
+  });
   expect(bench.rebelAction([either([PLACE, sabotage], [PLACE]), sabotage])).toEqual([]);
   expect(bench.rebelAction([either([PLACE, sabotage], [sabotage])])).toEqual(["here-is-nowhere"]);
   expect(bench.rebelAction([either([PLACE], []), sabotage])).toEqual(["here-is-nowhere"]);
-  const chosen: Step = { op: "gain-loyalty", faction: "rebel", amount: 1, at: "chosen" };
+  const chosen: EffectStep = { op: "gain-loyalty", faction: "rebel", amount: 1, at: "chosen" };
   expect(bench.rebelMission([either([CHOOSE], [CHOOSE]), chosen])).toEqual([]);
   expect(bench.rebelMission([either([CHOOSE], []), chosen])).toEqual(["nothing-is-chosen"]);
 });
@@ -116,7 +120,7 @@ it("[tt.catalogue.entry] At the end of the Command Phase and in objectives outsi
 });
 
 it("[tt.catalogue.entry] A player who chooses must not learn the base's region from what is offered", () => {
-  const choosing = (by: "owner" | "opponent"): Step => ({
+  const choosing = (by: "owner" | "opponent"): EffectStep => ({
     op: "choose-system",
     by,
     where: [{ sameRegionAs: "base-system" }],
@@ -127,7 +131,7 @@ it("[tt.catalogue.entry] A player who chooses must not learn the base's region f
   expect(bench.rebelMission([choosing("opponent")])).toEqual(["would-show-the-base"]);
 });
 
-it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step: Step]>([
+it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step: EffectStep]>([
   [["nobody-to-place: place-leader"], { needs: "nothing" }, PLACE],
   [["nobody-to-place: place-leader"], COMBAT, { op: "place-leader", at: "here" }],
   [[], { timing: "start-of-combat" }, { op: "place-leader", at: "here" }],
@@ -183,14 +187,14 @@ it("[tt.catalogue.entry] Rescues and Imperial rings are for captives only", () =
   expect(bench.rebelMission([{ op: "rescue", companions: true, to: "chosen" }])).toEqual(["nothing-is-chosen"]);
   expect(bench.imperialMission([{ op: "rescue", companions: true }])).toEqual(["not-for-this-side: rescue"]);
   expect(bench.imperialMission([{ op: "rescue", companions: false }], CAPTIVE)).toEqual([]);
-  const carbonite: Step = { op: "attach-ring", ring: "carbonite", to: "target" };
+  const carbonite: EffectStep = { op: "attach-ring", ring: "carbonite", to: "target" };
   expect(bench.imperialMission([carbonite], CAPTIVE)).toEqual([]);
   expect(bench.imperialMission([carbonite], FREE)).toEqual(["for-captives: carbonite"]);
   expect(bench.imperialMission([{ ...carbonite, to: "assigned" }], CAPTIVE)).toEqual(["for-captives: carbonite"]);
   expect(bench.rebelMission([{ op: "attach-ring", ring: "c-3po", to: "assigned" }])).toEqual([]);
 });
 
-it.each<readonly [faults: readonly string[], step: Step]>([
+it.each<readonly [faults: readonly string[], step: EffectStep]>([
   [[], { op: "draw", deck: "objective", count: 2, keep: 1 }],
   [["more-than-are-drawn: draw"], { op: "draw", deck: "objective", count: 2, keep: 2 }],
   [["more-than-are-drawn: draw"], { op: "draw", deck: "objective", count: { baseUnitsPerCard: 2 }, keep: 1 }],
@@ -216,7 +220,7 @@ it.each<readonly [faults: readonly string[], step: Step]>([
   },
 );
 
-it.each<readonly [faults: readonly string[], step: Step]>([
+it.each<readonly [faults: readonly string[], step: EffectStep]>([
   [[], { op: "draw", deck: "probe", count: { baseUnitsPerCard: 2 } }],
   [["kept-from-other-decks: probe"], { op: "draw", deck: "probe", count: 2, keep: 1 }],
   [["not-for-this-side: draw"], { op: "draw", deck: "objective", count: 1 }],
@@ -232,18 +236,18 @@ it.each<readonly [faults: readonly string[], step: Step]>([
 );
 
 it("[tt.catalogue.entry] Reputation may depend on who the target is", () => {
-  const depending = (targetIs: string): Step => ({ op: "reputation", amount: -1, if: { targetIs } });
+  const depending = (targetIs: string): EffectStep => ({ op: "reputation", amount: -1, if: { targetIs } });
   expect(bench.imperialMission([depending("han-solo")], FREE)).toEqual([]);
   expect(bench.imperialMission([depending("boba-fett")], FREE)).toEqual(["leader-of-the-other-side: boba-fett"]);
 });
 
 it("[tt.catalogue.entry] A card is assigned to the leader that comes from the pool", () => {
-  const search: Step = { op: "search", deck: "rebel-mission", cards: [], to: "assign" };
+  const search: EffectStep = { op: "search", deck: "rebel-mission", cards: [], to: "assign" };
   expect(bench.rebelAction([search])).toEqual([]);
   expect(bench.rebelAction([search], { needs: "nothing" })).toEqual(["nobody-to-assign: search"]);
 });
 
-it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step: Step]>([
+it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step: EffectStep]>([
   [[], COMBAT, lasting({ kind: "less-health", amount: 1 }, "end-of-combat")],
   [["lasts-for-the-combat: less-health"], COMBAT, lasting({ kind: "less-health", amount: 1 }, "end-of-round")],
   [["combats-only: no-retreat"], {}, lasting({ kind: "no-retreat", faction: "imperial" }, "end-of-combat")],
@@ -304,28 +308,28 @@ it("[tt.catalogue.entry] Effects before a mission is turned up leave the board a
 });
 
 it("[tt.catalogue.entry] Effects while dice are rolled and in set-up leave the board as it is", () => {
-  const destroy: Step = { op: "destroy-units", from: "here", filter: {}, limit: { count: 1 } };
+  const destroy: EffectStep = { op: "destroy-units", from: "here", filter: {}, limit: { count: 1 } };
   const rolling: Partial<ActionEntry> = { timing: "rolling", needs: "system" };
   expect(bench.rebelAction([destroy], rolling)).toEqual(["not-at-this-moment: destroy-units"]);
   expect(bench.rebelAction([{ op: "procedure", name: "one-in-a-million" }], rolling)).toEqual([]);
-  const queue: Step = { op: "queue-units", faction: "rebel", type: "x-wing", space: 1 };
+  const queue: EffectStep = { op: "queue-units", faction: "rebel", type: "x-wing", space: 1 };
   const immediate = { timing: "immediate", needs: "nothing" } as const;
   expect(bench.rebelAction([queue], { ...immediate, set: "recruit" })).toEqual([]);
   expect(bench.rebelAction([queue], { ...immediate, set: "starting" })).toEqual(["not-at-this-moment: queue-units"]);
-  const draw: Step = { op: "draw", deck: "probe", count: 1 };
+  const draw: EffectStep = { op: "draw", deck: "probe", count: 1 };
   expect(bench.imperialAction([draw], { ...immediate, set: "recruit" })).toEqual([]);
   expect(bench.imperialAction([draw], { ...immediate, set: "starting" })).toEqual(["not-at-this-moment: draw"]);
   expect(bench.objective([destroy])).toEqual(["not-at-this-moment: destroy-units"]);
 });
 
 it("[tt.catalogue.entry] An effect may speak of a chosen leader's missions once a leader has been chosen", () => {
-  const choose: Step = { op: "choose-leader", by: "owner", faction: "rebel" };
+  const choose: EffectStep = { op: "choose-leader", by: "owner", faction: "rebel" };
   const modifier = { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" } as const;
   expect(bench.rebelMission([choose, lasting(modifier, "end-of-round")])).toEqual([]);
 });
 
 it("[tt.catalogue.entry] More successes are given only to a leader of the mission", () => {
-  const more = (leader: string): Step => lasting({ kind: "more-successes", leader, count: 1 }, "end-of-round");
+  const more = (leader: string): EffectStep => lasting({ kind: "more-successes", leader, count: 1 }, "end-of-round");
   expect(bench.rebelMission([more("han-solo")])).toEqual([]);
   expect(bench.rebelMission([more("jar-jar")])).toEqual(["unknown-leader: jar-jar"]);
 });

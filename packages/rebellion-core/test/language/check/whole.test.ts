@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueFaults, defaultCatalogue, type Step } from "@sw/rebellion-core/catalogue";
+import { type Catalogue, catalogueFaults, defaultCatalogue, type EffectStep } from "@sw/rebellion-core/catalogue";
 import { expect, it } from "vitest";
 import {
   action,
@@ -259,9 +259,9 @@ it("[tt.catalogue.entry] An unknown key of a mission is named, together with tho
 });
 
 it("[tt.catalogue.entry] A hostile catalogue is refused by the limits of all input", () => {
-  const deep = (levels: number): Step =>
+  const deep = (levels: number): EffectStep =>
     levels === 0 ? { op: "reputation", amount: 1 } : { op: "choose", by: "owner", options: [[deep(levels - 1)], []] };
-  const holding = (step: Step): Catalogue => withEntries({ missions: [mission({ effect: [step] })] });
+  const holding = (step: EffectStep): Catalogue => withEntries({ missions: [mission({ effect: [step] })] });
   expect(catalogueFaults(holding(deep(5)))).toEqual([]);
   expect(catalogueFaults(holding(deep(20)))).toMatchObject([{ rule: "tt.input.limits", code: "too-deep" }]);
 });

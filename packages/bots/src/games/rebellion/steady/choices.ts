@@ -1,5 +1,5 @@
 import type { Action } from "@sw/rebellion-core";
-import type { Step } from "@sw/rebellion-core/catalogue";
+import type { EffectStep } from "@sw/rebellion-core/catalogue";
 import { frameOf, knownBase, reader, unitOf } from "@sw/rebellion-core/read";
 import { unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { chanceOf, hindrance, missionWorth } from "./missions.ts";
@@ -56,7 +56,7 @@ const LEAST_SPOILT = 0.35;
 const SUBVERSION_DICE = 1;
 
 /** The steps of the card that asks. */
-function askingSteps(seen: Situation): readonly Step[] {
+function askingSteps(seen: Situation): readonly EffectStep[] {
   const card = askingCard(seen.view);
   const mission = missionOf(card);
   if (mission !== undefined)
@@ -84,7 +84,9 @@ export function scoreOption(seen: Situation): Scorer {
 
 /** Scores systems for a card: where the rest of its steps does most; if the enemy's card asks, where it does least. */
 export function scoreSystem(seen: Situation): Scorer {
-  const steps = askingSteps(seen).map((step): Step => (step.op === "gain-loyalty" ? { ...step, at: "here" } : step));
+  const steps = askingSteps(seen).map(
+    (step): EffectStep => (step.op === "gain-loyalty" ? { ...step, at: "here" } : step),
+  );
   const enemys = isEnemys(seen);
   const other: Situation = enemys ? { ...seen, own: seen.enemy, enemy: seen.own } : seen;
   return (action) => {

@@ -1,5 +1,5 @@
 import type { PlaceId } from "@sw/rebellion-core";
-import type { Faction, Step } from "@sw/rebellion-core/catalogue";
+import type { EffectStep, Faction } from "@sw/rebellion-core/catalogue";
 import { reader, unitOf } from "@sw/rebellion-core/read";
 import { combatChance, countOf, inTheater, together, type Units, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { BASE_SPACE, isPopulous, REGIONS, systemOf } from "./pieces.ts";
@@ -34,11 +34,11 @@ export interface Scene {
 }
 
 /** How good the steps of a card are for the seat, whose card it is. */
-export function worthOfSteps(seen: Situation, steps: readonly Step[], scene: Scene): number {
+export function worthOfSteps(seen: Situation, steps: readonly EffectStep[], scene: Scene): number {
   return steps.reduce((sum, step) => sum + worthOfStep(seen, step, scene, steps), 0);
 }
 
-function worthOfStep(seen: Situation, step: Step, scene: Scene, steps: readonly Step[]): number {
+function worthOfStep(seen: Situation, step: EffectStep, scene: Scene, steps: readonly EffectStep[]): number {
   switch (step.op) {
     case "choose": {
       const worths = step.options.map((option) => worthOfSteps(seen, option, scene));
@@ -120,7 +120,7 @@ function escapeWorth({ own, view }: Situation): number {
   return open <= 8 ? 9 - open : 0.1;
 }
 
-type CardStep = Extract<Step, { op: "draw" | "arrange-objectives" | "search" | "reveal-objectives" }>;
+type CardStep = Extract<EffectStep, { op: "draw" | "arrange-objectives" | "search" | "reveal-objectives" }>;
 
 function cardsWorth({ candidates, view }: Situation, step: CardStep): number {
   switch (step.op) {
@@ -142,7 +142,10 @@ function cardsWorth({ candidates, view }: Situation, step: CardStep): number {
   }
 }
 
-type LeaderStep = Extract<Step, { op: "capture" | "rescue" | "attach-ring" | "recruit-leader" | "eliminate-leader" }>;
+type LeaderStep = Extract<
+  EffectStep,
+  { op: "capture" | "rescue" | "attach-ring" | "recruit-leader" | "eliminate-leader" }
+>;
 
 function leadersWorth({ view }: Situation, step: LeaderStep, { here, target }: Scene): number {
   switch (step.op) {
@@ -159,9 +162,9 @@ function leadersWorth({ view }: Situation, step: LeaderStep, { here, target }: S
   }
 }
 
-type UnitStep = Exclude<Step, CardStep | LeaderStep>;
+type UnitStep = Exclude<EffectStep, CardStep | LeaderStep>;
 
-function unitsWorth(seen: Situation, step: UnitStep, scene: Scene, steps: readonly Step[]): number {
+function unitsWorth(seen: Situation, step: UnitStep, scene: Scene, steps: readonly EffectStep[]): number {
   const { here } = scene;
   switch (step.op) {
     case "gain-units":
@@ -194,7 +197,7 @@ function unitsWorth(seen: Situation, step: UnitStep, scene: Scene, steps: readon
 
 function destroyedWorth(
   seen: Situation,
-  { limit, from }: Extract<Step, { op: "destroy-units" }>,
+  { limit, from }: Extract<EffectStep, { op: "destroy-units" }>,
   here: PlaceId | undefined,
 ): number {
   const units =
@@ -209,7 +212,7 @@ function destroyedWorth(
 }
 
 /** Units that a card brings into a combat: those that it gains, or may bring along. */
-function gainedIn(steps: readonly Step[]): Units {
+function gainedIn(steps: readonly EffectStep[]): Units {
   return steps.flatMap((step) => {
     if (step.op !== "gain-units") return [];
     return step.units.map((wanted) => ({
@@ -236,9 +239,9 @@ export function combatWorth(seen: Situation, place: PlaceId, arriving: Units): n
 /** Moves by cards: into a fight if one follows, else to where the seat has nothing yet. */
 function movedWorth(
   seen: Situation,
-  { faction, from, filter, limit }: Extract<Step, { op: "move-units" }>,
+  { faction, from, filter, limit }: Extract<EffectStep, { op: "move-units" }>,
   here: PlaceId | undefined,
-  steps: readonly Step[],
+  steps: readonly EffectStep[],
 ): number {
   if (faction !== seen.own) return SMALL;
   if (here === undefined || from !== "base-space") return hereWorth(seen, here) + SMALL;

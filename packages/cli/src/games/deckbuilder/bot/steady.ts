@@ -1,4 +1,4 @@
-import type { Ability, Action, ActiveAbility, Step, View } from "@sw/deckbuilder-core";
+import type { Ability, Action, ActiveAbility, EffectStep, View } from "@sw/deckbuilder-core";
 import { bestOf } from "../../../playing/bots.ts";
 import { baseOf, cardOf, subjectRef } from "../cards.ts";
 import { huntFor } from "./attack-plan.ts";
@@ -91,7 +91,7 @@ function isActive(ability: Ability): ability is ActiveAbility {
 }
 
 /** Paying with cards from hand comes before they are played. */
-function takesFromHand(effect: Step): boolean {
+function takesFromHand(effect: EffectStep): boolean {
   return effect.op === "pay" && "cards" in effect.cost && !("ref" in effect.cost.cards);
 }
 
@@ -144,10 +144,10 @@ function abilityAskedOf(seen: Seen, action: Action): ActiveAbility | undefined {
   return abilityOf(subjectRef(action, seen.view));
 }
 
-const NOTHING: Step = { op: "seq", steps: [] };
+const NOTHING: EffectStep = { op: "seq", steps: [] };
 
 /** An effect with all its parts, outside in. */
-function stepsOf(step: Step | undefined): readonly Step[] {
+function stepsOf(step: EffectStep | undefined): readonly EffectStep[] {
   if (step === undefined) return [];
   switch (step.op) {
     case "seq":

@@ -1,4 +1,4 @@
-import type { Amount, CardEntry, Condition, Selector, Step } from "@sw/deckbuilder-core";
+import type { Amount, CardEntry, Condition, EffectStep, Selector } from "@sw/deckbuilder-core";
 import { cardOf } from "../cards.ts";
 import { baseRoom, forceRoom, hasForce, knownHand, type Seen } from "./seen.ts";
 
@@ -25,7 +25,7 @@ export function strengthOf(card: CardEntry | undefined): number {
 }
 
 /** How good a step is for the seat now. */
-export function worthOf(step: Step, seen: Seen): number {
+export function worthOf(step: EffectStep, seen: Seen): number {
   switch (step.op) {
     case "seq":
       return step.steps.reduce((sum, one) => sum + worthOf(one, seen), 0);
@@ -56,7 +56,7 @@ export function worthOf(step: Step, seen: Seen): number {
   }
 }
 
-function worthOfBranch({ cond, then, else: otherwise }: Extract<Step, { op: "if" }>, seen: Seen): number {
+function worthOfBranch({ cond, then, else: otherwise }: Extract<EffectStep, { op: "if" }>, seen: Seen): number {
   const yes = worthOf(then, seen);
   const no = otherwise === undefined ? 0 : worthOf(otherwise, seen);
   const known = knownTruth(cond, seen);
@@ -84,7 +84,7 @@ function worthOfDamage(amount: number, { theirs }: Seen): number {
 }
 
 type CardStep = Extract<
-  Step,
+  EffectStep,
   { op: "discard" | "exile" | "destroy" | "move" | "swap" | "purchase" | "look" | "reveal" }
 >;
 
