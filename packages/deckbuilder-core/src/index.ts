@@ -26,13 +26,13 @@ export {
   type BaseInPlay,
   type Delayed,
   type Piece,
-  type Player,
+  type SideState,
   SPENT,
   STATE_FORMAT,
   type State,
   UNCOMMITTED,
 } from "./state/state.ts";
-export type { FrameView, PieceView, PlayerView, Table, View } from "./views/view.ts";
+export type { FrameView, PieceView, SideView, Table, View } from "./views/view.ts";
 
 /** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */
 export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(defaultBox, MIGRATIONS);

@@ -9,7 +9,7 @@ import { type GameBox, type GameContent, gameBox } from "../src/state/box.ts";
 import type { Event } from "../src/state/events.ts";
 import type { GameFrame } from "../src/state/frames.ts";
 import { bitOf, type Player } from "../src/state/seats.ts";
-import type { MiniatureState, PlayerState, State, UnitState } from "../src/state/state.ts";
+import type { MiniatureState, SideState, State, UnitState } from "../src/state/state.ts";
 import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../src/state/tokens.ts";
 import { GameWork } from "../src/state/work.ts";
 import type { TableSpec } from "../src/table/documents.ts";
@@ -39,7 +39,7 @@ export interface SceneOptions {
   readonly hands?: readonly [readonly string[], readonly string[]];
   readonly table?: TableSpec;
   readonly frames?: readonly GameFrame[];
-  readonly players?: readonly [Partial<PlayerState>, Partial<PlayerState>];
+  readonly players?: readonly [Partial<SideState>, Partial<SideState>];
   readonly state?: Partial<State>;
 }
 
@@ -94,7 +94,7 @@ export function scene(options: SceneOptions = {}): State {
   };
 }
 
-function handOf(player: Player, ids: readonly string[]): PlayerState["hand"] {
+function handOf(player: Player, ids: readonly string[]): SideState["hand"] {
   return addAllToBag(EMPTY_PILE, ids.map(command), bitOf(player));
 }
 

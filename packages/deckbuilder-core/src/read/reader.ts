@@ -5,7 +5,7 @@ import { type Box, kindIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import type { Seat } from "../state/seats.ts";
 import { FORCE_END, type State } from "../state/state.ts";
-import { type PieceView, type PlayerView, type Table, tableOf, type View } from "../views/view.ts";
+import { type PieceView, type SideView, type Table, tableOf, type View } from "../views/view.ts";
 
 /** What can be read: a state, which tells everything, or a view, which tells what its viewer knows. */
 export type Source = State | View;
@@ -164,7 +164,7 @@ function sideOf(box: Box, { players, active, config, resources }: Table, seat: S
   };
 }
 
-function baseOf(box: Box, { base }: PlayerView): BaseReading | null {
+function baseOf(box: Box, { base }: SideView): BaseReading | null {
   if (base === null) return null;
   const { card, damage, used, prevented } = base;
   const hitPoints = hitPointsOf(box, card) ?? 0;

@@ -9,8 +9,8 @@ import { SEATS } from "../state/seats.ts";
 import {
   type Delayed,
   FORCE_END,
-  type Player,
   ROW_SLOTS,
+  type SideState,
   SPENT,
   STATE_FORMAT,
   type State,
@@ -86,7 +86,7 @@ function codesOf(box: Box): Codes {
   };
 }
 
-function playerOf({ card, base }: Codes, pile: Schema<State["galaxyDeck"]>): Schema<Player> {
+function playerOf({ card, base }: Codes, pile: Schema<State["galaxyDeck"]>): Schema<SideState> {
   const [damage, used, gained, commitment] = [count, whole(0, 1), count, whole(UNCOMMITTED, SPENT)];
   const piece = v.strictTuple([id, card, damage, used, gained, commitment]);
   return v.strictObject({

@@ -4,7 +4,7 @@ import { fillSlot } from "../galaxy/galaxy.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Side } from "../state/seats.ts";
-import { FORCE_END, HAND_SIZE, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
+import { FORCE_END, HAND_SIZE, ROW_SLOTS, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { startTurn } from "../turn/turn.ts";
 
@@ -54,7 +54,7 @@ function emptyTable(box: Box, config: Config, words: Words): State {
   };
 }
 
-function playerArea(box: Box, { mode }: Config, side: Side): Player {
+function playerArea(box: Box, { mode }: Config, side: Side): SideState {
   const others = box.bases[side].filter(({ starting }) => !starting);
   const start = box.bases[side].find(({ starting }) => starting);
   const codes = others.filter(({ introductory }) => introductory || mode !== "introductory").map(({ code }) => code);

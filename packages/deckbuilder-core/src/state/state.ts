@@ -36,7 +36,7 @@ export interface BaseInPlay {
 }
 
 /** What lies on one side of the table. */
-export interface Player {
+export interface SideState {
   /** Null from its destruction to the start of the owner's next turn. */
   readonly base: BaseInPlay | null;
   /** Bases still face down beneath it, by catalogue order (their order means nothing). */
@@ -93,7 +93,7 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly pilots: number;
   /** Cards out of the game, sorted. */
   readonly exiled: readonly CardCode[];
-  readonly players: readonly [Player, Player];
+  readonly players: readonly [SideState, SideState];
   readonly delayed: readonly Delayed[];
 }
 

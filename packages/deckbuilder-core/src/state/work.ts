@@ -6,7 +6,7 @@ import type { Event } from "./events.ts";
 import type { PhaseFrame } from "./frames.ts";
 import { idOf } from "./pieces.ts";
 import type { Side } from "./seats.ts";
-import type { Piece, Player, State } from "./state.ts";
+import type { Piece, SideState, State } from "./state.ts";
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
 export class GameWork extends StackWork<State, Event, PhaseFrame> {
@@ -23,7 +23,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /** A player, to be written to. */
-  player(side: Side): Open<Player> {
+  player(side: Side): Open<SideState> {
     const player = this.state.players[side];
     if (this.owns(player)) return player;
     const copy = this.owned(copyPlayer(player));
@@ -75,7 +75,7 @@ function copyState(state: State): Open<State> {
   };
 }
 
-function copyPlayer(player: Player): Open<Player> {
+function copyPlayer(player: SideState): Open<SideState> {
   return {
     base: player.base,
     bases: player.bases,

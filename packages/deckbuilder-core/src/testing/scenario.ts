@@ -23,7 +23,7 @@ import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, idOf, pieceWith, upright } from "../state/pieces.ts";
 import { bitOf, bitOfViewer, PUBLIC, type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
-import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
+import { type BaseInPlay, type Piece, ROW_SLOTS, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { boxFor } from "./box.ts";
 import { type DelayedSpec, type HeldCard, type PieceSpec, SCENARIO, type Scenario, type SideSpec } from "./spec.ts";
@@ -132,7 +132,7 @@ function floorAt(at: NonNullable<Scenario["at"]>, side: Side): GameFrame {
   return at === "secret-bases" ? { kind: at, seat: side } : { kind: at };
 }
 
-function sideOf(supply: Supply, seat: Side, side: SideSpec): Player {
+function sideOf(supply: Supply, seat: Side, side: SideSpec): SideState {
   const base = baseOf(supply, seat, side.base);
   const victory = (side.victory ?? []).map((ref) => supply.take(ref));
   const hand = (side.hand ?? []).map((held) => seenCard(supply, held, bitOf(seat)));
@@ -183,7 +183,7 @@ function onTop(pile: Pile, cards: readonly SeenCode[]): Pile {
  * What no pile holds: bases go face down (the others' stay in the box), starters to the deck or the discard pile, or out of
  * the game where both are given.
  */
-function withRest(supply: Supply, player: Player, seat: Side, spec: Scenario): Player {
+function withRest(supply: Supply, player: SideState, seat: Side, spec: Scenario): SideState {
   const side: SideSpec = spec[seatOf(seat)] ?? {};
   // While bases are chosen in secret, those that are not chosen yet lie in the box.
   const faceDown = side.bases === undefined && spec.at !== "secret-bases" && side.boxed === undefined;

@@ -5,7 +5,7 @@ import { type Box, kindIn, nameIn } from "../state/box.ts";
 import { kindOf, MARK, NO_CARD, NO_PIECE } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { cardOf, idOf, isCommittedTo, isFree, isUsed, slotAttackedBy } from "../state/pieces.ts";
-import { type Player, ROW_SLOTS } from "../state/state.ts";
+import { ROW_SLOTS, type SideState } from "../state/state.ts";
 import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
 
 /**
@@ -72,7 +72,7 @@ function listBribes(look: Look, options: Action[]): void {
   for (let slot = 0; slot < ROW_SLOTS; slot++) if (canBribe(look, slot)) options.push(at(BRIBES, slot));
 }
 
-function listUses(look: Look, { base, play }: Player, options: Action[]): void {
+function listUses(look: Look, { base, play }: SideState, options: Action[]): void {
   if (base !== null && whyNotUse(look, base.card, base.used, NO_PIECE) === undefined) options.push(USE_BASE);
   for (const piece of play) {
     const id = idOf(piece);
@@ -80,7 +80,7 @@ function listUses(look: Look, { base, play }: Player, options: Action[]): void {
   }
 }
 
-function listCommitments(look: Look, { play }: Player, options: Action[]): void {
+function listCommitments(look: Look, { play }: SideState, options: Action[]): void {
   let slots: readonly number[] | undefined;
   for (const piece of play) {
     if (!isFree(piece)) continue;
@@ -99,7 +99,7 @@ function openSlots(look: Look): readonly number[] {
   return slots;
 }
 
-function listAttacks({ play }: Player, options: Action[]): void {
+function listAttacks({ play }: SideState, options: Action[]): void {
   let base = false;
   let slots = 0;
   for (const piece of play) {

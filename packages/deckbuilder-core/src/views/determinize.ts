@@ -7,8 +7,8 @@ import type { GameFrame } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
 import { pieceWith } from "../state/pieces.ts";
 import { bitOf, opponentOf, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
-import type { Player, State } from "../state/state.ts";
-import type { FrameView, PlayerView, View } from "./view.ts";
+import type { SideState, State } from "../state/state.ts";
+import type { FrameView, SideView, View } from "./view.ts";
 
 /**
  * A full state that a view could be. Chance is asked, in this order: the hidden galaxy cards (`deal:galaxy`, from the top),
@@ -67,7 +67,7 @@ function dealPicks(look: Look, frame: FrameView, chance: Chance): GameFrame {
   return { ...known, picked };
 }
 
-function dealPlayer(box: Box, view: View, side: Side, chance: Chance): Player {
+function dealPlayer(box: Box, view: View, side: Side, chance: Chance): SideState {
   const player = view.players[seatOf(side)];
   const read = (ref: CardRef): number => codeOf(box.byId, ref) ?? 0;
   const name = (code: number): CardRef => nameIn(box, code);
@@ -89,7 +89,7 @@ function dealPlayer(box: Box, view: View, side: Side, chance: Chance): Player {
   };
 }
 
-function hiddenInHand({ hand }: PlayerView): number {
+function hiddenInHand({ hand }: SideView): number {
   return hand.find(({ cards }) => isHidden(cards))?.count ?? 0;
 }
 
@@ -107,7 +107,7 @@ function dealBases(
   read: (ref: CardRef) => number,
   name: (code: number) => CardRef,
   chance: Chance,
-): Pick<Player, "bases" | "boxed"> {
+): Pick<SideState, "bases" | "boxed"> {
   const { bases, boxed, baseCount, hiddenBases } = view.players[seatOf(side)];
   if (!isHidden(bases) && !isHidden(boxed)) return { bases: bases.map(read), boxed: boxed.map(read) };
   const pool = hiddenBases.map(read);

@@ -28,7 +28,7 @@ import type { BaseInPlay, Delayed } from "../state/state.ts";
 export type PieceView = Omit<PieceParts, "card"> & { readonly card: CardRef; readonly attack: number };
 
 /** One side of the table as a viewer sees it. */
-export interface PlayerView {
+export interface SideView {
   readonly base: (Omit<BaseInPlay, "card"> & { readonly card: CardRef }) | null;
   /** Bases face down beneath it. */
   readonly bases: readonly CardRef[] | Hidden;
@@ -65,7 +65,7 @@ export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly galaxyDiscard: readonly CardRef[];
   readonly pilots: number;
   readonly exiled: readonly CardRef[];
-  readonly players: Readonly<Record<Seat, PlayerView>>;
+  readonly players: Readonly<Record<Seat, SideView>>;
   readonly delayed: readonly Delayed[];
   /** What is half done, cards by number as in states: public but for the cards being picked. */
   readonly frames: readonly FrameView[];
@@ -123,7 +123,7 @@ function frameView(look: Look, frame: GameFrame, mask: SeatMask): FrameView {
   return picker !== undefined && (mask & bitOfViewer(picker)) !== 0 ? frame : { ...frame, picked: HIDDEN };
 }
 
-function playerView(look: Look, side: Side, mask: SeatMask): PlayerView {
+function playerView(look: Look, side: Side, mask: SeatMask): SideView {
   const { box, state } = look;
   const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[side];
   const name = (code: CardCode): CardRef => nameIn(box, code);

@@ -3,9 +3,9 @@ import {
   type DeckbuilderGame,
   type Event,
   game,
-  type PlayerView,
   type RuleId,
   type Seat,
+  type SideView,
   type State,
   type View,
 } from "@sw/deckbuilder-core";
@@ -21,7 +21,7 @@ export const VIEWERS = ["empire", "rebel", "spectator"] as const;
 export const END: Action = { type: "end-turn" };
 
 /** What a player sees of their own side. */
-export function side(state: State, seat: Seat): PlayerView {
+export function side(state: State, seat: Seat): SideView {
   return game.view(state, seat).players[seat];
 }
 

@@ -3,11 +3,11 @@ import type { ArmyList } from "../army/list.ts";
 import type { Source } from "../read/shapes.ts";
 import type { GameBox } from "../state/box.ts";
 import { type Player, sideOfSeat } from "../state/seats.ts";
-import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "../state/state.ts";
+import type { MiniatureState, SideState, State, TableToken, UnitState } from "../state/state.ts";
 import { tokensOf } from "../state/tokens.ts";
 import type { Vec } from "../table/vectors.ts";
 import { type Profile, profilesOf } from "../units/profiles.ts";
-import type { ArmyView, PlayerView, UnitView, View } from "../views/shapes.ts";
+import type { ArmyView, SideView, UnitView, View } from "../views/shapes.ts";
 
 /** A unit as states and views have it alike. */
 export interface UnitGiven {
@@ -52,7 +52,7 @@ export function givenIn(box: GameBox, source: Source): Given {
 function standingIn(box: GameBox, state: State): Given {
   const { config, units, tokens, players } = state;
   const profiles = config.armies.map((list) => profilesOf(box, list));
-  const player = ({ points, hand, passPool }: PlayerState): PlayerGiven => {
+  const player = ({ points, hand, passPool }: SideState): PlayerGiven => {
     return { points, hand: pileSize(hand), passes: passPool };
   };
   return {
@@ -75,7 +75,7 @@ function standingIn(box: GameBox, state: State): Given {
 function seenIn(box: GameBox, view: View): Given {
   const { config, units, tokens, players } = view;
   const profiles = config.armies.map((army) => profilesOf(box, listOf(army)));
-  const player = ({ points, hand, passPool }: PlayerView): PlayerGiven => {
+  const player = ({ points, hand, passPool }: SideView): PlayerGiven => {
     return { points, hand: cardCount(hand), passes: passPool };
   };
   const owners = new Map(units.map(({ id, owner }) => [id, sideOfSeat(owner)]));

@@ -16,7 +16,7 @@ import { profileOf } from "../units/profiles.ts";
 import { rankOf } from "../units/ranks.ts";
 import { defenseDieOf, readUnit } from "../units/reading.ts";
 import { lookAt } from "../views/open.ts";
-import type { PlayerView, Table, UnitView } from "../views/shapes.ts";
+import type { SideView, Table, UnitView } from "../views/shapes.ts";
 import { tableOf } from "../views/view.ts";
 import type { BetweenReading, SideReading, Source, TokenReading, UnitReading } from "./shapes.ts";
 import { left, standing, unitBehind } from "./units.ts";
@@ -144,7 +144,7 @@ function tokenReading(look: Look, index: number): TokenReading {
   };
 }
 
-function sideOf(own: PlayerView, seat: Seat): SideReading {
+function sideOf(own: SideView, seat: Seat): SideReading {
   const { points, edge, hand, chosen, revealed, discard, nominated, passPool, decks } = own;
   const { orderPool, heldOrders = [] } = own;
   // Where it is hidden which tokens are held, they count among the pool.

@@ -11,7 +11,7 @@ import {
   type BattlePile,
   emptyPool,
   type MiniatureState,
-  type PlayerState,
+  type SideState,
   STATE_FORMAT,
   type State,
   type UnitState,
@@ -104,7 +104,7 @@ function firstLeader({ keywords }: GameBox, { uses, upgrades, miniatures }: Prof
 /** A miniature that has not deployed. */
 const ASIDE: MiniatureState = { status: "undeployed", x: 0, y: 0, z: 0, heading: { x: 1, y: 0 }, wounds: 0 };
 
-function playerStart({ cards }: GameBox, { armies }: Config, player: Player): PlayerState {
+function playerStart({ cards }: GameBox, { armies }: Config, player: Player): SideState {
   const { commandHand, battleDeck } = armies[player];
   const { commands, primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   return {

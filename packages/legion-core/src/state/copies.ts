@@ -1,5 +1,5 @@
 import type { Open } from "@sw/tabletop";
-import type { MiniatureState, PlayerState, State, UnitState } from "./state.ts";
+import type { MiniatureState, SideState, State, UnitState } from "./state.ts";
 
 // What lies in a state is copied field by field: every place that spreads an object makes a layout of its own, and engines
 // are fast with objects of a few layouts and slow with dozens.
@@ -28,8 +28,8 @@ export function copyOfState(state: State): Open<State> {
 }
 
 /** A copy of what belongs to a person, to be written to. */
-export function copyOfPlayer(player: PlayerState): Open<PlayerState> {
-  const copy: Open<PlayerState> = {
+export function copyOfPlayer(player: SideState): Open<SideState> {
+  const copy: Open<SideState> = {
     hand: player.hand,
     chosen: player.chosen,
     revealed: player.revealed,

@@ -26,7 +26,7 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly blue: Player | null;
   /** Who has priority this round; null before that is settled (leg.timing.priority-first). */
   readonly priority: Player | null;
-  readonly players: readonly [PlayerState, PlayerState];
+  readonly players: readonly [SideState, SideState];
   readonly mission: MissionState;
   readonly units: readonly UnitState[];
   readonly tokens: readonly TableToken[];
@@ -36,7 +36,7 @@ export interface State extends GameState<Config, GameFrame, Seat> {
 }
 
 /** What belongs to a person. */
-export interface PlayerState {
+export interface SideState {
   readonly hand: Pile;
   /** The command card chosen this round: secret until both are revealed (leg.command.select-secret). */
   readonly chosen: number | null;
@@ -199,4 +199,4 @@ export function poolSize(own: OrderPools): number {
 }
 
 /** The order tokens of a player: in the pool, and set aside. */
-export type OrderPools = Pick<PlayerState, "orderPool" | "heldOrders">;
+export type OrderPools = Pick<SideState, "orderPool" | "heldOrders">;

@@ -4,7 +4,7 @@ import { copyOfMiniature, copyOfPlayer, copyOfState, copyOfUnit } from "./copies
 import type { Event } from "./events.ts";
 import type { PhaseFrame, UpperFrame } from "./frames.ts";
 import type { Player } from "./seats.ts";
-import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "./state.ts";
+import type { MiniatureState, SideState, State, TableToken, UnitState } from "./state.ts";
 
 const NOBODY: readonly number[] = [];
 
@@ -47,7 +47,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /** What belongs to a person, to be written to. */
-  player(player: Player): Open<PlayerState> {
+  player(player: Player): Open<SideState> {
     const own = this.state.players[player];
     if (this.owns(own)) return own;
     const copy = this.owned(copyOfPlayer(own));

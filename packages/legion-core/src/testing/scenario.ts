@@ -23,7 +23,7 @@ import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptByAll } from "../state/memo/memo.ts";
 import { bitOf, opponentOf, type Player, PUBLIC, SEATS, sideOfSeat } from "../state/seats.ts";
-import { type BattleKind, emptyPool, type PlayerState, type State, type TableToken } from "../state/state.ts";
+import { type BattleKind, emptyPool, type SideState, type State, type TableToken } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { mm } from "../table/lengths.ts";
 import { isSuppressed } from "../units/conditions.ts";
@@ -276,12 +276,12 @@ function missionOf(
   };
 }
 
-function sideOf(look: Look, player: Player, spec: Scenario, unit: UnitNamed): PlayerState {
+function sideOf(look: Look, player: Player, spec: Scenario, unit: UnitNamed): SideState {
   const { box } = look;
   const { activating, [SEATS[player]]: side = {} } = spec;
   const { commands } = box.cards.catalogue;
   const one = (id: string | undefined): number | null => (id === undefined ? null : at(placesOf([id], commands), 0));
-  const deck = (kind: BattleKind): PlayerState["decks"]["primary"] => {
+  const deck = (kind: BattleKind): SideState["decks"]["primary"] => {
     const cards = placesOf(side.decks?.[kind] ?? [], battleEntries(box, kind));
     const discard = placesOf(side.decksDiscarded?.[kind] ?? [], battleEntries(box, kind));
     return { deck: addAllToBag(EMPTY_PILE, cards, bitOf(player)), discard };

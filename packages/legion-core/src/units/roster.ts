@@ -8,7 +8,7 @@ import type { ByStep, Step } from "../state/hooks/steps.ts";
 import type { Look } from "../state/look.ts";
 import { keptBy, keptLast, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf } from "../state/seats.ts";
-import type { PlayerState, State, UnitState } from "../state/state.ts";
+import type { SideState, State, UnitState } from "../state/state.ts";
 import { auraSources } from "./auras.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
@@ -30,7 +30,7 @@ interface Facts {
   readonly players: readonly [Played, Played];
 }
 
-type Played = Pick<PlayerState, "revealed" | "permanents">;
+type Played = Pick<SideState, "revealed" | "permanents">;
 
 /** The units of a battle by what their keywords may do. */
 interface Roster extends Facts {

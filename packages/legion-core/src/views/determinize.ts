@@ -17,7 +17,7 @@ import { RANKS } from "../catalogue/words.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
 import { type Player, SEATS, type Seat, seatOf } from "../state/seats.ts";
-import type { BattleKind, BattlePile, PlayerState, State } from "../state/state.ts";
+import type { BattleKind, BattlePile, SideState, State } from "../state/state.ts";
 import {
   drawn,
   musterOf,
@@ -29,7 +29,7 @@ import {
 } from "./determinize/cards.ts";
 import { nameOfWay, unknownFaces } from "./determinize/faces.ts";
 import { codeOf, type Side, stateWith } from "./open.ts";
-import type { OwnedCardView, PlayerView, TableTokenView, View } from "./shapes.ts";
+import type { OwnedCardView, SideView, TableTokenView, View } from "./shapes.ts";
 
 /**
  * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
@@ -127,7 +127,7 @@ function inOrder(cards: readonly CardCode[]): readonly CardCode[] {
   return [...cards].sort((a, b) => a - b);
 }
 
-function dealHand(box: GameBox, muster: Muster, own: PlayerView, player: Player, chance: Chance): Pile {
+function dealHand(box: GameBox, muster: Muster, own: SideView, player: Player, chance: Chance): Pile {
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
   const seen = shownCards(own.hand);
@@ -140,7 +140,7 @@ function dealHand(box: GameBox, muster: Muster, own: PlayerView, player: Player,
 }
 
 /** The order pool of a player; where it is hidden which of its tokens are held, any that it may be. */
-function poolOf(own: PlayerView, player: Player, chance: Chance): Pick<PlayerState, "heldOrders" | "orderPool"> {
+function poolOf(own: SideView, player: Player, chance: Chance): Pick<SideState, "heldOrders" | "orderPool"> {
   const { orderPool, heldOrders } = own;
   if (heldOrders === undefined) return { orderPool };
   const seen = heldOrders.flatMap((rank) => (isHidden(rank) ? [] : [rank]));
@@ -152,13 +152,7 @@ function poolOf(own: PlayerView, player: Player, chance: Chance): Pick<PlayerSta
   return { orderPool: left, heldOrders: RANKS.flatMap((rank) => held.filter((one) => one === rank)) };
 }
 
-function decksOf(
-  box: GameBox,
-  view: View,
-  muster: Muster | null,
-  player: Player,
-  chance: Chance,
-): PlayerState["decks"] {
+function decksOf(box: GameBox, view: View, muster: Muster | null, player: Player, chance: Chance): SideState["decks"] {
   const deal = (category: BattleKind): BattlePile => {
     const entries = battleEntries(box, category);
     const read = (card: string): CardCode => codeOf(entries, card);
@@ -191,7 +185,7 @@ function ofOwner(own: OwnedCardView | null, seat: Seat): string | null {
 }
 
 /** The battle deck that the cards of a player come from. */
-function deckOf(box: GameBox, view: View, decks: PlayerState["decks"], player: Player): BattleDeck {
+function deckOf(box: GameBox, view: View, decks: SideState["decks"], player: Player): BattleDeck {
   const ids = (category: BattleKind): readonly string[] => {
     const { deck, discard } = decks[category];
     const all = [...pileCards(deck), ...discard, ...inMission(box, view, player, category)];
@@ -203,7 +197,7 @@ function deckOf(box: GameBox, view: View, decks: PlayerState["decks"], player: P
 /** The state with a card facedown before everybody who chose one in secret: any of the hand that may be played. */
 function withChosen(box: GameBox, view: View, state: State, chance: Chance): State {
   const { commands } = box.cards.catalogue;
-  const choose = (player: Player): PlayerState => {
+  const choose = (player: Player): SideState => {
     const own = state.players[player];
     if (!isHidden(view.players[seatOf(player)].chosen)) return own;
     const [chosen = null] = drawn(unknownChoice({ box, state }, player), chance, (card) => at(commands, card).id);

@@ -6,14 +6,14 @@ import type { GameBox } from "../state/box.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { type Player, type Seat, seatOf, sideOfSeat } from "../state/seats.ts";
-import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, TableToken, UnitState } from "../state/state.ts";
+import type { BattleKind, BattlePile, OwnedCard, SideState, State, TableToken, UnitState } from "../state/state.ts";
 import { TOKENS } from "../state/tokens.ts";
 import type { OwnedCardView, TableTokenView, UnitView, View } from "./shapes.ts";
 
 /** What belongs to a player of a state: the list and all else. */
 export interface Side {
   readonly list: ArmyList;
-  readonly state: PlayerState;
+  readonly state: SideState;
 }
 
 /**

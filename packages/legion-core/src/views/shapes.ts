@@ -27,7 +27,7 @@ export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly phase: Phase;
   readonly blue: Seat | null;
   readonly priority: Seat | null;
-  readonly players: Readonly<Record<Seat, PlayerView>>;
+  readonly players: Readonly<Record<Seat, SideView>>;
   readonly mission: MissionView;
   readonly units: readonly UnitView[];
   readonly tokens: readonly TableTokenView[];
@@ -57,7 +57,7 @@ export interface ArmyView extends Omit<ArmyList, "commandHand" | "battleDeck"> {
 }
 
 /** One side of the table. */
-export interface PlayerView {
+export interface SideView {
   readonly hand: PileView<string>;
   /** The card chosen facedown, which still counts among the hand; null if there is none. */
   readonly chosen: string | Hidden | null;

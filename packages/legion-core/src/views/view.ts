@@ -9,8 +9,8 @@ import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from 
 import {
   type BattlePile,
   type OwnedCard,
-  type PlayerState,
   poolInSight,
+  type SideState,
   type State,
   type TableToken,
 } from "../state/state.ts";
@@ -20,7 +20,7 @@ import type {
   ArmyView,
   BattlePileView,
   OwnedCardView,
-  PlayerView,
+  SideView,
   Table,
   TableTokenView,
   UnitView,
@@ -108,7 +108,7 @@ function armyView(list: ArmyList, player: Player, mask: SeatMask): ArmyView {
   return knows(mask, player) ? list : { ...list, commandHand: HIDDEN, battleDeck: HIDDEN };
 }
 
-function playerView({ box, state }: Look, player: Player, mask: SeatMask): PlayerView {
+function playerView({ box, state }: Look, player: Player, mask: SeatMask): SideView {
   const own = state.players[player];
   const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
   const name = (card: number): string => commandOf(box, card).id;
@@ -136,7 +136,7 @@ function playerView({ box, state }: Look, player: Player, mask: SeatMask): Playe
 }
 
 /** The order pool, and what is held facedown of it: which tokens these are is known to their player alone. */
-function poolView(own: PlayerState, isOwner: boolean): Pick<PlayerView, "heldOrders" | "orderPool"> {
+function poolView(own: SideState, isOwner: boolean): Pick<SideView, "heldOrders" | "orderPool"> {
   const { orderPool, heldOrders } = own;
   if (heldOrders === undefined) return { orderPool };
   return isOwner

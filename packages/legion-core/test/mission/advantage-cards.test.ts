@@ -4,7 +4,7 @@ import { issueOrder } from "../../src/rounds/orders.ts";
 import { brokenInvariants } from "../../src/saves/invariants.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
-import type { PlayerState, State, TableToken } from "../../src/state/state.ts";
+import type { SideState, State, TableToken } from "../../src/state/state.ts";
 import type { TokenKind } from "../../src/state/tokens.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
@@ -170,7 +170,7 @@ describe("Strafing Run", () => {
 
 describe("No Time to Lose", () => {
   const started = (pools: readonly [number, number], active: 0 | 2 = 0, more: Partial<Fielding> = {}): State => {
-    const pool = (passPool: number): Partial<PlayerState> => ({ passPool });
+    const pool = (passPool: number): Partial<SideState> => ({ passPool });
     const soldier: Fielding = { unit: "rebel-troopers", at: [900, 300], tokens: { suppression: 1 }, ...more };
     return settled(
       scene({

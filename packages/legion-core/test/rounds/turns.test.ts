@@ -1,7 +1,7 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { GameFrame } from "../../src/state/frames.ts";
-import type { PlayerState, State } from "../../src/state/state.ts";
+import type { SideState, State } from "../../src/state/state.ts";
 import { emptyPool } from "../../src/state/state.ts";
 import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../helpers.ts";
 
@@ -15,8 +15,8 @@ const REBEL: Fielding = { unit: "rebel-troopers", state: { ordered: true, order:
 /** The first player's turn with these units, order tokens in the pool, and all else of the player. */
 function turn(
   mine: readonly Fielding[],
-  pool: Partial<PlayerState["orderPool"]> = {},
-  more: Partial<PlayerState> = {},
+  pool: Partial<SideState["orderPool"]> = {},
+  more: Partial<SideState> = {},
   theirs: readonly Fielding[] = [REBEL, REBEL],
 ): State {
   const orderPool = { ...emptyPool(), ...pool };

@@ -5,7 +5,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
 import type { Counts } from "../../src/attack/pools/faces.ts";
 import type { GameFrame, PoolWeaponUse } from "../../src/state/frames.ts";
-import type { BattlePile, MiniatureState, PlayerState, UnitState } from "../../src/state/state.ts";
+import type { BattlePile, MiniatureState, SideState, UnitState } from "../../src/state/state.ts";
 import { withTokens } from "../../src/state/tokens.ts";
 
 /** A game that has come to the activations of the second round. */
@@ -34,7 +34,7 @@ function withMiniature(state: State, unit: number, place: number, change: Partia
   }));
 }
 
-function withPlayer(state: State, change: (own: PlayerState) => Partial<PlayerState>): State {
+function withPlayer(state: State, change: (own: SideState) => Partial<SideState>): State {
   const [one, other] = state.players;
   return { ...state, players: [{ ...one, ...change(one) }, other] };
 }
@@ -297,8 +297,8 @@ it("A save of another format or catalogue, with an illegal army, or with nobody 
   expect(game.parse.state({ ...idle, players: pools })).toMatchObject({ violation: { code: "not-at-rest" } });
 });
 
-function emptied(pool: PlayerState["orderPool"]): PlayerState["orderPool"] {
-  return Object.fromEntries(Object.keys(pool).map((rank) => [rank, 0])) as PlayerState["orderPool"];
+function emptied(pool: SideState["orderPool"]): SideState["orderPool"] {
+  return Object.fromEntries(Object.keys(pool).map((rank) => [rank, 0])) as SideState["orderPool"];
 }
 
 it("A save in a step that there is not, which would go on for ever, is refused at once", () => {

@@ -1,7 +1,7 @@
 import { describe as describeText } from "@sw/legion-core/text";
 import { expect, it } from "vitest";
 import type { GameFrame } from "../../src/state/frames.ts";
-import type { PlayerState, State, TableToken } from "../../src/state/state.ts";
+import type { SideState, State, TableToken } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { command, engine, type Fielding, type SceneOptions, scene } from "../helpers.ts";
 import { acting } from "../moving/moving.ts";
@@ -210,7 +210,7 @@ it("[leg.upgrade.static-by-default] Logray takes no token of a kind that he has 
 
 it("[leg.cards.command-use] An order token is refused of which the pool has none, or none is held", () => {
   const pool = { ...scene().players[0].orderPool, commander: 1, corps: 2 };
-  const of = (card: string, choice: string, players: readonly [Partial<PlayerState>, Partial<PlayerState>]): State =>
+  const of = (card: string, choice: string, players: readonly [Partial<SideState>, Partial<SideState>]): State =>
     naming({ card, choice, about: null, players });
   const bots = of("they-too-will-suffer", "rank", [{}, { orderPool: pool }]);
   expect(why(bots, "draws-corps", "draws-heavy")).toEqual(["chosen", "rank-not-in-pool"]);

@@ -7,7 +7,7 @@ import {
   type BattlePile,
   type MiniatureState,
   type Ongoing,
-  type PlayerState,
+  type SideState,
   STATE_FORMAT,
   type State,
   type TableToken,
@@ -120,7 +120,7 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
   const secondary = codesOf(catalogue.secondaryObjectives);
   const advantage = codesOf(catalogue.advantages);
   const someone = v.nullable(player);
-  const side: Schema<PlayerState> = v.strictObject({
+  const side: Schema<SideState> = v.strictObject({
     hand: pileOf(commands.of),
     chosen: commands.maybe,
     revealed: commands.maybe,

@@ -13,7 +13,7 @@ import type { CardPart } from "../../../src/state/hooks/keyword.ts";
 import type { Moment } from "../../../src/state/hooks/moments.ts";
 import { figure, playerMay, playerMust } from "../../../src/state/hooks/words.ts";
 import { PUBLIC } from "../../../src/state/seats.ts";
-import type { PlayerState, State } from "../../../src/state/state.ts";
+import type { SideState, State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
@@ -113,7 +113,7 @@ describe("what command cards can do", () => {
         (work, player) => gainTokens(work, player * 3, "surge", 2, { rule: "leg.cards.command-use", cause: used }),
       ),
     });
-    const asked = (hand: readonly string[], player: Partial<PlayerState> = {}) => {
+    const asked = (hand: readonly string[], player: Partial<SideState> = {}) => {
       const state = scene({ hands: [["push"], hand], players: [{}, player] });
       const work = new GameWork(box, state, undefined);
       atMoment(work, "after-activation", 1);

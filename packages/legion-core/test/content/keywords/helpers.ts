@@ -5,7 +5,7 @@ import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { ActivationFrame, GameFrame, MoveFrame } from "../../../src/state/frames.ts";
-import type { PlayerState, State } from "../../../src/state/state.ts";
+import type { SideState, State } from "../../../src/state/state.ts";
 import type { TokenKind } from "../../../src/state/tokens.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
@@ -140,7 +140,7 @@ export function having(state: State, unit: number, keywords: Readonly<Record<str
 }
 
 /** The order pool of a player with a token of each rank, so that a unit can be issued an order in the Activation Phase. */
-export const POOLED: Partial<PlayerState> = {
+export const POOLED: Partial<SideState> = {
   orderPool: { commander: 1, operative: 1, corps: 1, "special-forces": 1, support: 1, heavy: 1 },
 };
 
