@@ -1,5 +1,5 @@
 import type { BattleForce, Counterpart, KeywordUse, Unit, Upgrade } from "../catalogue/entries.ts";
-import { type Affiliation, type Allegiance, type Rank, SIDE_OF, type Side } from "../catalogue/words.ts";
+import { type Affiliation, type Allegiance, FORCE_SIDE_OF, type ForceSide, type Rank } from "../catalogue/words.ts";
 import type { Box } from "./box.ts";
 import type { ArmyList, ListedUnit } from "./list.ts";
 
@@ -16,7 +16,7 @@ export interface Fielded {
   readonly affiliation: Affiliation | undefined;
   /** The faction of its army. */
   readonly army: Allegiance;
-  readonly side: Side | undefined;
+  readonly side: ForceSide | undefined;
 }
 
 /** An army with its cards looked up. */
@@ -54,7 +54,7 @@ export function fielded(box: Box, list: ArmyList, listed: ListedUnit, index: num
     rank: rankAsOf(upgrades) ?? rankIn(card, force),
     affiliation: upgrades.find(({ affiliationAs }) => affiliationAs !== undefined)?.affiliationAs ?? card.affiliation,
     army: list.faction,
-    side: card.faction === "mercenary" ? armySide(list, force) : SIDE_OF[card.faction],
+    side: card.faction === "mercenary" ? armySide(list, force) : FORCE_SIDE_OF[card.faction],
   };
 }
 
@@ -79,8 +79,8 @@ export function rankIn(card: Unit, force: BattleForce | undefined): Rank {
 }
 
 /** The side an army is of (leg.army.other-side); none for mercenaries without a battle force. */
-function armySide({ faction }: ArmyList, force: BattleForce | undefined): Side | undefined {
-  return force?.side ?? (faction === "mercenary" ? undefined : SIDE_OF[faction]);
+function armySide({ faction }: ArmyList, force: BattleForce | undefined): ForceSide | undefined {
+  return force?.side ?? (faction === "mercenary" ? undefined : FORCE_SIDE_OF[faction]);
 }
 
 /** Whether a counterpart belongs to a unit with some upgrades, by its own card or by one of them. */

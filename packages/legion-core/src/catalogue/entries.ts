@@ -1,7 +1,7 @@
 import type { BaseSize } from "../table/bases.ts";
 import type { UnitType } from "../table/unit-types.ts";
 import type { Advantage, PrimaryObjective, SecondaryObjective } from "./battle-entries.ts";
-import type { Affiliation, Allegiance, Faction, Rank, Side, UpgradeType } from "./words.ts";
+import type { Affiliation, Allegiance, Faction, ForceSide, Rank, UpgradeType } from "./words.ts";
 
 /** A printed name. */
 export interface Name {
@@ -22,7 +22,7 @@ export interface UnitMatch {
   readonly rank?: Rank;
   readonly type?: UnitType | "vehicle";
   readonly keyword?: string;
-  readonly side?: Side;
+  readonly side?: ForceSide;
   readonly defenseDie?: DefenseDie;
   /** The unit has this icon in its upgrade bar. */
   readonly slot?: UpgradeType;
@@ -305,7 +305,7 @@ export interface BuildRules {
 /** A battle force. */
 export interface BattleForce extends Entry {
   readonly faction: Allegiance;
-  readonly side: Side;
+  readonly side: ForceSide;
   /** Ids of the units it may include. */
   readonly units: readonly string[];
   /** Ids of the counterparts it may include. */

@@ -14,7 +14,7 @@ import type {
   Weapon,
   WeaponRange,
 } from "./entries.ts";
-import { AFFILIATIONS, ALLEGIANCES, FACTIONS, RANKS, SIDES, UPGRADE_TYPES } from "./words.ts";
+import { AFFILIATIONS, ALLEGIANCES, FACTIONS, FORCE_SIDES, RANKS, UPGRADE_TYPES } from "./words.ts";
 
 /** A word of lower case letters, figures and dashes. */
 export const id: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -23,7 +23,7 @@ export const texts: v.GenericSchema<unknown, readonly string[]> = v.array(text);
 export const faction: v.GenericSchema<unknown, (typeof FACTIONS)[number]> = v.picklist(FACTIONS);
 export const allegiance: v.GenericSchema<unknown, (typeof ALLEGIANCES)[number]> = v.picklist(ALLEGIANCES);
 export const rank: v.GenericSchema<unknown, (typeof RANKS)[number]> = v.picklist(RANKS);
-export const side: v.GenericSchema<unknown, (typeof SIDES)[number]> = v.picklist(SIDES);
+export const side: v.GenericSchema<unknown, (typeof FORCE_SIDES)[number]> = v.picklist(FORCE_SIDES);
 export const affiliation: v.GenericSchema<unknown, (typeof AFFILIATIONS)[number]> = v.picklist(AFFILIATIONS);
 export const upgradeType: v.GenericSchema<unknown, (typeof UPGRADE_TYPES)[number]> = v.picklist(UPGRADE_TYPES);
 export const unitType: v.GenericSchema<unknown, (typeof UNIT_TYPES)[number]> = v.picklist(UNIT_TYPES);

@@ -15,12 +15,12 @@ export const ALLEGIANCES = [
 export type Allegiance = (typeof ALLEGIANCES)[number];
 
 /** The sides of the Force. */
-export const SIDES = ["light", "dark"] as const;
+export const FORCE_SIDES = ["light", "dark"] as const;
 /** A side of the Force (leg.army.light-side, leg.army.dark-side). */
-export type Side = (typeof SIDES)[number];
+export type ForceSide = (typeof FORCE_SIDES)[number];
 
 /** Which side each faction is of. */
-export const SIDE_OF: Readonly<Record<Faction, Side>> = {
+export const FORCE_SIDE_OF: Readonly<Record<Faction, ForceSide>> = {
   "galactic-empire": "dark",
   "rebel-alliance": "light",
   "galactic-republic": "light",

@@ -5,7 +5,7 @@ import type { Moment } from "./hooks/moments.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** A unit as actions name it, `p1.0`: the player and the place in the army list. */
-export type UnitId = string;
+export type PieceId = string;
 
 /** There is nothing to tell beyond the question. */
 export type NoContext = Readonly<Record<string, never>>;
@@ -13,7 +13,7 @@ export type NoContext = Readonly<Record<string, never>>;
 /** A question about one unit. */
 export type UnitContext = {
   /** The unit. */
-  readonly unit: UnitId;
+  readonly unit: PieceId;
 };
 
 /** A question of the set-up of the mission. */
@@ -47,14 +47,14 @@ export interface DecisionContexts {
     /** Which of its choices. */
     readonly choice: string;
     /** The unit that it is about, if any. */
-    readonly about: UnitId | null;
+    readonly about: PieceId | null;
     /** Units chosen so far. */
-    readonly chosen: readonly UnitId[];
+    readonly chosen: readonly PieceId[];
   };
   /** Where a token lies that its carrier dropped. */
   readonly drop: {
     /** The carrier. */
-    readonly unit: UnitId;
+    readonly unit: PieceId;
     /** The tokens still to put. */
     readonly tokens: readonly string[];
   };
@@ -73,7 +73,7 @@ export interface DecisionContexts {
   /** Which unit gets an order, one at a time. */
   readonly orders: {
     /** Who issues them; null where no commander does. */
-    readonly commander: UnitId | null;
+    readonly commander: PieceId | null;
   };
   /** What a player does in a turn of the Activation Phase. */
   readonly activate: {
@@ -108,7 +108,7 @@ export interface DecisionContexts {
     /** The miniatures still to place. */
     readonly miniatures: readonly string[];
     /** Enemies that they have to reach. */
-    readonly enemies: readonly UnitId[];
+    readonly enemies: readonly PieceId[];
   };
   /** Whom a unit attacks, with which weapons, and which pool is rolled first. */
   readonly attack: UnitContext & {
@@ -116,7 +116,7 @@ export interface DecisionContexts {
     readonly step: AttackFrame["step"];
     /** The pools so far. */
     readonly pools: readonly {
-      readonly defender: UnitId;
+      readonly defender: PieceId;
       /** How many weapons it has. */
       readonly weapons: number;
       /** It has been rolled. */
@@ -128,7 +128,7 @@ export interface DecisionContexts {
     /** Step of the attack. */
     readonly stage: Stage;
     /** The defender. */
-    readonly defender: UnitId;
+    readonly defender: PieceId;
   };
   /** Which miniature of a unit suffers a wound. */
   readonly wounds: UnitContext & {
@@ -142,7 +142,7 @@ export interface DecisionContexts {
     /** The keyword. */
     readonly keyword: string;
     /** The unit that is healed; null while that is open. */
-    readonly patient: UnitId | null;
+    readonly patient: PieceId | null;
     /** Tokens or miniatures left, this one included. */
     readonly left: number;
   };
@@ -157,22 +157,22 @@ export interface DecisionContexts {
       /** The keyword, card or rule. */
       readonly effect: string;
       /** The unit whose effect it is, if any. */
-      readonly unit: UnitId | null;
+      readonly unit: PieceId | null;
     }[];
   };
   /** Whether a standby token is spent, and for what. */
   readonly standby: {
     /** The enemy unit that triggers it. */
-    readonly cause: UnitId;
+    readonly cause: PieceId;
     /** The unit that spends it; null while that is open. */
-    readonly unit: UnitId | null;
+    readonly unit: PieceId | null;
   };
   /** Which unit a keyword is about. */
   readonly "choose-unit": UnitContext & {
     /** The keyword. */
     readonly keyword: string;
     /** Units chosen so far. */
-    readonly chosen: readonly UnitId[];
+    readonly chosen: readonly PieceId[];
   };
   /** Which side of a double-sided upgrade card is faceup. */
   readonly side: UnitContext & {
@@ -188,14 +188,14 @@ export interface DecisionContexts {
     /** How many tokens in all. */
     readonly amount: number;
     /** Units chosen so far. */
-    readonly chosen: readonly UnitId[];
+    readonly chosen: readonly PieceId[];
   };
   /** Whether a command card of the hand is used. */
   readonly hand: {
     /** The moment. */
     readonly moment: Moment;
     /** The unit that the moment is about, if any. */
-    readonly about: UnitId | null;
+    readonly about: PieceId | null;
   };
   /** Whom a unit attacks by a command card. */
   readonly volley: UnitContext & {
@@ -207,6 +207,6 @@ export interface DecisionContexts {
   /** Which unit is promoted to commander. */
   readonly promote: {
     /** The units that can be. */
-    readonly units: readonly UnitId[];
+    readonly units: readonly PieceId[];
   };
 }

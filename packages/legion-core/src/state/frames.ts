@@ -323,7 +323,7 @@ export interface ChoiceFrame {
 }
 
 /** A double-sided upgrade card of a unit, by its place among its cards, of which a side is being chosen. */
-export interface SideFrame {
+export interface CardSideFrame {
   readonly kind: "side";
   readonly unit: number;
   readonly card: number;
@@ -396,4 +396,4 @@ export type GameFrame =
   | VolleyFrame
   | HandFrame
   | GainFrame
-  | SideFrame;
+  | CardSideFrame;

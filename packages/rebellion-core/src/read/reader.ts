@@ -12,7 +12,7 @@ import type {
   BaseReading,
   BySide,
   CombatReading,
-  ForceReading,
+  ForcesReading,
   LeaderReading,
   PlaceReading,
   SideReading,
@@ -156,7 +156,7 @@ function combatReading(all: Reading): CombatReading | undefined {
   if (combat === undefined) return undefined;
   const { system, round } = combat;
   const place = at(all.table.places, system);
-  const force = (side: 0 | 1): ForceReading => {
+  const force = (side: 0 | 1): ForcesReading => {
     const faction = factionOf(side);
     const [space, ground] = combat.tactics.hands[side];
     return {

@@ -84,7 +84,7 @@ export interface DamageReading {
 }
 
 /** A side in a combat. */
-export interface ForceReading {
+export interface ForcesReading {
   readonly units: readonly UnitsOfType[];
   readonly leaders: readonly LeaderId[];
   readonly damage: readonly DamageReading[];
@@ -98,5 +98,5 @@ export interface CombatReading {
   readonly system: SystemId;
   /** Counts from 1; 0 before the first round. */
   readonly round: number;
-  readonly sides: BySide<ForceReading>;
+  readonly sides: BySide<ForcesReading>;
 }
