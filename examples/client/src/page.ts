@@ -124,12 +124,12 @@ function show({ view, options, outcome }: Known, act: (action: Action, seat: Sea
   part("table").replaceChildren(
     ...sideOf(view, other),
     ...cards(
-      ui.words.row,
+      ui.labels.row,
       view,
       view.row.map((card) => card ?? ""),
     ),
     ...sideOf(view, me),
-    ...cards(ui.words.hand, view, shownCards(view.players[me].hand)),
+    ...cards(ui.labels.hand, view, shownCards(view.players[me].hand)),
   );
   const groups = byHeading(ui, view, options).map(({ key, actions }) => {
     const group = element("p", `${key}: `);

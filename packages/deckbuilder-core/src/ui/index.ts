@@ -18,15 +18,15 @@ import { type Component, describe, nameOf } from "../text/index.ts";
 import type { View } from "../views/view.ts";
 import { type ComponentRef, componentPictured } from "./pictures.ts";
 import { subjectsOf } from "./subjects.ts";
-import { WORDS, type Words } from "./words.ts";
+import { LABELS, type Labels } from "./words.ts";
 
 export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./pictures.ts";
 export { subjectsOf } from "./subjects.ts";
-export type { Words } from "./words.ts";
+export type { Labels } from "./words.ts";
 
 /** {@link Ui} of the Deckbuilding Game, and its words for what stands on the table. */
 export interface DeckbuilderUi extends Ui<DeckbuilderTypes> {
-  readonly words: Words;
+  readonly labels: Labels;
 }
 
 /** The cards of a game on a screen. */
@@ -39,12 +39,12 @@ export interface UiOptions {
 
 /** The Deckbuilding Game on a screen, in one language. */
 export function uiIn(locale: Locale, { catalogue, reader = readerFor(catalogue) }: UiOptions = {}): DeckbuilderUi {
-  const words = WORDS[locale];
+  const words = LABELS[locale];
   const cards = catalogue === undefined ? {} : { catalogue };
   const named = (component: Component): string => nameOf(component, { locale, ...cards });
   const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...cards });
   return {
-    words,
+    labels: words,
     title: words.title,
     seats: words.seats,
     players: words.players,
@@ -68,7 +68,7 @@ function readerFor(catalogue: Catalogue | undefined): Reader {
 
 type Named = (component: Component) => string;
 
-function shortOf(action: Action, view: View, words: Words, named: Named, whole: () => string): string {
+function shortOf(action: Action, view: View, words: Labels, named: Named, whole: () => string): string {
   const names = componentsOf(action, view).map(named);
   switch (action.type) {
     case "accept":
@@ -95,7 +95,7 @@ export function componentsOf(action: Action, view: View): readonly ComponentRef[
   );
 }
 
-function headerOf(view: View, words: Words, reader: Reader, named: Named): readonly HeaderFact<Seat>[] {
+function headerOf(view: View, words: Labels, reader: Reader, named: Named): readonly HeaderFact<Seat>[] {
   const { turn, active, resources } = view;
   const force = reader.force(view);
   const holder = force.with === null ? words.nobody : words.seats[force.with];
@@ -107,7 +107,7 @@ function headerOf(view: View, words: Words, reader: Reader, named: Named): reado
   ];
 }
 
-function sideFacts(view: View, seat: Seat, words: Words, reader: Reader, named: Named): readonly HeaderFact<Seat>[] {
+function sideFacts(view: View, seat: Seat, words: Labels, reader: Reader, named: Named): readonly HeaderFact<Seat>[] {
   const { base, victory, needed, hand, deck, discard } = reader.side(view, seat);
   return [
     { key: "base", seat, text: baseText(base, words, named) },
@@ -116,6 +116,6 @@ function sideFacts(view: View, seat: Seat, words: Words, reader: Reader, named: 
   ];
 }
 
-function baseText(base: BaseReading | null, words: Words, named: Named): string {
+function baseText(base: BaseReading | null, words: Labels, named: Named): string {
   return base === null ? words.noBase : `${named({ base: base.card })}: ${words.damage(base.damage, base.hitPoints)}`;
 }

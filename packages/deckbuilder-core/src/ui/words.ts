@@ -3,7 +3,7 @@ import type { Action } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 
 /** Words that stand on the table around the texts of the game. */
-export interface Words {
+export interface Labels {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** The players as they stand in a sentence. */
@@ -49,7 +49,7 @@ export interface Words {
 }
 
 /** The words in both languages. */
-export const WORDS: Readonly<Record<Locale, Words>> = {
+export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     title: "Star Wars: The Deckbuilding Game",
     seats: { empire: "Empire", rebel: "Rebellion" },

@@ -18,16 +18,16 @@ import type { View } from "../views/shapes.ts";
 import { type ComponentRef, componentPictured } from "./pictures.ts";
 import { spotOf } from "./spots.ts";
 import { subjectsOf } from "./subjects.ts";
-import { WORDS, type Words } from "./words.ts";
+import { LABELS, type Labels } from "./words.ts";
 
 export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./pictures.ts";
 export { spotOf, spotWords } from "./spots.ts";
 export { subjectsOf, unitOf } from "./subjects.ts";
-export type { Words } from "./words.ts";
+export type { Labels } from "./words.ts";
 
 /** {@link Ui} of Legion, and its words for what stands on the table. */
 export interface LegionUi extends Ui<LegionTypes> {
-  readonly words: Words;
+  readonly labels: Labels;
 }
 
 /** The cards of a game on a screen. */
@@ -38,10 +38,10 @@ export interface UiOptions {
 
 /** Legion on a screen, in one language. */
 export function uiIn(locale: Locale, options: UiOptions = {}): LegionUi {
-  const words = WORDS[locale];
+  const words = LABELS[locale];
   const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...options });
   return {
-    words,
+    labels: words,
     title: words.title,
     seats: words.seats,
     players: words.players,
@@ -92,7 +92,7 @@ function shortOf(action: Action, view: View, options: TextOptions): string | und
   }
 }
 
-function headerOf(view: View, words: Words, options: TextOptions): readonly HeaderFact<Seat>[] {
+function headerOf(view: View, words: Labels, options: TextOptions): readonly HeaderFact<Seat>[] {
   const { round, phase, mission } = view;
   const time = round === 0 ? words.phases.setup : `${words.round(round)}, ${words.phases[phase]}`;
   const { primary, secondary, advantages } = mission;
@@ -106,7 +106,7 @@ function headerOf(view: View, words: Words, options: TextOptions): readonly Head
   ];
 }
 
-function sideFacts(view: View, seat: Seat, words: Words): readonly HeaderFact<Seat>[] {
+function sideFacts(view: View, seat: Seat, words: Labels): readonly HeaderFact<Seat>[] {
   const { points, orderPool, passPool, hand } = view.players[seat];
   const own = view.units.filter(({ owner }) => owner === seat);
   const there = own.reduce((sum, unit) => sum + left(unit).length, 0);

@@ -6,7 +6,7 @@ import type { TokenKind } from "../state/tokens.ts";
 import type { UnitView } from "../views/shapes.ts";
 
 /** Words that stand on the table around the texts of the game. */
-export interface Words {
+export interface Labels {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** The people as they stand in a sentence. */
@@ -42,7 +42,7 @@ export interface Words {
 }
 
 /** The words in both languages. */
-export const WORDS: Readonly<Record<Locale, Words>> = {
+export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     title: "Star Wars: Legion",
     seats: { "player-1": "Player 1", "player-2": "Player 2" },

@@ -19,16 +19,16 @@ import { type Component, describe, nameOf } from "../text/index.ts";
 import type { View } from "../views/view-shapes.ts";
 import { type ComponentRef, componentPictured } from "./pictures.ts";
 import { subjectsOf } from "./subjects.ts";
-import { WORDS, type Words } from "./words.ts";
+import { LABELS, type Labels } from "./words.ts";
 
 export { type MapSpot, mapSpotOf } from "./map.ts";
 export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./pictures.ts";
 export { subjectsOf } from "./subjects.ts";
-export { WORDS, type Words } from "./words.ts";
+export { LABELS, type Labels } from "./words.ts";
 
 /** {@link Ui} of Rebellion, and its words for what stands on the table. */
 export interface RebellionUi extends Ui<RebellionTypes> {
-  readonly words: Words;
+  readonly labels: Labels;
 }
 
 /** The cards of a game on a screen. */
@@ -41,19 +41,19 @@ export interface UiOptions {
 
 /** What the lines of a screen are written with. */
 interface Pen {
-  readonly words: Words;
+  readonly words: Labels;
   readonly reader: Reader;
   readonly name: (component: Component) => string;
 }
 
 /** Rebellion on a screen, in one language. */
 export function uiIn(locale: Locale, { reader, ...options }: UiOptions = {}): RebellionUi {
-  const words = WORDS[locale];
+  const words = LABELS[locale];
   const name = (component: Component): string => nameOf(component, { locale, ...options });
   const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...options });
   const pen: Pen = { words, reader: reader ?? readerFor(options.catalogue), name };
   return {
-    words,
+    labels: words,
     title: words.title,
     seats: words.seats,
     players: words.players,

@@ -5,7 +5,7 @@ import type { Seat } from "../state/seats.ts";
 import type { View } from "../views/view-shapes.ts";
 
 /** Words that stand on the table around the texts of the game. */
-export interface Words {
+export interface Labels {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** The people as they stand in a sentence. */
@@ -86,7 +86,7 @@ const spaces = {
 };
 
 /** The words in both languages. */
-export const WORDS: Readonly<Record<Locale, Words>> = {
+export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     title: "Star Wars: Rebellion",
     seats: {

@@ -12,7 +12,7 @@ import { textsFor } from "./texts.ts";
 export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderTypes> {
   const texts = textsFor(locale);
   const ui = uiIn(locale);
-  const labels = ui.words;
+  const labels = ui.labels;
   const pen: Pen = { texts, labels, paint };
   return {
     names: ui,

@@ -1,6 +1,6 @@
 import type { Seat, View } from "@sw/deckbuilder-core";
 import { type BaseReading, reader } from "@sw/deckbuilder-core/read";
-import type { Words } from "@sw/deckbuilder-core/ui";
+import type { Labels } from "@sw/deckbuilder-core/ui";
 import { cardCount } from "@sw/tabletop";
 import { padded } from "../../terminal/layout.ts";
 import type { Paint } from "../../terminal/terminal.ts";
@@ -9,7 +9,7 @@ import type { DeckTexts } from "./texts.ts";
 /** What the lines of the table are written with. */
 export interface Pen {
   readonly texts: DeckTexts;
-  readonly labels: Words;
+  readonly labels: Labels;
   readonly paint: Paint;
 }
 

@@ -15,7 +15,7 @@ import { eventLine } from "./story.ts";
 /** How Legion looks in a terminal. */
 export function legionFace(locale: Locale, paint: Paint): Face<LegionTypes> {
   const ui = uiIn(locale);
-  const labels = ui.words;
+  const labels = ui.labels;
   const pen: Pen = { locale, labels, paint };
   return {
     names: ui,

@@ -1,6 +1,6 @@
 import type { Seat, UnitView, View } from "@sw/legion-core";
 import { describe } from "@sw/legion-core/text";
-import type { Words } from "@sw/legion-core/ui";
+import type { Labels } from "@sw/legion-core/ui";
 import type { Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
 import type { Paint } from "../../terminal/terminal.ts";
@@ -8,7 +8,7 @@ import type { Paint } from "../../terminal/terminal.ts";
 /** What the lines of the table are written with. */
 export interface Pen {
   readonly locale: Locale;
-  readonly labels: Words;
+  readonly labels: Labels;
   readonly paint: Paint;
 }
 

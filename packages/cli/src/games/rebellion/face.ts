@@ -16,7 +16,7 @@ const BRIEF: ReadonlySet<Action["type"]> = new Set(["activate", "assign", "choos
 export function rebellionFace(locale: Locale, paint: Paint): Face<RebellionTypes> {
   const texts = textsFor(locale);
   const ui = uiIn(locale);
-  const labels = ui.words;
+  const labels = ui.labels;
   const pen: Pen = { texts, labels, paint };
   return {
     names: ui,

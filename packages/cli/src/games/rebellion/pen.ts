@@ -1,12 +1,12 @@
 import type { Faction } from "@sw/rebellion-core/catalogue";
-import type { Words } from "@sw/rebellion-core/ui";
+import type { Labels } from "@sw/rebellion-core/ui";
 import type { Paint } from "../../terminal/terminal.ts";
 import type { RebellionTexts } from "./texts.ts";
 
 /** What the lines of the table are written with. */
 export interface Pen {
   readonly texts: RebellionTexts;
-  readonly labels: Words;
+  readonly labels: Labels;
   readonly paint: Paint;
 }
 

@@ -1,7 +1,7 @@
 import type { Faction, Theater } from "@sw/rebellion-core/catalogue";
 import type { BattleChances, BattleOdds, BattleSetup, BattleSide } from "@sw/rebellion-core/combat";
 import { FACTIONS, unitOf } from "@sw/rebellion-core/read";
-import { WORDS } from "@sw/rebellion-core/ui";
+import { LABELS } from "@sw/rebellion-core/ui";
 import type { Locale } from "../../../kit.ts";
 import { padded, table, widthOf } from "../../../terminal/layout.ts";
 import type { Paint } from "../../../terminal/terminal.ts";
@@ -21,7 +21,7 @@ export interface Asked {
 
 /** Odds for people: the forces, who wins, how long it takes, what is lost. */
 export function reportLines({ setup, seed, lang }: Asked, odds: BattleOdds, paint: Paint): readonly string[] {
-  const labels = WORDS[lang];
+  const labels = LABELS[lang];
   const words = ODDS_WORDS[lang];
   const pen: Pen = { texts: textsFor(lang), labels, paint };
   const width = Math.max(...FACTIONS.map((faction) => widthOf(labels.sides[faction])));
