@@ -4,8 +4,6 @@ import { defaultBox } from "./state/default-box.ts";
 
 export { createGame, type GameOptions } from "./custom.ts";
 export type { DeckbuilderGame, DeckbuilderTypes } from "./game.ts";
-export type * from "./language/language.ts";
-export { isConstant, TRIGGERS, ZONES } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";
 export {
   type Action,

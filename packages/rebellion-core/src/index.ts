@@ -6,8 +6,6 @@ import { defaultBoxes } from "./state/default-boxes.ts";
 
 export { createGame, type GameOptions } from "./custom.ts";
 export type { RebellionGame, RebellionTypes } from "./game.ts";
-export type * from "./language/language.ts";
-export { SKILLS } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";
 export {
   type Action,

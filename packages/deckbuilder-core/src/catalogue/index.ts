@@ -8,6 +8,7 @@ import { STARTER_CARDS } from "./starters.ts";
 
 export { catalogueFaults } from "../language/check/check.ts";
 export type * from "../language/language.ts";
+export { isConstant, TRIGGERS, ZONES } from "../language/language.ts";
 export { base, type CardFigures, capitalShip, unit } from "./entries.ts";
 
 /** The base box: 20 starter cards, 90 galaxy cards, 10 Outer Rim Pilots and 20 bases (dbg.components.cards). */

@@ -1,4 +1,5 @@
-import type { Ability, EffectStep, State } from "@sw/deckbuilder-core";
+import type { State } from "@sw/deckbuilder-core";
+import type { Ability, EffectStep } from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import { ACCEPT, attacking, attacks, damage, galaxyDiscard, hand, refused, row, sending } from "../catalogue/table.ts";
 import { homeBase, homeMade, workshop } from "../effects/workshop.ts";

@@ -1,5 +1,5 @@
-import { type Action, type Catalogue, createGame, type State } from "@sw/deckbuilder-core";
-import { type CardEntry, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { type Action, createGame, type State } from "@sw/deckbuilder-core";
+import { type CardEntry, type Catalogue, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";

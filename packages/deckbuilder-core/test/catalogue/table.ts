@@ -1,8 +1,6 @@
 import {
   type Action,
   type AttackTarget,
-  type BaseEntry,
-  type CardEntry,
   type CardRef,
   type DeckbuilderGame,
   type Event,
@@ -11,9 +9,8 @@ import {
   type Seat,
   type State,
   type Viewer,
-  type Zone,
 } from "@sw/deckbuilder-core";
-import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { type BaseEntry, type CardEntry, defaultCatalogue, type Zone } from "@sw/deckbuilder-core/catalogue";
 import { expectIllegal, play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
 import { cardByCard, cardCount, type Hidden, shownCards } from "@sw/tabletop";
 import { explained, told } from "../told.ts";

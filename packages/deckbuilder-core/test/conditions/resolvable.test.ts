@@ -1,4 +1,5 @@
-import type { CardEntry, EffectStep, State, Zone } from "@sw/deckbuilder-core";
+import type { State } from "@sw/deckbuilder-core";
+import type { CardEntry, EffectStep, Zone } from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import { choosing, discardPile, using } from "../catalogue/table.ts";
 import { homeBase, homeMade, type Workshop, workshop } from "../effects/workshop.ts";

@@ -1,4 +1,4 @@
-import type { CardEntry, EffectStep } from "@sw/deckbuilder-core";
+import type { CardEntry, EffectStep } from "@sw/deckbuilder-core/catalogue";
 import { cardByCard, HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {

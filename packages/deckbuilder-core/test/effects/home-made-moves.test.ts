@@ -1,4 +1,5 @@
-import type { Action, CardEntry, EffectStep, State } from "@sw/deckbuilder-core";
+import type { Action, State } from "@sw/deckbuilder-core";
+import type { CardEntry, EffectStep } from "@sw/deckbuilder-core/catalogue";
 import { cardByCard, HIDDEN, type Hidden } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { deckTop, galaxyDiscard, hand, picking, row, using } from "../catalogue/table.ts";

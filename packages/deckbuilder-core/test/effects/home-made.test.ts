@@ -1,4 +1,4 @@
-import type { Ability, Amount, CardEntry, EffectStep } from "@sw/deckbuilder-core";
+import type { Ability, Amount, CardEntry, EffectStep } from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import {
   ACCEPT,

@@ -1,5 +1,5 @@
-import { type Action, type CardEntry, type EffectStep, game, type Seat, type State } from "@sw/deckbuilder-core";
-import type { Filter } from "@sw/deckbuilder-core/catalogue";
+import { type Action, game, type Seat, type State } from "@sw/deckbuilder-core";
+import type { CardEntry, EffectStep, Filter } from "@sw/deckbuilder-core/catalogue";
 import { scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
 import { ACCEPT, after, defeated, picking, using } from "../catalogue/table.ts";

@@ -1,9 +1,6 @@
 import {
   type Action,
-  type BaseEntry,
-  type CardEntry,
   type CardRef,
-  type Catalogue,
   createGame,
   type DeckbuilderGame,
   type Event,
@@ -12,7 +9,13 @@ import {
   type State,
   type Viewer,
 } from "@sw/deckbuilder-core";
-import { catalogueFaults, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import {
+  type BaseEntry,
+  type CardEntry,
+  type Catalogue,
+  catalogueFaults,
+  defaultCatalogue,
+} from "@sw/deckbuilder-core/catalogue";
 import { play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { expect } from "vitest";

@@ -1,4 +1,5 @@
-import type { Ability, CardEntry, EffectStep, State } from "@sw/deckbuilder-core";
+import type { State } from "@sw/deckbuilder-core";
+import type { Ability, CardEntry, EffectStep } from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import {
   ACCEPT,

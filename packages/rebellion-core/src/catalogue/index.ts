@@ -18,6 +18,7 @@ import { UNITS } from "./units.ts";
 export { catalogueFaults } from "../language/check/check.ts";
 export type { FaultCode } from "../language/check/fault.ts";
 export type * from "../language/language.ts";
+export { SKILLS } from "../language/language.ts";
 export { wholeCatalogue } from "../language/played.ts";
 
 /** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards; what Rise of the Empire adds to it; and the 32 advanced tactic cards of cinematic combat. */

@@ -1,4 +1,5 @@
-import type { Faction, State } from "@sw/rebellion-core";
+import type { State } from "@sw/rebellion-core";
+import type { Faction } from "@sw/rebellion-core/catalogue";
 import { BOX, laidOut, type Scenario, type SystemSpec, scenario } from "@sw/rebellion-core/testing";
 import { at } from "@sw/tabletop";
 import fc from "fast-check";

@@ -1,5 +1,5 @@
-import type { Action, BaseEntry, CardEntry, View } from "@sw/deckbuilder-core";
-import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import type { Action, View } from "@sw/deckbuilder-core";
+import { type BaseEntry, type CardEntry, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { type ComponentRef, componentsOf } from "@sw/deckbuilder-core/ui";
 
 const CARDS: ReadonlyMap<string, CardEntry> = new Map(defaultCatalogue.cards.map((card) => [card.id, card]));

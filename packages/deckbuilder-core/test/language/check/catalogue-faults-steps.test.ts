@@ -1,4 +1,4 @@
-import type { Ability, CardEntry, EffectStep } from "@sw/deckbuilder-core";
+import type { Ability, CardEntry, EffectStep } from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import { faultsOf, homeBase, homeMade } from "../../effects/workshop.ts";
 

@@ -1,5 +1,11 @@
-import { type CardEntry, type Catalogue, createGame, type EffectStep } from "@sw/deckbuilder-core";
-import { catalogueFaults, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { createGame } from "@sw/deckbuilder-core";
+import {
+  type CardEntry,
+  type Catalogue,
+  catalogueFaults,
+  defaultCatalogue,
+  type EffectStep,
+} from "@sw/deckbuilder-core/catalogue";
 import { expect, it } from "vitest";
 import { faultsOf, homeBase, homeMade, withEntry } from "../../effects/workshop.ts";
 

@@ -1,4 +1,5 @@
-import type { Action, CardEntry, Zone } from "@sw/deckbuilder-core";
+import type { Action } from "@sw/deckbuilder-core";
+import type { CardEntry, Zone } from "@sw/deckbuilder-core/catalogue";
 import { cardOf, subjectRef } from "../cards.ts";
 import { askedIn, type Seen } from "./seen.ts";
 import { strengthOf, valueNow, WEAK } from "./worth.ts";

@@ -1,4 +1,5 @@
-import type { Ability, Action, ActiveAbility, EffectStep, View } from "@sw/deckbuilder-core";
+import type { Action, View } from "@sw/deckbuilder-core";
+import type { Ability, ActiveAbility, EffectStep } from "@sw/deckbuilder-core/catalogue";
 import { bestOf } from "../../../playing/bots.ts";
 import { baseOf, cardOf, subjectRef } from "../cards.ts";
 import { huntFor } from "./attack-plan.ts";

@@ -1,4 +1,4 @@
-import type { Amount, CardEntry, Condition, EffectStep, Selector } from "@sw/deckbuilder-core";
+import type { Amount, CardEntry, Condition, EffectStep, Selector } from "@sw/deckbuilder-core/catalogue";
 import { cardOf } from "../cards.ts";
 import { baseRoom, forceRoom, hasForce, knownHand, type Seen } from "./seen.ts";
 
