@@ -1,8 +1,6 @@
 export { dice, draws, maybe, ScenarioError } from "@sw/tabletop/testing";
-export type { Box } from "../army/box.ts";
-export type { GameBox, GameEntries } from "../state/box.ts";
+export type { GameEntries } from "../state/box.ts";
 export { type ArmyWishes, anyArmy, armies, BANNERS, type Banner, type FastCheck } from "./armies.ts";
-export { BOX } from "./box.ts";
 export { components, expectIllegal, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
 export type {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { muster } from "../../src/army/muster.ts";
 import { type ArmyList, army, createArmyRules } from "../../src/content/army.ts";
 import { type Command, defaultCatalogue } from "../../src/content/catalogue.ts";
-import { BOX } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
 import { unknownCommands } from "../../src/views/determinize/cards.ts";
 import { expectFault, expectNone, ofUnits, sample, under, unit } from "./help.ts";
 

@@ -1,7 +1,8 @@
 import { pileCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../src/state/state.ts";
-import { BOX, begin, play, type Scenario, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { begin, play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { at, option, put, rebelMission, reveal } from "../cards/table.ts";
 import { act, asked, cards, DONE, eventsOf, legal, PASS, refused, spot, systems, units } from "../looks.ts";
 

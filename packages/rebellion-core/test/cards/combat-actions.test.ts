@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CombatFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
-import { BOX, type HeldCard, play, type Scenario, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { type HeldCard, play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, eventsOf, legal, PASS, refused, spot, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";
 import { destroy, option, use } from "./table.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/state/actions.ts";
-import { BOX, play, type Scenario, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, ENGINE, eventsOf, legal, place, queue, refused, side, spot, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";
 import { assigning, at, destroy, move, option, take, use, who } from "./table.ts";

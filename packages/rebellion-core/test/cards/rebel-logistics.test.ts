@@ -1,7 +1,8 @@
 import { at as nth } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../src/state/state.ts";
-import { BOX, play, type Scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { play, type Scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, eventsOf, legal, refused, side, spot, systems, units } from "../looks.ts";
 import { at, move, put, rebelMission, reveal, take, who } from "./table.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { overflowKind } from "../../src/galaxy/frames/overflow.ts";
 import { GameWork } from "../../src/state/work.ts";
-import { BOX, laidOut, play, type Scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { laidOut, play, type Scenario } from "../../src/testing/index.ts";
 import { totalUnits } from "../../src/units/units.ts";
 import { at, destroy, imperialMission, move, rebelMission, reveal } from "../cards/table.ts";
 import { asked, DONE, ENGINE, eventsOf, legal, place, refused, spot, systems, units } from "../looks.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { meets, systemsWhere } from "../../src/conditions/where.ts";
-import { BOX, play, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { play, scenario } from "../../src/testing/index.ts";
 import { act, eventsOf, legal, systems } from "../looks.ts";
 import { index } from "../markers/marking.ts";
 

@@ -5,7 +5,8 @@ import type { Event } from "../../src/state/events.ts";
 import { sideOfFaction } from "../../src/state/seats.ts";
 import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
-import { BOX, type SystemSpec, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { type SystemSpec, scenario } from "../../src/testing/index.ts";
 import { place } from "../looks.ts";
 
 /** Naboo in the given condition, nothing else of note. */

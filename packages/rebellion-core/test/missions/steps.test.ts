@@ -4,7 +4,8 @@ import { eliminateLeader } from "../../src/leaders/leaders.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
-import { BOX, laidOut, type Scenario, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { laidOut, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
 
 const REVEAL: Action = { type: "reveal", subject: 0 };

@@ -7,7 +7,8 @@ import type { RuleId } from "../../src/rules/ids.ts";
 import { type Action, actionKey } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";
-import { BOX, play } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { play } from "../../src/testing/index.ts";
 
 const ENGINE = engineOf(BOX);
 

@@ -1,8 +1,9 @@
 import type { State } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
-import { BOX, laidOut, type Scenario, type SystemSpec, scenario } from "@sw/rebellion-core/testing";
+import { laidOut, type Scenario, type SystemSpec, scenario } from "@sw/rebellion-core/testing";
 import { at } from "@sw/tabletop";
 import fc from "fast-check";
+import { BOX } from "../../src/testing/box.ts";
 
 /** Systems that arbitrary boards use: few enough that units meet. */
 const STAGE = [

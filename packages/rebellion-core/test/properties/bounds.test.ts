@@ -1,8 +1,9 @@
 import type { State } from "@sw/rebellion-core";
-import { BOX, components } from "@sw/rebellion-core/testing";
+import { components } from "@sw/rebellion-core/testing";
 import { at, pileCards, pileSize } from "@sw/tabletop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BOX } from "../../src/testing/box.ts";
 import { position } from "./boards.ts";
 import { type Moment, ofType, randomGames, randomLine } from "./games.ts";
 

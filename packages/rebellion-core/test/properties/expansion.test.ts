@@ -1,7 +1,8 @@
 import { configOf, type Event, type State } from "@sw/rebellion-core";
-import { begin, boxFor, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { boxFor } from "../../src/testing/box.ts";
 import { ofType, randomLine } from "./games.ts";
 
 const BOX = boxFor(configOf({ expansion: "rise-of-the-empire" }));

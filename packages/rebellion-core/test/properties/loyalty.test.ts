@@ -1,5 +1,4 @@
 import type { Side, State } from "@sw/rebellion-core";
-import { BOX } from "@sw/rebellion-core/testing";
 import { at } from "@sw/tabletop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { upkeep } from "../../src/galaxy/upkeep.ts";
 import { markDestroyed } from "../../src/markers/destroyed-system.ts";
 import { gainLoyalty, loseLoyalty } from "../../src/markers/loyalty.ts";
 import { GameWork } from "../../src/state/work.ts";
+import { BOX } from "../../src/testing/box.ts";
 import { stillPosition } from "./boards.ts";
 import { randomGames } from "./games.ts";
 

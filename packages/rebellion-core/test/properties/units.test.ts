@@ -1,8 +1,8 @@
 import type { Event, State } from "@sw/rebellion-core";
-import { BOX } from "@sw/rebellion-core/testing";
 import { at } from "@sw/tabletop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BOX } from "../../src/testing/box.ts";
 import { supplyOf } from "../../src/units/units.ts";
 import { position } from "./boards.ts";
 import { type Moment, ofType, randomGames, randomLine } from "./games.ts";

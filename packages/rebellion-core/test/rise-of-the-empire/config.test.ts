@@ -1,9 +1,9 @@
 import { type Config, configOf, createGame, game } from "@sw/rebellion-core";
 import { type Catalogue, catalogueFaults, defaultCatalogue, type Expansion } from "@sw/rebellion-core/catalogue";
-import { boxFor } from "@sw/rebellion-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, test } from "vitest";
+import { boxFor } from "../../src/testing/box.ts";
 import { action, leader, mission, objective, unit } from "../home-made/entries.ts";
 
 const NOTHING: Expansion = { units: [], leaders: [], rings: [], missions: [], actions: [], objectives: [] };

@@ -6,7 +6,8 @@ import { effectOf } from "../../src/state/effect-frame.ts";
 import type { GameFrame, MoveFrame } from "../../src/state/frames.ts";
 import type { Chair } from "../../src/state/seats.ts";
 import type { LeaderState, PlaceState, SideState, State } from "../../src/state/state.ts";
-import { BOX, type Scenario, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { type Scenario, scenario } from "../../src/testing/index.ts";
 
 /** A table in the Command Phase: both sides on the board, the base hidden on Dagobah, a captive, a ruin. */
 const TABLE: Scenario = {

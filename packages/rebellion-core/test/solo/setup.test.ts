@@ -1,7 +1,7 @@
 import { type Config, configOf, type Event, game, type State, type View } from "@sw/rebellion-core";
 import { pileCards, pileSize, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { boxFor } from "../../src/testing/index.ts";
+import { boxFor } from "../../src/testing/box.ts";
 import { type Begun, beginSolo, throughSetUp } from "./setup-table.ts";
 import { ALL, BASE, expectSound } from "./table.ts";
 

@@ -1,9 +1,10 @@
 import { game } from "@sw/rebellion-core";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
-import { boxFor, expectIllegal, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { expectIllegal, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { attempt, type RuleId, type Violation } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CONFIG } from "../../src/state/config.ts";
+import { boxFor } from "../../src/testing/box.ts";
 
 const refused = (spec: Scenario, rule: RuleId): Violation =>
   expectIllegal(

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
-import { BOX, play, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { play, scenario } from "../../src/testing/index.ts";
 import { changeReputation } from "../../src/tracks/tracks.ts";
 import { act, DONE, ENGINE, eventsOf, legal, refused } from "../looks.ts";
 

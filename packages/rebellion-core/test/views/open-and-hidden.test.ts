@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { fourPlayerGame, game } from "../../src/index.ts";
-import { BOX, play, scenario } from "../../src/testing/index.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { play, scenario } from "../../src/testing/index.ts";
 import { refused } from "../looks.ts";
 import { markers } from "../markers/marking.ts";
 

@@ -1,7 +1,7 @@
 import { type Action, BATTLE_FORCES, type Config, createGame, game } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
-import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
+import { laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
 import { describe as told } from "@sw/legion-core/text";
 import { expectOk, nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ import { orderable } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { mm } from "../../../src/table/lengths.ts";
+import { BOX } from "../../../src/testing/box.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { hasPermit, keywordsOf } from "../../../src/units/keywords.ts";
 

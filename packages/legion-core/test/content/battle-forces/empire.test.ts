@@ -1,11 +1,12 @@
 import { game } from "@sw/legion-core";
-import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
+import { laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder, orderable } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
+import { BOX } from "../../../src/testing/box.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { isPanicked } from "../../../src/units/panic.ts";

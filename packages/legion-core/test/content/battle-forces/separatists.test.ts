@@ -1,5 +1,5 @@
 import { type Action, game } from "@sw/legion-core";
-import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
+import { laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
 import { describe as told } from "@sw/legion-core/text";
 import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
@@ -7,6 +7,7 @@ import { tokensOnCard } from "../../../src/mission/stock.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
+import { BOX } from "../../../src/testing/box.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 
 const FORCE = "experimental-droids";

@@ -1,6 +1,7 @@
 import { game } from "@sw/legion-core";
-import { BOX, play, type Scenario, type SideSpec, scenario } from "@sw/legion-core/testing";
+import { play, type Scenario, type SideSpec, scenario } from "@sw/legion-core/testing";
 import { expect, it } from "vitest";
+import { BOX } from "../../../src/testing/box.ts";
 import { areOfOneKind } from "../../../src/units/ranks.ts";
 
 const REBELS: SideSpec = { units: [{ unit: "rebel-troopers", at: [400, 420] }] };

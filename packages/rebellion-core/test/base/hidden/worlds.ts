@@ -9,8 +9,8 @@ import {
   type State,
   threePlayerGame,
 } from "@sw/rebellion-core";
-import { boxFor } from "@sw/rebellion-core/testing";
 import { at, type Pile, recorded, type SeededChance, type Step, scripted, seeded } from "@sw/tabletop";
+import { boxFor } from "../../../src/testing/box.ts";
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 

@@ -2,7 +2,8 @@ import { game, type State } from "@sw/rebellion-core";
 import { expectOk, HIDDEN, at as itemAt, type ScriptedAnswer, scripted, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
-import { boxFor, truth } from "../../../src/testing/index.ts";
+import { boxFor } from "../../../src/testing/box.ts";
+import { truth } from "../../../src/testing/index.ts";
 import { after, asks, BOX, eventsOf, judged, legal, mission, option, REVEAL, refused, spot, told } from "./table.ts";
 
 const SPEC = { card: "prepare-for-battle", leaders: ["saw-gerrera", "mon-mothma"], system: "sullust" } as const;

@@ -1,5 +1,5 @@
 import { type Action, actionKey, type Event, game, type State } from "@sw/rebellion-core";
-import { boxFor, play, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { type Decision, at as itemAt, pileCards, type ScriptedAnswer } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/testing";
 import { expectIllegal } from "@sw/tabletop/testing";
@@ -7,6 +7,7 @@ import { expect } from "vitest";
 import type { SKILLS } from "../../../src/language/language.ts";
 import { configOf } from "../../../src/state/config.ts";
 import type { Play } from "../../../src/state/kinds.ts";
+import { boxFor } from "../../../src/testing/box.ts";
 
 type Skill = (typeof SKILLS)[number];
 

@@ -8,7 +8,8 @@ import { sidesShowing } from "../../../src/state/dice.ts";
 import type { Event } from "../../../src/state/events.ts";
 import { IMPERIAL } from "../../../src/state/seats.ts";
 import type { State } from "../../../src/state/state.ts";
-import { begin, boxFor, laidOut, type Scenario } from "../../../src/testing/index.ts";
+import { boxFor } from "../../../src/testing/box.ts";
+import { begin, laidOut, type Scenario } from "../../../src/testing/index.ts";
 import { asked, BOX, contextOf, EXPANDED, expanded, legal, line, only, refused, told } from "./table.ts";
 
 const REVEAL: Action = { type: "reveal", subject: 0 };

@@ -5,7 +5,7 @@ import { type Action, actionKey } from "../../../src/state/actions.ts";
 import type { Box } from "../../../src/state/box.ts";
 import type { Event } from "../../../src/state/events.ts";
 import type { State } from "../../../src/state/state.ts";
-import { boxFor } from "../../../src/testing/index.ts";
+import { boxFor } from "../../../src/testing/box.ts";
 import { mission, objective } from "../../home-made/entries.ts";
 import { EXPANDED } from "./table.ts";
 

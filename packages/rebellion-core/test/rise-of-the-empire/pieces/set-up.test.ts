@@ -1,9 +1,10 @@
 import { configOf, game } from "@sw/rebellion-core";
-import { boxFor, truth } from "@sw/rebellion-core/testing";
+import { truth } from "@sw/rebellion-core/testing";
 import { expectOk, HIDDEN, at as itemAt, pileCards, pileSize, scripted, seeded } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, test } from "vitest";
 import type { State } from "../../../src/state/state.ts";
+import { boxFor } from "../../../src/testing/box.ts";
 import { explainedBy } from "./explained.ts";
 import {
   asked,

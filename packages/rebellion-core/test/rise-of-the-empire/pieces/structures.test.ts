@@ -7,7 +7,8 @@ import { engineOf } from "../../../src/engine/engine.ts";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
-import { begin, boxFor, laidOut, play, type Scenario, type UnitCounts } from "../../../src/testing/index.ts";
+import { boxFor } from "../../../src/testing/box.ts";
+import { begin, laidOut, play, type Scenario, type UnitCounts } from "../../../src/testing/index.ts";
 import { unit } from "../../home-made/entries.ts";
 import {
   asked,

@@ -7,15 +7,8 @@ import type { Box } from "../../../src/state/box.ts";
 import { type Config, configOf } from "../../../src/state/config.ts";
 import type { Event } from "../../../src/state/events.ts";
 import type { State } from "../../../src/state/state.ts";
-import {
-  begin,
-  boxFor,
-  type CombatSpec,
-  play,
-  type Scenario,
-  scenario,
-  type UnitCounts,
-} from "../../../src/testing/index.ts";
+import { boxFor } from "../../../src/testing/box.ts";
+import { begin, type CombatSpec, play, type Scenario, scenario, type UnitCounts } from "../../../src/testing/index.ts";
 import { explainedBy } from "./explained.ts";
 
 /** A configuration with the expansion. */

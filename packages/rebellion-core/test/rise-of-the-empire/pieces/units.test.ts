@@ -8,7 +8,8 @@ import { type Action, actionKey } from "../../../src/state/actions.ts";
 import { configOf } from "../../../src/state/config.ts";
 import type { CombatFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
-import { boxFor, laidOut, play, type UnitCounts } from "../../../src/testing/index.ts";
+import { boxFor } from "../../../src/testing/box.ts";
+import { laidOut, play, type UnitCounts } from "../../../src/testing/index.ts";
 import { mission, withEntries } from "../../home-made/entries.ts";
 import {
   asked,
