@@ -3,15 +3,18 @@
  *
  * @module
  */
-import { type Action, game, type LegionTypes, type State } from "@sw/legion-core";
+import { type Action, game, type LegionTypes, type State, type View } from "@sw/legion-core";
 import { evaluator } from "@sw/legion-core/evaluate";
 import type { Choose } from "../bot.ts";
-import { sampled } from "../search/candidates.ts";
+import { type Guide, guided, likely, playedBy } from "../search/guided.ts";
 import type { Playout } from "../search/imagining.ts";
-import { greedy } from "../search/look-ahead.ts";
+import { flatMonteCarlo, greedy } from "../search/look-ahead.ts";
 import { byKind, type Weights } from "../search/policies.ts";
+import { steadyBot, steadyOrder } from "./legion/steady/steady.ts";
 
 export { steadyBot } from "./legion/steady/steady.ts";
+
+const { evaluate } = evaluator;
 
 /** How often a kind of option is chosen in a hurry, compared with the others on offer: types of actions, and what units perform. */
 const HURRY: Weights = {
@@ -42,18 +45,44 @@ export const TO_THE_END_OF_THE_ACTIVATION: Playout<LegionTypes> = {
   isEnd: isRest,
 };
 
-/** Options of one decision that are tried: of the many moves of a unit, a sample. */
-const CANDIDATES = 16;
+const STEADY: Guide<LegionTypes> = { choose: steadyBot, order: steadyOrder };
+
+/** Questions that are worth a look ahead. What is left is details, which the steady bot settles. */
+const WEIGHTY: ReadonlySet<string> = new Set(["action", "activate", "choose-command", "move"]);
+
+function isWeighty({ decision }: View): boolean {
+  return decision !== null && WEIGHTY.has(decision.kind);
+}
+
+/** Finishes the activation as the steady bot would. */
+const AS_STEADY: Playout<LegionTypes> = { depth: 120, policy: playedBy(game, steadyBot), isEnd: isRest };
+
+/** How much a bot imagines. */
+export interface Worlds {
+  /** Worlds in which each of the options is tried. */
+  readonly worlds?: number;
+}
 
 /**
- * Creates a bot that finishes the activation in a hurry after each option, in each of `worlds` (2 by default), and evaluates the
- * position. It tries a sample of the options where there are more than 16.
+ * Creates a bot that tries some options in each of `worlds` (1 by default), finishes the activation in a hurry, and evaluates the
+ * position. The steady bot proposes most of the options, and decides about details by itself.
  */
-export function greedyBot({ worlds = 2 }: { readonly worlds?: number } = {}): Choose<LegionTypes> {
-  return greedy(game, {
-    evaluate: evaluator.evaluate,
-    worlds,
-    playout: TO_THE_END_OF_THE_ACTIVATION,
-    candidates: (_view, options, chance) => sampled(options, CANDIDATES, chance),
-  });
+export function greedyBot({ worlds = 1 }: Worlds = {}): Choose<LegionTypes> {
+  const candidates = likely<LegionTypes>(STEADY, { best: 4, others: 2 });
+  const playout = TO_THE_END_OF_THE_ACTIVATION;
+  return guided(STEADY, greedy(game, { evaluate, worlds, playout, candidates }), isWeighty);
+}
+
+/** Creates a bot that does the same in more worlds: 4 by default. */
+export function flatBot({ worlds = 4 }: Worlds = {}): Choose<LegionTypes> {
+  return greedyBot({ worlds });
+}
+
+/**
+ * Creates a bot that tries the three options that the steady bot likes best in each of `worlds` (2 by default), finishes the activation
+ * as the steady bot would, and evaluates the position.
+ */
+export function searchBot({ worlds = 2 }: Worlds = {}): Choose<LegionTypes> {
+  const candidates = likely<LegionTypes>(STEADY, { best: 3, others: 0 });
+  return guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout: AS_STEADY, candidates }), isWeighty);
 }

@@ -28,21 +28,13 @@ export const TO_THE_END_OF_THE_TURN: Playout<RebellionTypes> = {
   isEnd: isRest,
 };
 
-/** Creates a bot that finishes the turn in a hurry after each option, in each of `worlds` (3 by default), and evaluates the position. */
-export function greedyBot({ worlds = 3 }: { readonly worlds?: number } = {}): Choose<RebellionTypes> {
-  return greedy(game, { evaluate, worlds, playout: TO_THE_END_OF_THE_TURN });
-}
-
 const STEADY: Guide<RebellionTypes> = {
   choose: steadyBot,
   order: (view, options, chance) => steadyOrder(view, options, { chance }),
 };
 
-/** Questions that are worth a search. What is left is details, which the steady bot settles. */
+/** Questions that are worth a look ahead. What is left is details, which the steady bot settles. */
 const WEIGHTY: ReadonlySet<string> = new Set([
-  "action-card",
-  "assign",
-  "base",
   "choose-option",
   "choose-system",
   "mission-leader",
@@ -53,35 +45,49 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   "recruit-card",
   "retreat",
   "turn",
-  "turn-end",
 ]);
+/** Questions for which a quick look ahead does, but not one that plays the round on. */
+const QUICK: ReadonlySet<string> = new Set([...WEIGHTY, "action-card", "assign", "base", "turn-end"]);
 
-function isWeighty({ decision }: View): boolean {
-  return decision !== null && WEIGHTY.has(decision.kind);
+function asks(kinds: ReadonlySet<string>): (view: View) => boolean {
+  return ({ decision }) => decision !== null && kinds.has(decision.kind);
 }
 
-/** Finishes the turn, or the phase, as the steady bot would on both sides. */
-const AS_STEADY: Playout<RebellionTypes> = { depth: 300, policy: playedBy(game, steadyBot), isEnd: isRest };
+/** The options that the steady bot likes best, and some others. */
+const SOME = { best: 4, others: 2 };
+/** Plays the round to its end as the steady bot would on both sides. */
+const TO_THE_END_OF_THE_ROUND: Playout<RebellionTypes> = {
+  depth: 300,
+  policy: playedBy(game, steadyBot),
+  isEnd: (state, from) => state.round !== from.round || (state.phase !== from.phase && from.phase !== "assignment"),
+};
 
-/**
- * Creates a bot that finishes the turn in a hurry after each option, in up to `worlds` (24 by default) and `trials` (120 by default) in
- * all: the worse half of the options is left out again and again.
- */
-export function flatBot({
-  worlds = 24,
-  trials = 120,
-}: {
+/** How much a bot imagines. */
+export interface Worlds {
+  /** Worlds in which each of the options is tried. */
   readonly worlds?: number;
-  readonly trials?: number;
-} = {}): Choose<RebellionTypes> {
-  return flatMonteCarlo(game, { evaluate, worlds, trials, playout: TO_THE_END_OF_THE_TURN });
 }
 
 /**
- * Creates a bot that searches among the options that the steady bot likes best and some others, in up to `worlds` (3 by default), with
- * the steady bot on both sides to the end of the turn. It leaves details to the steady bot.
+ * Creates a bot that tries some options in each of `worlds` (3 by default), finishes the turn in a hurry, and evaluates the position.
+ * The steady bot proposes most of the options, and decides about details by itself.
  */
-export function searchBot({ worlds = 3 }: { readonly worlds?: number } = {}): Choose<RebellionTypes> {
-  const candidates = likely<RebellionTypes>(STEADY, { best: 5, others: 2 });
-  return guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout: AS_STEADY, candidates }), isWeighty);
+export function greedyBot({ worlds = 3 }: Worlds = {}): Choose<RebellionTypes> {
+  const candidates = likely<RebellionTypes>(STEADY, SOME);
+  return guided(STEADY, greedy(game, { evaluate, worlds, playout: TO_THE_END_OF_THE_TURN, candidates }), asks(QUICK));
+}
+
+/** Creates a bot that does the same in more worlds: 12 by default. */
+export function flatBot({ worlds = 12 }: Worlds = {}): Choose<RebellionTypes> {
+  return greedyBot({ worlds });
+}
+
+/**
+ * Creates a bot that tries the three options that the steady bot likes best in each of `worlds` (2 by default), plays the round to its
+ * end as the steady bot would on both sides, and evaluates the position.
+ */
+export function searchBot({ worlds = 2 }: Worlds = {}): Choose<RebellionTypes> {
+  const candidates = likely<RebellionTypes>(STEADY, { best: 3, others: 0 });
+  const playout = TO_THE_END_OF_THE_ROUND;
+  return guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout, candidates }), asks(WEIGHTY));
 }

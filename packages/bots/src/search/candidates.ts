@@ -1,6 +1,6 @@
 import { at, type Chance } from "@sw/tabletop";
 
-/** Returns at most so many of the options: the first of each type, and of the others as many as fit, drawn by chance. */
+/** Returns the first option of each type, and others drawn by chance until there are `most`. */
 export function sampled<Action extends { readonly type: string }>(
   options: readonly Action[],
   most: number,

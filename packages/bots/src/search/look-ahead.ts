@@ -1,4 +1,5 @@
 import { at, type Chance, fromWords, type Game } from "@sw/tabletop";
+import { byScore } from "../best.ts";
 import type { Choose, Thought } from "../bot.ts";
 import {
   type BotTypes,
@@ -101,9 +102,7 @@ function tryAll<G extends BotTypes>(
   }
 }
 
-/** The better half of the options, in the order in which they are listed. */
+/** The better half of the options; of equals those listed first. */
 function betterHalf<Action>(open: readonly Trial<Action>[]): readonly Trial<Action>[] {
-  const means = open.map(({ sum, visits }) => sum / visits).sort((one, other) => other - one);
-  const least = at(means, Math.ceil(open.length / 2) - 1);
-  return open.filter(({ sum, visits }) => sum / visits >= least);
+  return byScore(open, ({ sum, visits }) => sum / visits).slice(0, Math.ceil(open.length / 2));
 }

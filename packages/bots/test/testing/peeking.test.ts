@@ -72,17 +72,19 @@ describe("bots of this package choose by their view alone", () => {
 
   it.each([
     ["steady", rebellion.steadyBot],
-    ["greedy", rebellion.greedyBot({ worlds: 1 })],
+    ["greedy", rebellion.greedyBot()],
+    ["search", rebellion.searchBot({ worlds: 1 })],
   ])("The %s bot of Rebellion does not peek", (_name, bot) => {
-    const looking = { config: rebellionConfig(), seed: "peeking", between: 40, most: 12 };
+    const looking = { config: rebellionConfig(), seed: "peeking", between: 60, most: 8 };
     expect(peekOf(rebellionGame, bot, looking)).toBeUndefined();
   });
 
   it.each([
     ["steady", legion.steadyBot],
-    ["greedy", legion.greedyBot({ worlds: 1 })],
+    ["greedy", legion.greedyBot()],
+    ["search", legion.searchBot({ worlds: 1 })],
   ])("The %s bot of Legion does not peek", (_name, bot) => {
-    const looking = { config: SKIRMISH, seed: "peeking", between: 30, most: 8 };
+    const looking = { config: SKIRMISH, seed: "peeking", between: 40, most: 5 };
     expect(peekOf(legionGame, bot, looking)).toBeUndefined();
   });
 });

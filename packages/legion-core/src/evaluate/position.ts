@@ -58,7 +58,7 @@ export function positionOf(box: GameBox, source: Source, seat: Seat): Position {
 
 function figuresOf(given: Given, player: Player): SideFigures {
   const own = given.units.filter(({ owner }) => owner === player);
-  const enemies = spotsOf(given, opponentOf(player));
+  const [leaders, enemies] = [spotsOf(given, player), spotsOf(given, opponentOf(player))];
   const down = given.tokens.filter(isDown);
   const sums = { army: 0, units: 0, alive: 0, shaken: 0, ordered: 0, toAct: 0, inReach: 0, near: 0, helpful: 0 };
   for (const unit of own) {
@@ -90,7 +90,7 @@ function figuresOf(given: Given, player: Player): SideFigures {
     toAct: share(toAct),
     inReach: share(inReach),
     near: share(near),
-    secured: down.filter((token) => isSecured(given, player, token)).length,
+    secured: down.filter((token) => countNear(leaders, token) > countNear(enemies, token)).length,
     claimed: given.tokens.filter(({ holder, removed }) => holder === player && !removed).length,
   };
 }
@@ -115,9 +115,8 @@ function spotsOf({ units }: Given, player: Player): readonly Vec[] {
   return units.flatMap(({ owner, spot }) => (owner === player && spot !== undefined ? [spot] : []));
 }
 
-function isSecured(given: Given, player: Player, token: TokenGiven): boolean {
-  const at = (one: Player): number => spotsOf(given, one).filter((spot) => isWithin(spot, token, HOLDS)).length;
-  return at(player) > at(opponentOf(player));
+function countNear(leaders: readonly Vec[], token: TokenGiven): number {
+  return leaders.filter((spot) => isWithin(spot, token, HOLDS)).length;
 }
 
 function isWithin(one: Pick<Vec, "x" | "y">, other: Pick<Vec, "x" | "y">, reach: number): boolean {

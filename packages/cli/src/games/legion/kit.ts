@@ -1,4 +1,4 @@
-import { greedyBot, steadyBot } from "@sw/bots/legion";
+import { flatBot, greedyBot, searchBot, steadyBot } from "@sw/bots/legion";
 import { type Action, game, type LegionTypes } from "@sw/legion-core";
 import { drawLayout, type Mark } from "@sw/legion-core/draw";
 import { BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
@@ -44,7 +44,7 @@ export const legionKit: Kit<LegionTypes> = {
       : [];
     return { table: table ?? (isSkirmish(first) ? SKIRMISH.table : BATTLEFIELD), armies: [first, second] };
   },
-  bots: { steady: steadyBot, greedy: greedyBot() },
+  bots: { steady: steadyBot, greedy: greedyBot(), flat: flatBot(), search: searchBot() },
   face: legionFace,
   drawing: (shown, actions = []) => drawLayout(game.layout(shown), { spots: numbered(actions) }),
   scenarios: async () => (await import("./scenarios.ts")).readScenario,
