@@ -32,7 +32,7 @@ export { type AskingView, type OptionRules, optionsFor } from "./engine/options.
 export * from "./engine/picks.ts";
 export * from "./engine/replay.ts";
 export * from "./engine/stack.ts";
-export { type QuietStage, type Stage, type StagedFrame, stagedKind } from "./engine/staged.ts";
+export { type KindStage, type QuietStage, type StagedFrame, stagedKind } from "./engine/staged.ts";
 export { decisionView, type TurnRules, turnOf } from "./engine/turn.ts";
 export {
   featuresIn,

@@ -1,6 +1,6 @@
 import type { DeckbuilderTypes, Event, View } from "@sw/deckbuilder-core";
 import type { PileView } from "@sw/tabletop";
-import type { Following, Reading } from "@sw/tabletop/conformance";
+import type { Following, Measured } from "@sw/tabletop/conformance";
 
 /**
  * What a client shows of the table and keeps up by events alone: how many cards lie in each place and which ones where all
@@ -11,8 +11,8 @@ export const FOLLOWING: Following<DeckbuilderTypes> = { read, change };
 const SEATS = ["empire", "rebel"] as const;
 type Seat = (typeof SEATS)[number];
 
-function read(view: View): Reading {
-  const counts: Reading = {
+function read(view: View): Measured {
+  const counts: Measured = {
     force: view.force,
     resources: view.resources,
     pilots: view.pilots,
@@ -56,7 +56,7 @@ function add(counts: Record<string, unknown>, name: string, amount: number): voi
   counts[name] = Number(counts[name] ?? 0) + amount;
 }
 
-function change(counts: Reading, event: Event): void {
+function change(counts: Measured, event: Event): void {
   switch (event.type) {
     case "secret-base-chosen":
       return add(counts, `${event.seat} bases`, 1);
@@ -103,14 +103,14 @@ function opponent(seat: Seat): Seat {
 }
 
 /** Units and hand to the discard pile; ships stay, upright. */
-function cleanedUp(counts: Reading, { seat, discarded, pieces }: Extract<Event, { type: "turn-ended" }>): void {
+function cleanedUp(counts: Measured, { seat, discarded, pieces }: Extract<Event, { type: "turn-ended" }>): void {
   for (const name of Object.keys(counts)) if (name.startsWith(`${seat} gained `)) counts[name] = 0;
   for (const piece of pieces) leavesPlay(counts, seat, piece);
   add(counts, `${seat} hand`, pieces.length - discarded.length);
   for (const card of discarded) add(counts, `${seat} discard ${plain(card)}`, 1);
 }
 
-function moveCards(counts: Reading, event: Event): void {
+function moveCards(counts: Measured, event: Event): void {
   switch (event.type) {
     case "card-played":
       add(counts, `${event.seat} hand`, -1);
@@ -143,12 +143,12 @@ function moveCards(counts: Reading, event: Event): void {
   }
 }
 
-function shuffled(counts: Reading, { deck, cards }: Extract<Event, { type: "deck-shuffled" }>): void {
+function shuffled(counts: Measured, { deck, cards }: Extract<Event, { type: "deck-shuffled" }>): void {
   for (const name of Object.keys(counts)) if (name.startsWith(`${deck} discard `)) counts[name] = 0;
   add(counts, `${deck} deck`, cards);
 }
 
-function carry(counts: Reading, event: Event): void {
+function carry(counts: Measured, event: Event): void {
   switch (event.type) {
     case "card-discarded": {
       const { seat, card, from } = event;
@@ -188,7 +188,7 @@ interface Spot {
   readonly slot: number | null;
 }
 
-function takenFrom(counts: Reading, seat: Seat, zone: string, card: string, { piece, slot }: Spot): void {
+function takenFrom(counts: Measured, seat: Seat, zone: string, card: string, { piece, slot }: Spot): void {
   if (zone === "own-hand") return add(counts, `${seat} hand`, -1);
   if (zone === "own-deck-top") return add(counts, `${seat} deck`, -1);
   if (zone === "own-discard") return add(counts, `${seat} discard ${card}`, -1);
@@ -198,6 +198,6 @@ function takenFrom(counts: Reading, seat: Seat, zone: string, card: string, { pi
   if (slot !== null) counts[`row ${slot}`] = null;
 }
 
-function leavesPlay(counts: Reading, seat: Seat, piece: number): void {
+function leavesPlay(counts: Measured, seat: Seat, piece: number): void {
   for (const name of [`piece ${piece}`, `damage ${piece}`, `gained ${piece}`]) counts[`${seat} ${name}`] = null;
 }

@@ -1,4 +1,4 @@
-import { at, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { AttackFrame } from "../state/frames.ts";
@@ -39,7 +39,7 @@ export function refusedDeclaring(look: Look, frame: Top, action: Action, options
   if (!TAKES[frame.step].includes(action.type)) return notAsked(rule, action, TAKES[frame.step]);
   return (
     whyRefused(look, frame, action) ??
-    violation(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.step, options: subjectsOf(options) })
+    violation(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.step, options: subjectsIn(options) })
   );
 }
 

@@ -1,4 +1,4 @@
-import { at, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { unitId, unitOfId } from "../state/ids.ts";
@@ -32,7 +32,7 @@ export interface Choosing {
  */
 export function whyNotChosen(choosing: Choosing): Violation<RuleId> {
   const { rule, options, otherwise, card } = choosing;
-  const units = subjectsOf(options);
+  const units = subjectsIn(options);
   return whyFallenOut(choosing) ?? violation(rule, otherwise, card === undefined ? { units } : { card, units });
 }
 

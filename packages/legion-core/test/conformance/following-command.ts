@@ -1,13 +1,13 @@
 import type { Event, View } from "@sw/legion-core";
 import { isHidden } from "@sw/tabletop";
-import type { Reading } from "@sw/tabletop/conformance";
+import type { Measured } from "@sw/tabletop/conformance";
 
 type Seat = keyof View["players"];
 
 const SEATS = ["player-1", "player-2"] as const;
 
 /** Where command cards are, by name but in the hand of another, and order tokens that may still be drawn. */
-export function readCommand(view: View, counts: Reading): void {
+export function readCommand(view: View, counts: Measured): void {
   counts["viewer"] = view.viewer;
   for (const seat of SEATS) {
     const { hand, revealed, permanents, laidAside = [], orderPool, heldOrders = [], discard } = view.players[seat];
@@ -25,12 +25,12 @@ export function readCommand(view: View, counts: Reading): void {
   }
 }
 
-function add(counts: Reading, name: string, amount: number): void {
+function add(counts: Measured, name: string, amount: number): void {
   counts[name] = Number(counts[name] ?? 0) + amount;
 }
 
 /** Keeps what {@link readCommand} reads up with an event. */
-export function changeCommand(counts: Reading, event: Event): void {
+export function changeCommand(counts: Measured, event: Event): void {
   switch (event.type) {
     case "order-pool":
       for (const [rank, tokens] of Object.entries(event.tokens)) counts[`${event.seat} pool ${rank}`] = tokens;
@@ -65,7 +65,7 @@ export function changeCommand(counts: Reading, event: Event): void {
 }
 
 /** A card leaves wherever its player has it: faceup somewhere, or else in the hand. */
-function leave(counts: Reading, seat: Seat, card: string): void {
+function leave(counts: Measured, seat: Seat, card: string): void {
   if (counts[`${seat} revealed`] === card) {
     counts[`${seat} revealed`] = null;
     return;
@@ -79,7 +79,7 @@ function leave(counts: Reading, seat: Seat, card: string): void {
   hold(counts, seat, card, -1);
 }
 
-function hold(counts: Reading, seat: Seat, card: string, by: 1 | -1): void {
+function hold(counts: Measured, seat: Seat, card: string, by: 1 | -1): void {
   add(counts, `${seat} hand`, by);
   if (counts["viewer"] === seat) add(counts, `${seat} holds ${card}`, by);
 }

@@ -1,5 +1,5 @@
 import type { Event, LegionTypes, View } from "@sw/legion-core";
-import type { Following, Reading } from "@sw/tabletop/conformance";
+import type { Following, Measured } from "@sw/tabletop/conformance";
 import { changeCommand, readCommand } from "./following-command.ts";
 
 /**
@@ -9,8 +9,8 @@ import { changeCommand, readCommand } from "./following-command.ts";
  */
 export const FOLLOWING: Following<LegionTypes> = { read, change };
 
-function read(view: View): Reading {
-  const counts: Reading = { round: view.round };
+function read(view: View): Measured {
+  const counts: Measured = { round: view.round };
   for (const seat of ["player-1", "player-2"] as const) {
     const { points, passPool } = view.players[seat];
     counts[`${seat} points`] = points;
@@ -46,16 +46,16 @@ function spot({ x, y, z }: Spot): string {
   return `${x} ${y} ${z}`;
 }
 
-function change(kept: Reading, event: Event): void {
+function change(kept: Measured, event: Event): void {
   changeBoard(kept, event);
   changeCommand(kept, event);
 }
 
-function add(counts: Reading, name: string, amount: number): void {
+function add(counts: Measured, name: string, amount: number): void {
   counts[name] = Number(counts[name] ?? 0) + amount;
 }
 
-function changeBoard(counts: Reading, event: Event): void {
+function changeBoard(counts: Measured, event: Event): void {
   switch (event.type) {
     case "round-started":
       counts["round"] = event.round;
@@ -91,7 +91,7 @@ function changeBoard(counts: Reading, event: Event): void {
   }
 }
 
-function changeOfUnit(counts: Reading, event: Event): void {
+function changeOfUnit(counts: Measured, event: Event): void {
   switch (event.type) {
     case "tokens-gained":
       return add(counts, `${event.unit} ${event.token}`, event.amount);
@@ -129,11 +129,11 @@ function changeOfUnit(counts: Reading, event: Event): void {
 }
 
 /** With the round all order tokens go back. */
-function ordersGone(counts: Reading): void {
+function ordersGone(counts: Measured): void {
   for (const name of Object.keys(counts)) if (name.endsWith(" order")) counts[name] = "none";
 }
 
-function gone(counts: Reading, miniature: string): void {
+function gone(counts: Measured, miniature: string): void {
   counts[`${miniature} at`] = "defeated";
   counts[`${miniature} wounds`] = 0;
 }

@@ -1,4 +1,4 @@
-import { at, type FrameKind, isSameAction, subjectsOf, type Violation } from "@sw/tabletop";
+import { at, type FrameKind, isSameAction, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { type Action, actionKey } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
@@ -42,7 +42,7 @@ function whyUnfit(seen: Seen, rule: RuleId, options: readonly Action[], action: 
   const types = [...new Set(options.map(({ type }) => type))];
   if (!types.includes(action.type)) return notAsked(rule, action, types);
   const alike = options.filter(({ type }) => type === action.type);
-  const open = [...new Set(subjectsOf(alike))];
+  const open = [...new Set(subjectsIn(alike))];
   switch (action.type) {
     case "choose-leader":
     case "assign":

@@ -1,6 +1,6 @@
-import type { Reading } from "@sw/tabletop/conformance";
+import type { Measured } from "@sw/tabletop/conformance";
 
 /** Adds to what is kept by a name; what is not there counts as 0. */
-export function add(counts: Reading, name: string, amount: number): void {
+export function add(counts: Measured, name: string, amount: number): void {
   counts[name] = Number(counts[name] ?? 0) + amount;
 }

@@ -1,6 +1,6 @@
 import type { Event, View } from "@sw/rebellion-core";
 import { isHidden, type PileView } from "@sw/tabletop";
-import type { Reading } from "@sw/tabletop/conformance";
+import type { Measured } from "@sw/tabletop/conformance";
 import { add } from "./counts.ts";
 import { readSolo } from "./following-solo.ts";
 
@@ -10,7 +10,7 @@ type CardName = Moved["cards"][number]["card"];
 type Happening<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 /** How many cards lie where, by name where everybody sees them and in what the viewer's side holds. */
-export function readCards(view: View, counts: Reading): void {
+export function readCards(view: View, counts: Measured): void {
   counts["viewer"] = view.viewer.split("-")[0] ?? view.viewer;
   for (const faction of ["rebel", "imperial"] as const) readSide(view, faction, counts);
   counts["project deck"] = sizeOf(view.projectDeck);
@@ -29,7 +29,7 @@ export function readCards(view: View, counts: Reading): void {
   counts["probes held"] = view.held?.length ?? 0;
 }
 
-function readSide(view: View, faction: Faction, counts: Reading): void {
+function readSide(view: View, faction: Faction, counts: Measured): void {
   const side = view.sides[faction];
   readHand(`${faction} missions`, side.missions, counts);
   readHand(`${faction} aside`, side.aside, counts);
@@ -46,13 +46,13 @@ function readSide(view: View, faction: Faction, counts: Reading): void {
 const EMPIRE_DRAWS = /^(imperial mission|imperial aside|project)/;
 
 /** A hand: how many cards, and for its side which. */
-function readHand(place: string, pile: PileView<string>, counts: Reading): void {
+function readHand(place: string, pile: PileView<string>, counts: Measured): void {
   add(counts, place, sizeOf(pile));
   if (!isOf(counts, place)) return;
   for (const { cards } of pile) if (!isHidden(cards)) readOpen(place, cards, counts);
 }
 
-function readOpen(place: string, cards: readonly string[], counts: Reading): void {
+function readOpen(place: string, cards: readonly string[], counts: Measured): void {
   for (const card of cards) add(counts, `${place} ${card}`, 1);
 }
 
@@ -61,12 +61,12 @@ function sizeOf(pile: PileView<string>): number {
 }
 
 /** True for what the viewer's side holds, and so knows. */
-function isOf(counts: Reading, place: string): boolean {
+function isOf(counts: Measured, place: string): boolean {
   return place.startsWith(`${counts["viewer"]} `);
 }
 
 /** Keeps what {@link readCards} reads up with an event. */
-export function changeCards(counts: Reading, event: Event): void {
+export function changeCards(counts: Measured, event: Event): void {
   switch (event.type) {
     case "cards-drawn":
     case "cards-moved":
@@ -104,7 +104,7 @@ interface Way extends Pick<Moved, "faction" | "deck" | "cards" | "from"> {
   readonly to: Moved["from"];
 }
 
-function carry(counts: Reading, { faction, deck, cards, from, to }: Way): void {
+function carry(counts: Measured, { faction, deck, cards, from, to }: Way): void {
   for (const { card } of cards) {
     put(counts, placeOf(deck, from), card, -1);
     put(counts, from === "hand" && to === "box" ? `${faction} actions used` : placeOf(deck, to), card, 1);
@@ -161,7 +161,7 @@ const COUNTED = /(deck|actions boxed|held)$/;
 const HANDS = /(missions|actions|objectives|imperial probes|aside)$/;
 
 /** A card comes to a place (1) or leaves it (-1); undefined: the place is not read. */
-function put(counts: Reading, place: string | undefined, card: CardName, by: 1 | -1): void {
+function put(counts: Measured, place: string | undefined, card: CardName, by: 1 | -1): void {
   if (place === undefined || (counts["solo"] === true && EMPIRE_DRAWS.test(place))) return;
   const isHand = HANDS.test(place);
   if (isHand || COUNTED.test(place)) add(counts, place, by);
@@ -169,7 +169,7 @@ function put(counts: Reading, place: string | undefined, card: CardName, by: 1 |
 }
 
 /** Discards lie in their deck again. */
-function discardsReturn(counts: Reading, deck: Moved["deck"]): void {
+function discardsReturn(counts: Measured, deck: Moved["deck"]): void {
   const discard = placeOf(deck, "discard");
   if (discard === undefined || (counts["solo"] === true && EMPIRE_DRAWS.test(discard))) return;
   for (const [name, count] of Object.entries(counts)) {
@@ -180,12 +180,12 @@ function discardsReturn(counts: Reading, deck: Moved["deck"]): void {
 }
 
 /** Leaders of the missions assigned, place by place. */
-function rowOf(counts: Reading, faction: Faction): string[] {
+function rowOf(counts: Measured, faction: Faction): string[] {
   const row = String(counts[`${faction} assigned`] ?? "");
   return row === "" ? [] : row.split(",");
 }
 
-function assign(counts: Reading, { faction, mission, leaders, card, from }: Happening<"leaders-assigned">): void {
+function assign(counts: Measured, { faction, mission, leaders, card, from }: Happening<"leaders-assigned">): void {
   const row = rowOf(counts, faction);
   if (typeof from === "number") row.splice(from, 1);
   else put(counts, from === "hand" ? `${faction} missions` : placeOf(from, "deck"), card.card, -1);
@@ -193,13 +193,13 @@ function assign(counts: Reading, { faction, mission, leaders, card, from }: Happ
   counts[`${faction} assigned`] = row.join();
 }
 
-function unassign(counts: Reading, faction: Faction, mission: number): void {
+function unassign(counts: Measured, faction: Faction, mission: number): void {
   const row = rowOf(counts, faction);
   counts[`${faction} assigned`] = row.filter((_, place) => place !== mission).join();
 }
 
 /** Whoever goes elsewhere is on no mission. */
-function leave(counts: Reading, leader: string): void {
+function leave(counts: Measured, leader: string): void {
   for (const faction of ["rebel", "imperial"] as const) {
     const row = rowOf(counts, faction).map((leaders) => leaders.split("+").filter((one) => one !== leader));
     counts[`${faction} assigned`] = row.map((leaders) => leaders.join("+")).join();
@@ -207,7 +207,7 @@ function leave(counts: Reading, leader: string): void {
 }
 
 /** A card that is used a second time, for the probe card below it, was used before. */
-function useAction(counts: Reading, { faction, card }: Happening<"action-used">): void {
+function useAction(counts: Measured, { faction, card }: Happening<"action-used">): void {
   if (counts[`${faction} actions used ${card}`] === 1) return;
   put(counts, `${faction} actions`, card, -1);
   put(counts, `${faction} actions used`, card, 1);

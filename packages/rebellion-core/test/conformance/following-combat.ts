@@ -1,6 +1,6 @@
 import type { Event, ShownDie, View } from "@sw/rebellion-core";
 import { at, type PileView } from "@sw/tabletop";
-import type { Reading } from "@sw/tabletop/conformance";
+import type { Measured } from "@sw/tabletop/conformance";
 import { add } from "./counts.ts";
 
 const FACTIONS = ["rebel", "imperial"] as const;
@@ -8,7 +8,7 @@ const COLORS = ["red", "black", "green"] as const;
 const FACES = ["hit", "direct-hit", "special", "blank"] as const;
 
 /** Who attacks and the dice of the attack on the table, damage by types of units, and tactic cards of a combat. */
-export function readCombat(view: View, counts: Reading): void {
+export function readCombat(view: View, counts: Measured): void {
   const attack = view.frames.find((frame) => frame.kind === "attack");
   if (attack !== undefined) {
     counts["attack"] = at(FACTIONS, attack.side);
@@ -30,7 +30,7 @@ function sizeOf(pile: PileView<string>): number {
 }
 
 /** Keeps what {@link readCombat} reads up with an event. */
-export function changeCombat(counts: Reading, event: Event): void {
+export function changeCombat(counts: Measured, event: Event): void {
   switch (event.type) {
     case "attack-started":
       counts["attack"] = event.faction;
@@ -65,11 +65,11 @@ export function changeCombat(counts: Reading, event: Event): void {
   }
 }
 
-function addDice(counts: Reading, dice: readonly ShownDie[], by: 1 | -1): void {
+function addDice(counts: Measured, dice: readonly ShownDie[], by: 1 | -1): void {
   for (const { die, face } of dice) add(counts, `die ${die} ${face}`, by);
 }
 
-function changeTactics(counts: Reading, event: Event): void {
+function changeTactics(counts: Measured, event: Event): void {
   switch (event.type) {
     case "tactic-played":
       // Advanced cards are in nobody's hand.
@@ -86,7 +86,7 @@ function changeTactics(counts: Reading, event: Event): void {
   }
 }
 
-function combatOver(counts: Reading): void {
+function combatOver(counts: Measured): void {
   for (const name of Object.keys(counts)) if (name === "attack" || name.startsWith("die ")) counts[name] = null;
   for (const faction of FACTIONS) for (const name of ["damage", "tactics"]) counts[`${faction} ${name}`] = 0;
 }

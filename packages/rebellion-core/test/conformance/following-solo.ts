@@ -1,6 +1,6 @@
 import type { Event, View } from "@sw/rebellion-core";
 import { isHidden, type PileView } from "@sw/tabletop";
-import type { Reading } from "@sw/tabletop/conformance";
+import type { Measured } from "@sw/tabletop/conformance";
 import { add } from "./counts.ts";
 
 type Told = Extract<Event, { type: "cards-drawn" | "cards-moved" }>;
@@ -23,7 +23,7 @@ const DECKS: Readonly<Partial<Record<Deck, string>>> = {
 };
 
 /** How many missions lie where that the Empire of a solo game draws from or goes on with. */
-export function readSolo({ solo, sides, projectDeck, projectDiscard }: View, counts: Reading): void {
+export function readSolo({ solo, sides, projectDeck, projectDiscard }: View, counts: Measured): void {
   if (solo === undefined) return;
   counts["solo starting deck"] = sizeOf(solo.startingDeck);
   counts["solo main deck"] = sizeOf(sides.imperial.missionDeck);
@@ -49,7 +49,7 @@ function startingIn({ cards, backs }: NonNullable<View["solo"]>["roundDeck"][num
 }
 
 /** Keeps what {@link readSolo} reads up with an event. */
-export function changeSolo(counts: Reading, event: Event): void {
+export function changeSolo(counts: Measured, event: Event): void {
   if (counts["solo"] !== true) return;
   if (event.type === "deck-shuffled") return shuffle(counts, event);
   if (event.type !== "cards-drawn" && event.type !== "cards-moved") return;
@@ -60,7 +60,7 @@ export function changeSolo(counts: Reading, event: Event): void {
   }
 }
 
-function leave(counts: Reading, { deck, from, rule }: Told, card: string): void {
+function leave(counts: Measured, { deck, from, rule }: Told, card: string): void {
   const pile = DECKS[deck];
   if (pile === undefined) return;
   if (from === "deck") add(counts, pile, -1);
@@ -68,7 +68,7 @@ function leave(counts: Reading, { deck, from, rule }: Told, card: string): void 
   if (from === "aside" && rule === "solo.base.move.reset") add(counts, "solo starting out", -1);
 }
 
-function arrive(counts: Reading, { deck, to, rule }: Told, card: string): void {
+function arrive(counts: Measured, { deck, to, rule }: Told, card: string): void {
   const pile = DECKS[deck];
   if (pile === undefined) return;
   if (to === "deck" || to === "deck-bottom") add(counts, pile, 1);
@@ -94,7 +94,7 @@ function asideOf(deck: Deck, rule: Told["rule"], card: string): string {
 const PROJECTS: ReadonlySet<string> = new Set(["interdictor-development"]);
 
 /** Decks that are made anew, and what goes back to them in the Refresh Phase. */
-function shuffle(counts: Reading, { deck, discards, rule }: Extract<Event, { type: "deck-shuffled" }>): void {
+function shuffle(counts: Measured, { deck, discards, rule }: Extract<Event, { type: "deck-shuffled" }>): void {
   if (rule === "solo.refresh.discard-missions" && deck === "imperial-starting") {
     const unrevealed = Number(counts["solo round starting"]);
     bring(counts, "solo starting used", "solo starting deck");
@@ -116,7 +116,7 @@ const DISCARDS: Readonly<Partial<Record<Deck, string>>> = {
 };
 
 /** All of one place go to another. */
-function bring(counts: Reading, from: string, to: string): void {
+function bring(counts: Measured, from: string, to: string): void {
   add(counts, to, Number(counts[from] ?? 0));
   counts[from] = 0;
 }

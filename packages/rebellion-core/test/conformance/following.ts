@@ -1,5 +1,5 @@
 import type { Event, RebellionTypes, View } from "@sw/rebellion-core";
-import type { Following, Reading } from "@sw/tabletop/conformance";
+import type { Following, Measured } from "@sw/tabletop/conformance";
 import { add as plus } from "./counts.ts";
 import { changeCards, readCards } from "./following-cards.ts";
 import { changeCombat, readCombat } from "./following-combat.ts";
@@ -12,8 +12,8 @@ import { changeSolo } from "./following-solo.ts";
  */
 export const FOLLOWING: Following<RebellionTypes> = { read, change };
 
-function read(view: View): Reading {
-  const counts: Reading = { round: view.round, time: view.time, reputation: view.reputation, phase: view.phase };
+function read(view: View): Measured {
+  const counts: Measured = { round: view.round, time: view.time, reputation: view.reputation, phase: view.phase };
   for (const { id, loyalty, subjugated, sabotaged, destroyed, units } of view.places) {
     counts[`${id} loyalty`] = loyalty;
     counts[`${id} subjugated`] = subjugated;
@@ -31,7 +31,7 @@ function read(view: View): Reading {
   return counts;
 }
 
-function change(kept: Reading, event: Event): void {
+function change(kept: Measured, event: Event): void {
   changeBoard(kept, event);
   changeCards(kept, event);
   changeCombat(kept, event);
@@ -39,7 +39,7 @@ function change(kept: Reading, event: Event): void {
 }
 
 function add(
-  counts: Reading,
+  counts: Measured,
   place: string,
   units: readonly { readonly unit: string; readonly count: number }[],
   sign: 1 | -1,
@@ -47,7 +47,7 @@ function add(
   for (const { unit, count } of units) plus(counts, `${place} ${unit}`, sign * count);
 }
 
-function changeBoard(counts: Reading, event: Event): void {
+function changeBoard(counts: Measured, event: Event): void {
   switch (event.type) {
     case "phase-started":
       counts["phase"] = event.phase;
@@ -74,7 +74,7 @@ function changeBoard(counts: Reading, event: Event): void {
   }
 }
 
-function changeMarkers(counts: Reading, event: Event): void {
+function changeMarkers(counts: Measured, event: Event): void {
   switch (event.type) {
     case "loyalty-changed":
       counts[`${event.system} loyalty`] = event.to;
@@ -95,7 +95,7 @@ function changeMarkers(counts: Reading, event: Event): void {
   }
 }
 
-function changeLeaders(counts: Reading, event: Event): void {
+function changeLeaders(counts: Measured, event: Event): void {
   switch (event.type) {
     case "leader-moved":
     case "leader-recruited":

@@ -1,17 +1,17 @@
 import { type Action, type Event, game, type RebellionTypes, type State } from "@sw/rebellion-core";
 import { automa } from "@sw/rebellion-core/solo";
 import { type Chance, expectOk } from "@sw/tabletop";
-import type { Link } from "@sw/tabletop/conformance";
+import type { StepLink } from "@sw/tabletop/conformance";
 
 /** What the Empire decides unseen by the Rebels. */
 const SECRET: readonly string[] = ["hold-probe", "put-card"];
 
 /** A step of a solo game link by link: what is done in the game of two, then each answer that the automa gives from its seat's view. */
-export function soloLinks(start: State, first: Action, source: Chance): readonly Link<RebellionTypes>[] {
+export function soloLinks(start: State, first: Action, source: Chance): readonly StepLink<RebellionTypes>[] {
   const chance = withOpenDice(source);
   const begun = game.apply(start, first, { chance });
   if (!begun.ok) return [];
-  const links: Link<RebellionTypes>[] = [{ action: first, step: begun.value }];
+  const links: StepLink<RebellionTypes>[] = [{ action: first, step: begun.value }];
   let { state } = begun.value;
   for (let asked = game.decision(state); asked?.seat === "imperial"; asked = game.decision(state)) {
     const { solo } = state;

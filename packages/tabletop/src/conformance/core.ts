@@ -41,7 +41,9 @@ export interface CoreGameOptions {
 
 /** What every core's readers can tell of a state or a view. */
 export interface CoreReader<G extends GameTypes> {
+  /** Everything by name: a view as it is, a state with nothing hidden. */
   readonly table: (source: G["State"] | G["View"]) => object;
+  /** What the side of a seat has; the answer names the seat. */
   readonly side: (source: G["State"] | G["View"], seat: G["Seat"]) => { readonly seat: G["Seat"] };
 }
 

@@ -2,8 +2,8 @@ export type { Core, CoreGameOptions, CoreReader, CoreTextOptions, CoreTypes } fr
 export type { Broken, Law, Verdict } from "./law.ts";
 export type { LawId } from "./laws/ids.ts";
 export { LAW_IDS, LAWS } from "./laws/index.ts";
-export type { Arrival, Moment, Table } from "./moment.ts";
-export type { ConformanceOptions, Following, Link, Reading, Screen, Settings, Subject } from "./options.ts";
+export type { Arrival, Instant, Table } from "./moment.ts";
+export type { ConformanceOptions, Following, Measured, Screen, Settings, StepLink, TestGame } from "./options.ts";
 export type { Played } from "./played.ts";
 export { type ConformanceReport, describeReport, type LawFailure } from "./report.ts";
 export { reproduce } from "./reproduce.ts";

@@ -1,4 +1,4 @@
-import type { Moment } from "./moment.ts";
+import type { Instant } from "./moment.ts";
 import type { Played } from "./played.ts";
 
 /** What a law says of one place: it did not apply there, it held, or how it was broken. */
@@ -15,13 +15,13 @@ export interface Law {
   /** The law in one sentence. */
   readonly about: string;
   /** Checked at every step: must be cheap. */
-  readonly always?: (moment: Moment) => Verdict;
+  readonly always?: (moment: Instant) => Verdict;
   /** Checked at the share of steps that the options state, at kinds not seen yet, and at the end. */
-  readonly sometimes?: (moment: Moment) => Verdict;
+  readonly sometimes?: (moment: Instant) => Verdict;
   /** Checked once for each game, when it is over or at the cap. */
   readonly afterwards?: (played: Played) => Verdict;
   /** For each subject that is due here, whether this place shows what the whole run must show at least once for it. */
-  readonly overall?: (moment: Moment) => Readonly<Record<string, boolean>>;
+  readonly overall?: (moment: Instant) => Readonly<Record<string, boolean>>;
 }
 
 /** A broken law, with what was found. */

@@ -3,11 +3,11 @@ import { type SeededChance, seeded } from "../chance/chance.ts";
 import type { Decision, GameTypes, Step } from "../contract/contract.ts";
 import { expectOk, type Result } from "../contract/result.ts";
 import { copied } from "./data.ts";
-import type { Settings, Subject } from "./options.ts";
+import type { Settings, TestGame } from "./options.ts";
 
 /** One game under the laws: what all moments of it have in common. */
 export interface Table {
-  readonly game: Subject;
+  readonly game: TestGame;
   readonly settings: Settings;
   /** Number of the game in the run. */
   readonly number: number;
@@ -19,7 +19,7 @@ export interface Table {
 
 /** Makes the table of one game under the laws. */
 export function tableOf(
-  game: Subject,
+  game: TestGame,
   settings: Settings,
   place: { readonly number: number; readonly config: unknown; readonly seed: string },
 ): Table {
@@ -36,7 +36,7 @@ const MOST_REMEMBERED = 64;
  * A point in a game between two actions: the state, what is legal, and what the laws look at again and again.
  * Everything random about it follows from its table's seed and its number, so a law checked alone finds the same.
  */
-export class Moment {
+export class Instant {
   readonly table: Table;
   /** Actions carried out so far. */
   readonly number: number;
@@ -55,7 +55,7 @@ export class Moment {
   readonly asked: ReadonlySet<string>;
   private readonly kept = new Map<string, unknown>();
 
-  private constructor(table: Table, arrival: Arrival, before: Moment | undefined) {
+  private constructor(table: Table, arrival: Arrival, before: Instant | undefined) {
     const { game } = table;
     this.table = table;
     this.arrival = arrival;
@@ -71,13 +71,13 @@ export class Moment {
   }
 
   /** The moment after setup; throws if setup refuses. */
-  static start(table: Table): Moment {
-    return new Moment(table, expectOk(table.game.setup(table.config, table.seed)), undefined);
+  static start(table: Table): Instant {
+    return new Instant(table, expectOk(table.game.setup(table.config, table.seed)), undefined);
   }
 
   /** The moment after the legal action at `index`; throws if the game refuses it. */
-  after(index: number): Moment {
-    return new Moment(this.table, expectOk(this.table.game.apply(this.state, at(this.legal, index))), this);
+  after(index: number): Instant {
+    return new Instant(this.table, expectOk(this.table.game.apply(this.state, at(this.legal, index))), this);
   }
 
   /** True at the end of the game or at the cap. */
@@ -130,7 +130,7 @@ export class Moment {
 }
 
 /** Adds one legal action of the moment to those met before, while there is room. */
-function remembered(met: ReadonlyMap<string, unknown>, moment: Moment): ReadonlyMap<string, unknown> {
+function remembered(met: ReadonlyMap<string, unknown>, moment: Instant): ReadonlyMap<string, unknown> {
   if (moment.legal.length === 0 || met.size >= MOST_REMEMBERED) return met;
   const index = moment.number % moment.legal.length;
   const key = at(moment.keys, index);

@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/chance.ts";
 import { edited, isObject, oneOf, type Path, pathsOf, valueAt } from "./data.ts";
-import type { Moment } from "./moment.ts";
+import type { Instant } from "./moment.ts";
 
 /** How many changed actions are made at a moment. */
 const MUTANTS = 32;
@@ -9,11 +9,11 @@ const MUTANTS = 32;
  * Actions that a client could send here and that the game can read: actions of other steps, and actions with one
  * place changed, mostly to what that place holds in another action. Some may be legal.
  */
-export function mutantsAt(moment: Moment): readonly unknown[] {
+export function mutantsAt(moment: Instant): readonly unknown[] {
   return moment.once("mutants", () => makeMutants(moment));
 }
 
-function makeMutants(moment: Moment): readonly unknown[] {
+function makeMutants(moment: Instant): readonly unknown[] {
   const others = [...moment.met.values()];
   const bases = [...moment.some(16, "mutated"), ...others];
   if (bases.length === 0) return [];

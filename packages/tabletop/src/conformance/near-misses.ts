@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/chance.ts";
 import { isUnpick } from "../engine/any-order.ts";
 import { edited, isObject, oneOf, type Path, pathsOf, valueAt } from "./data.ts";
-import type { Moment } from "./moment.ts";
+import type { Instant } from "./moment.ts";
 
 /** How many legal actions are changed at a moment, how often each, and how many of the decision before are sent again. */
 const CHANGED = 4;
@@ -12,14 +12,14 @@ const FROM_BEFORE = 4;
  * Actions that somebody sends who has nearly understood what is asked, none of them listed: a legal one with one thing in it
  * replaced by another that the state holds, and what was legal one decision ago.
  */
-export function nearMissesAt(moment: Moment): readonly unknown[] {
+export function nearMissesAt(moment: Instant): readonly unknown[] {
   const { game } = moment.table;
   const listed = new Set(game.legalActions(moment.state, { picks: "all" }).map((action) => game.actionKey(action)));
   return [...exchanged(moment), ...past(moment)].filter((action) => !listed.has(game.actionKey(action)));
 }
 
 /** Legal actions with one thing replaced by another: one that an action of that type has named, or one in what its seat sees. */
-function exchanged(moment: Moment): readonly unknown[] {
+function exchanged(moment: Instant): readonly unknown[] {
   const { decision, table } = moment;
   if (decision === undefined) return [];
   const chance = moment.chance("near misses");
@@ -70,7 +70,7 @@ function wordsIn(view: unknown): readonly string[] {
 }
 
 /** What was legal one decision ago. */
-function past(moment: Moment): readonly unknown[] {
+function past(moment: Instant): readonly unknown[] {
   if (moment.before === undefined) return [];
   const before = moment.table.game.legalActions(moment.before);
   if (before.length <= FROM_BEFORE) return before;

@@ -7,21 +7,21 @@ import type { Ui } from "../ui/index.ts";
 import type { LawId } from "./laws/ids.ts";
 
 /** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
-export type Subject = Game<GameTypes>;
+export type TestGame = Game<GameTypes>;
 
 /** What a client can keep of a view by names, each a number, a word or nothing: 0, null and false are as good as left out. */
-export type Reading = Record<string, number | string | boolean | null>;
+export type Measured = Record<string, number | string | boolean | null>;
 
 /** How a client keeps up with a game: what it keeps of a view, and what an event that it is told changes about that. */
 export interface Following<G extends GameTypes> {
   /** What a view shows. */
-  read(view: G["View"]): Reading;
+  read(view: G["View"]): Measured;
   /** Writes to what is kept what an event tells its viewer. */
-  change(kept: Reading, event: G["Event"]): void;
+  change(kept: Measured, event: G["Event"]): void;
 }
 
 /** An action carried out on the way of a step, by whomever, and what came of it. */
-export interface Link<G extends GameTypes> {
+export interface StepLink<G extends GameTypes> {
   readonly action: G["Action"];
   readonly step: Step<G["State"], G["Event"]>;
 }
@@ -65,7 +65,7 @@ export interface ConformanceOptions<G extends GameTypes> {
    * chance. Two such steps are compared link by link until play parts: what was shown and then lost from sight within a step no view at
    * its end keeps. Left out: a step is one link.
    */
-  links?(state: G["State"], action: G["Action"], chance: Chance): readonly Link<G>[];
+  links?(state: G["State"], action: G["Action"], chance: Chance): readonly StepLink<G>[];
   /** A reading of views that events alone must keep up: units, tokens, cards in each place. Left out: nothing is followed. */
   readonly following?: Following<G>;
   /** The game on a screen, in each of its languages. Defaults to none. */

@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from "../contract/contract.ts";
 import { type Broken, broken, type Verdict } from "./law.ts";
 import { LAWS } from "./laws/index.ts";
-import { Moment, tableOf } from "./moment.ts";
-import { type ConformanceOptions, type Subject, settingsOf } from "./options.ts";
+import { Instant, tableOf } from "./moment.ts";
+import { type ConformanceOptions, settingsOf, type TestGame } from "./options.ts";
 import { type Played, played } from "./played.ts";
 import type { LawFailure } from "./report.ts";
 import { guarded } from "./run.ts";
@@ -20,14 +20,14 @@ export function reproduce<G extends GameTypes>(
   return found === undefined ? undefined : { ...failure, detail: found.broken };
 }
 
-function find(game: Subject, options: ConformanceOptions<GameTypes>, failure: LawFailure): Broken | undefined {
+function find(game: TestGame, options: ConformanceOptions<GameTypes>, failure: LawFailure): Broken | undefined {
   const { game: number, config, seed } = failure;
   const table = tableOf(game, settingsOf(options), { number, config, seed });
   const actions: unknown[] = [];
   const states: unknown[] = [];
-  let moment: Moment | undefined;
+  let moment: Instant | undefined;
   const way = guarded(() => {
-    moment = Moment.start(table);
+    moment = Instant.start(table);
     states.push(moment.state);
     for (const index of failure.actions) {
       actions.push(moment.legal[index]);
@@ -41,7 +41,7 @@ function find(game: Subject, options: ConformanceOptions<GameTypes>, failure: La
 }
 
 /** Every check of the failure's law at one place; the first that is broken. */
-function checkAt({ law }: LawFailure, moment: Moment, whole: Played): Broken | undefined {
+function checkAt({ law }: LawFailure, moment: Instant, whole: Played): Broken | undefined {
   const { always, sometimes, afterwards, overall } = LAWS[law];
   const checks: readonly (() => Verdict)[] = [
     () => always?.(moment) ?? "not-due",

@@ -4,8 +4,8 @@ import type { Game, GameTypes } from "../contract/contract.ts";
 import type { Verdict } from "./law.ts";
 import type { LawId } from "./laws/ids.ts";
 import { LAW_IDS, LAWS } from "./laws/index.ts";
-import { Moment, type Table, tableOf } from "./moment.ts";
-import { type ConformanceOptions, type Settings, type Subject, settingsOf } from "./options.ts";
+import { Instant, type Table, tableOf } from "./moment.ts";
+import { type ConformanceOptions, type Settings, settingsOf, type TestGame } from "./options.ts";
 import { type Played, played } from "./played.ts";
 import type { ConformanceReport, LawFailure } from "./report.ts";
 
@@ -24,7 +24,7 @@ export function runConformance<G extends GameTypes>(game: Game<G>, options: Conf
 }
 
 /** The table of one game of a run. */
-function tableAt(game: Subject, settings: Settings, number: number): Table {
+function tableAt(game: TestGame, settings: Settings, number: number): Table {
   const config = at(settings.configs, number % settings.configs.length);
   return tableOf(game, settings, { number, config, seed: `${settings.seed}/${game.id}-${number}` });
 }
@@ -49,7 +49,7 @@ interface Claim {
 
 /** A run of the suite: what was counted and found so far. */
 class Run {
-  private readonly game: Subject;
+  private readonly game: TestGame;
   private readonly settings: Settings;
   private readonly laws: readonly LawId[];
   private readonly checks = new Map<LawId, number>();
@@ -59,7 +59,7 @@ class Run {
   private steps = 0;
   private decided = 0;
 
-  constructor(game: Subject, settings: Settings) {
+  constructor(game: TestGame, settings: Settings) {
     this.game = game;
     this.settings = settings;
     this.laws = LAW_IDS.filter((law) => settings.skip?.includes(law) !== true);
@@ -71,9 +71,9 @@ class Run {
     const actions: unknown[] = [];
     const states: unknown[] = [];
     const player = seeded(`${table.seed}#player`);
-    let moment = this.moved(table, trace, () => Moment.start(table));
+    let moment = this.moved(table, trace, () => Instant.start(table));
     while (moment !== undefined) {
-      const here: Moment = moment;
+      const here: Instant = moment;
       states.push(here.state);
       this.look(here, trace);
       if (here.last) {
@@ -108,8 +108,8 @@ class Run {
   }
 
   /** The next moment; a game that throws or refuses on the way is not playable. */
-  private moved(table: Table, trace: readonly number[], move: () => Moment): Moment | undefined {
-    let moment: Moment | undefined;
+  private moved(table: Table, trace: readonly number[], move: () => Instant): Instant | undefined {
+    let moment: Instant | undefined;
     const found = guarded(() => {
       moment = move();
       return "held";
@@ -119,7 +119,7 @@ class Run {
   }
 
   /** Checks the laws that are due at a moment. */
-  private look(moment: Moment, trace: readonly number[]): void {
+  private look(moment: Instant, trace: readonly number[]): void {
     const { table, number, last } = moment;
     const full = this.meet(moment) || number % this.settings.share === 0 || last;
     for (const law of this.laws) {
@@ -144,7 +144,7 @@ class Run {
   }
 
   /** Counts the kinds of a moment; true if one was not seen before. */
-  private meet({ decision, state }: Moment): boolean {
+  private meet({ decision, state }: Instant): boolean {
     const frame = decision === undefined ? undefined : this.settings.frameKind?.(state);
     const kinds = [`decision ${decision?.kind ?? "over"}`, ...(frame === undefined ? [] : [`frame ${frame}`])];
     const unseen = kinds.some((kind) => !this.kinds.has(kind) && this.settings.known?.includes(kind) !== true);
@@ -154,9 +154,9 @@ class Run {
 
   private claim(
     law: LawId,
-    moment: Moment,
+    moment: Instant,
     trace: readonly number[],
-    overall: (moment: Moment) => Readonly<Record<string, boolean>>,
+    overall: (moment: Instant) => Readonly<Record<string, boolean>>,
   ): void {
     const { table } = moment;
     const found = guarded(() => {
@@ -172,7 +172,7 @@ class Run {
     this.note(law, table, trace, found);
   }
 
-  private finish(moment: Moment, trace: readonly number[], whole: Played): void {
+  private finish(moment: Instant, trace: readonly number[], whole: Played): void {
     if (moment.decision === undefined) this.decided += 1;
     for (const law of this.laws) {
       const { afterwards } = LAWS[law];

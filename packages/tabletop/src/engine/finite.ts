@@ -33,7 +33,7 @@ export function isAmong(options: readonly unknown[], action: unknown): boolean {
 }
 
 /** What each of the options is about, of those that are about something: for the figures of a refusal. */
-export function subjectsOf<Option extends object>(
+export function subjectsIn<Option extends object>(
   options: readonly Option[],
 ): readonly Extract<Option, { readonly subject: unknown }>["subject"][] {
   return options.flatMap((option) => ("subject" in option ? [option.subject] : []));

@@ -14,16 +14,16 @@ export interface QuietStage<Work, Top extends StagedFrame> {
 }
 
 /** A stage: asks somebody as a frame kind does, or goes on by itself. */
-export type Stage<G extends PlayTypes, Work, Top extends StagedFrame, Seen = G["State"]> =
+export type KindStage<G extends PlayTypes, Work, Top extends StagedFrame, Seen = G["State"]> =
   | FrameKind<G, Work, Top, Seen>
   | QuietStage<Work, Top>;
 
 /** A frame kind made of its stages: each call goes to the stage that the frame has come to. */
 export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame, Seen = G["State"]>(
-  stages: Readonly<Record<Top["stage"], Stage<G, Work, Top, Seen>>>,
+  stages: Readonly<Record<Top["stage"], KindStage<G, Work, Top, Seen>>>,
 ): FrameKind<G, Work, Top, Seen> {
-  const all = Object.values<Stage<G, Work, Top, Seen>>(stages);
-  const stageOf = ({ stage }: Top): Stage<G, Work, Top, Seen> => stages[stage as Top["stage"]];
+  const all = Object.values<KindStage<G, Work, Top, Seen>>(stages);
+  const stageOf = ({ stage }: Top): KindStage<G, Work, Top, Seen> => stages[stage as Top["stage"]];
   const asking = (frame: Top): FrameKind<G, Work, Top, Seen> => {
     const stage = stageOf(frame);
     if ("question" in stage) return stage;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { difference } from "../../src/conformance/data.ts";
 import { spoiled } from "../../src/conformance/hostile.ts";
 import { TOY_CONFORMANCE, type ToyAction, toyGame } from "../../src/conformance/index.ts";
-import { Moment, tableOf } from "../../src/conformance/moment.ts";
+import { Instant, tableOf } from "../../src/conformance/moment.ts";
 import { mutantsAt } from "../../src/conformance/mutants.ts";
 import { settingsOf } from "../../src/conformance/options.ts";
 import { seeded } from "../../src/index.ts";
@@ -14,7 +14,7 @@ const table = tableOf(game, settings, { number: 0, config, seed: "table" });
 
 describe("moments", () => {
   test("Moments made twice from one seed are alike in everything drawn", () => {
-    const [one, two] = [Moment.start(table).after(0), Moment.start(table).after(0)];
+    const [one, two] = [Instant.start(table).after(0), Instant.start(table).after(0)];
     expect(two.state).toEqual(one.state);
     expect(two.twin("blue")).toEqual(one.twin("blue"));
     expect(mutantsAt(two)).toEqual(mutantsAt(one));
@@ -22,7 +22,7 @@ describe("moments", () => {
   });
 
   test("Moments remember legal actions of earlier steps", () => {
-    let moment = Moment.start(table);
+    let moment = Instant.start(table);
     for (let step = 0; step < 10; step++) moment = moment.after(moment.legal.length - 1);
     const earlier = new Set(moment.met.keys());
     expect(earlier.size).toBeGreaterThan(2);
@@ -32,7 +32,7 @@ describe("moments", () => {
   });
 
   test("Moments give some legal actions in order, without repetition", () => {
-    const moment = Moment.start(table);
+    const moment = Instant.start(table);
     const places = moment.some(2, "any").map((action) => moment.legal.indexOf(action));
     expect(places).toHaveLength(2);
     expect(places[0]).toBeLessThan(places[1] ?? 0);
@@ -41,7 +41,7 @@ describe("moments", () => {
 });
 
 test("Mutants are actions that can be read, and go beyond the legal ones", () => {
-  const moment = [1, 0, 2, 0, 1].reduce((before: Moment, index) => before.after(index), Moment.start(table));
+  const moment = [1, 0, 2, 0, 1].reduce((before: Instant, index) => before.after(index), Instant.start(table));
   const mutants = mutantsAt(moment);
   expect(mutants.every((action) => game.parse.action(action).ok)).toBe(true);
   expect(mutants.some((action) => !moment.keys.includes(game.actionKey(action as ToyAction)))).toBe(true);

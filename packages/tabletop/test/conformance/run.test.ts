@@ -4,9 +4,9 @@ import {
   type ConformanceReport,
   describeReport,
   LAW_IDS,
-  type Link,
   reproduce,
   runConformance,
+  type StepLink,
   TOY_CONFORMANCE,
   TOY_RULES,
   type ToyAction,
@@ -137,10 +137,10 @@ function answered(
   state: ToyState,
   action: ToyAction,
   chance: Chance | undefined,
-): readonly Link<ToyTypes>[] {
+): readonly StepLink<ToyTypes>[] {
   const first = game.apply(state, action, chance && { chance });
   if (!first.ok) return [];
-  const links: Link<ToyTypes>[] = [{ action, step: first.value }];
+  const links: StepLink<ToyTypes>[] = [{ action, step: first.value }];
   for (let now = first.value.state; game.decision(now)?.seat === game.seats[1] && links.length < MOST_ANSWERS; ) {
     const answer = game.legalActions(now).at(-1) as ToyAction;
     const step = expectOk(game.apply(now, answer, chance && { chance }));

@@ -2,7 +2,7 @@ import {
   finiteKind,
   nextPicks,
   type Pickable,
-  subjectsOf,
+  subjectsIn,
   type Violation,
   withoutPicked,
   withPicked,
@@ -68,7 +68,7 @@ function sorted(codes: readonly number[]): readonly number[] {
 
 function refused(_look: Look, _frame: SecretBasesFrame, action: Action, options: readonly Action[]): Violation {
   if (action.type !== "choose-base") return notAsked(RULE, action, ["choose-base"]);
-  return forbidden(RULE, "base-not-open", { base: action.subject, open: subjectsOf(options) });
+  return forbidden(RULE, "base-not-open", { base: action.subject, open: subjectsIn(options) });
 }
 
 function choose(work: GameWork, { seat }: SecretBasesFrame, code: number): void {

@@ -1,4 +1,4 @@
-import { finiteKind, subjectsOf, type Violation } from "@sw/tabletop";
+import { finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import { nameIn } from "../../state/box.ts";
 import { codeOf } from "../../state/codes.ts";
@@ -45,5 +45,5 @@ export const turnStartKind: Kind<"turn-start"> = finiteKind(
 
 function refused(_look: Look, _frame: TurnStartFrame, action: Action, options: readonly Action[]): Violation {
   if (action.type !== "choose-base") return notAsked(RULE, action, ["choose-base"]);
-  return forbidden(RULE, "base-not-in-deck", { base: action.subject, bases: subjectsOf(options) });
+  return forbidden(RULE, "base-not-in-deck", { base: action.subject, bases: subjectsIn(options) });
 }

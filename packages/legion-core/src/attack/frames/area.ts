@@ -1,4 +1,4 @@
-import { at, finiteKind, notAsked, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsIn, violation } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
@@ -56,7 +56,7 @@ export function areaKind(box: GameBox): Kind<"area"> {
       if (action.type !== "choose-unit") return notAsked(rule, action, ["choose-unit"]);
       // Units of either side may stand near it: of which those are that are left says nothing.
       const strange = whyNotUnit(state, rule, action, [], frame.struck);
-      return strange ?? violation(rule, "beyond-what-goes-off", { unit: action.subject, units: subjectsOf(options) });
+      return strange ?? violation(rule, "beyond-what-goes-off", { unit: action.subject, units: subjectsIn(options) });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { isSameAction, notAsked, subjectsOf, type Violation, violation, withPicked } from "@sw/tabletop";
+import { isSameAction, notAsked, subjectsIn, type Violation, violation, withPicked } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -96,7 +96,7 @@ function refused(
 ): Violation<RuleId> {
   const { rule } = choice;
   const { card, chosen } = frame;
-  const offered = subjectsOf(options);
+  const offered = subjectsIn(options);
   if (choice.kind === "units") {
     const find = (told: Look): readonly number[] => candidatesOf(told, frame, choice);
     const asked = { look, rule, takes: "choose-unit", action, options, chosen, find } as const;

@@ -1,4 +1,4 @@
-import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -110,7 +110,7 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
   const { state } = look;
   if (action.type !== "activate") {
     const { drawn } = frame;
-    const units = subjectsOf(open);
+    const units = subjectsIn(open);
     if (!OPTIONS_OF_TURN.includes(action.type)) {
       return notAsked(rule, action, [...new Set(open.map(({ type }) => type))]);
     }
@@ -125,7 +125,7 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
   if (owner !== frame.player) return violation(rule, "unit-of-the-other-side", named);
   if (statusOf(at(state.units, unit)) === "defeated") return violation(rule, "unit-defeated", named);
   if (order === "facedown") return violation(rule, "activated-already", named);
-  const units = subjectsOf(open);
+  const units = subjectsIn(open);
   return frame.drawn === null
     ? violation(rule, "order-not-drawn", { unit: action.subject, units })
     : violation(rule, "other-rank-drawn", { unit: action.subject, units, drawn: frame.drawn });

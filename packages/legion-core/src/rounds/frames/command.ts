@@ -1,4 +1,4 @@
-import { finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import { whyNotInHand } from "../../cards/commands/hands.ts";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -109,6 +109,6 @@ function notPlayable(look: Look, player: Player, action: Action, options: readon
   return (
     whyNotInHand(look, player, SELECT, card) ??
     whyNotNamed(look, SELECT, card, (told) => playableCards(told, player)) ??
-    violation(SELECT, "not-playable", { card, cards: subjectsOf(options) })
+    violation(SELECT, "not-playable", { card, cards: subjectsIn(options) })
   );
 }

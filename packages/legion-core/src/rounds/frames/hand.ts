@@ -1,4 +1,4 @@
-import { finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import { handRule, mayHoldOne, mustUse, usableCards, useFromHand, whyNotInHand } from "../../cards/commands/hands.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -54,7 +54,7 @@ function refused(
 ): Violation<RuleId> {
   const { player, moment, about } = frame;
   const rule = handRule(moment);
-  const cards = subjectsOf(options);
+  const cards = subjectsIn(options);
   if (action.type === "pass") return violation(rule, "must-divulge", { cards });
   if (action.type !== "choose-command") return notAsked(rule, action, ["choose-command", "pass"]);
   const strange = whyNotInHand(look, player, rule, action.subject);

@@ -1,4 +1,4 @@
-import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -47,7 +47,7 @@ function refused(state: State, unit: number, action: Action, options: readonly A
   if (action.type !== "lead") return notAsked(LEAD, action, ["lead"]);
   const miniature = action.subject;
   const found = miniatureOfId(state, miniature);
-  const named = { miniature, unit: unitId(state, unit), miniatures: subjectsOf(options) };
+  const named = { miniature, unit: unitId(state, unit), miniatures: subjectsIn(options) };
   if (found?.[0] !== unit) return violation(LEAD, "not-of-the-unit", named);
   const { status } = at(at(state.units, unit).miniatures, found[1]);
   return status === "defeated"

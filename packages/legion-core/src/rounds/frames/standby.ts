@@ -1,4 +1,4 @@
-import { at, finiteKind, nearest, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, nearest, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -104,7 +104,7 @@ function whyNoneStandsBy(look: Look, frame: Acted, player: Player): Violation<Ru
 /** Why an action is none of the options: what keeps the unit named from its token, or the action from being its free one. */
 function refused(look: Look, frame: Frame, action: Action, options: readonly Action[]): Violation {
   const { spender } = frame;
-  const open = subjectsOf(options);
+  const open = subjectsIn(options);
   if (spender !== null) {
     if (action.type !== "perform") return notAsked(EFFECT, action, ["perform"]);
     return violation(EFFECT, "not-a-free-action", { action: action.subject, open });

@@ -6,7 +6,7 @@ import {
   openPicks,
   type Pickable,
   type PickRun,
-  subjectsOf,
+  subjectsIn,
   type Violation,
   violation,
   withoutPicked,
@@ -108,7 +108,7 @@ function refused(
     return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find, otherwise: "not-to-be-healed" });
   }
   const unit = unitId(look.state, patient);
-  const offered = subjectsOf(options);
+  const offered = subjectsIn(options);
   if (action.type === "heal") {
     return frame.how === "restore"
       ? violation(rule, "restores-instead", { unit })

@@ -1,4 +1,4 @@
-import { at, finiteKind, nearest, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, nearest, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -59,7 +59,7 @@ function refused(look: Look, unit: number, action: Action, options: readonly Act
   if (action.type !== "wound") return notAsked(ASSIGN, action, ["wound"]);
   const miniature = action.subject;
   const found = miniatureOfId(look.state, miniature);
-  const named = { miniature, unit: unitId(look.state, unit), miniatures: subjectsOf(options) };
+  const named = { miniature, unit: unitId(look.state, unit), miniatures: subjectsIn(options) };
   if (found?.[0] !== unit) return violation(ASSIGN, "not-of-the-unit", named);
   const [, place] = found;
   const { leader, miniatures } = at(look.state.units, unit);

@@ -3,7 +3,7 @@ import type { Chance } from "../../chance/chance.ts";
 import { type ChangedState, changedState, sourceOf } from "../changes.ts";
 import { difference, oneOf, short, throughJson } from "../data.ts";
 import { firstOf, type Law, verdict } from "../law.ts";
-import type { Subject } from "../options.ts";
+import type { TestGame } from "../options.ts";
 import type { Played } from "../played.ts";
 
 /** Changed states tried after each game where the options do not say. */
@@ -41,7 +41,7 @@ function statesOf({ table, states }: Played, chance: Chance): readonly unknown[]
 }
 
 /** What is wrong with how a changed state is read or plays on; undefined if it is refused or goes on well. */
-function flawOf(game: Subject, { state, how }: ChangedState, chance: Chance): string | undefined {
+function flawOf(game: TestGame, { state, how }: ChangedState, chance: Chance): string | undefined {
   const told = (flaw: string | undefined): string | undefined => (flaw === undefined ? undefined : `${how}: ${flaw}`);
   try {
     const read = game.parse.state(state);
@@ -52,7 +52,7 @@ function flawOf(game: Subject, { state, how }: ChangedState, chance: Chance): st
 }
 
 /** What goes wrong when a state is played on at random; undefined if nothing does. */
-function flawOfPlay(game: Subject, start: unknown, chance: Chance): string | undefined {
+function flawOfPlay(game: TestGame, start: unknown, chance: Chance): string | undefined {
   let state = start;
   const broken = game.invariants(state)[0];
   if (broken !== undefined) return `breaks ${short(broken)}`;
@@ -76,7 +76,7 @@ function flawOfPlay(game: Subject, start: unknown, chance: Chance): string | und
 }
 
 /** Where what is seen of a state is not what is seen of a state made from it; whether the state can be read. */
-function flawOfViews(game: Subject, state: unknown, chance: Chance): string | undefined {
+function flawOfViews(game: TestGame, state: unknown, chance: Chance): string | undefined {
   const unlike = firstOf([...game.seats, "spectator"], (viewer) => {
     const view = game.view(state, viewer);
     const twin = game.determinize(view, chance);

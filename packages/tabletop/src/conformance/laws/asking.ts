@@ -3,14 +3,14 @@ import { askedBy, type DecisionView, type GameTypes } from "../../contract/contr
 import { expectOk } from "../../contract/result.ts";
 import { difference, isObject, short } from "../data.ts";
 import { firstOf, type Law, verdict } from "../law.ts";
-import type { Moment } from "../moment.ts";
+import type { Instant } from "../moment.ts";
 import type { Screen } from "../options.ts";
 
 /** Most options of a viewer that are asked about at one moment. */
 const MOST_ASKED = 40;
 
 /** The state in which a seat that is asked decides, where those before it choose at random; undefined for who is not asked. */
-export function randomTurn(moment: Moment, state: unknown, viewer: string): unknown {
+export function randomTurn(moment: Instant, state: unknown, viewer: string): unknown {
   const { game } = moment.table;
   if (!askedBy<string>(game.decision(state)).includes(viewer)) return undefined;
   const chance = moment.chance(`choices before ${viewer}`);
@@ -23,7 +23,7 @@ export function randomTurn(moment: Moment, state: unknown, viewer: string): unkn
 }
 
 /** The decision of a state as the contract lets a viewer see it; null when the game is over. */
-export function seenDecision(moment: Moment, state: unknown, viewer: string): DecisionView<GameTypes> | null {
+export function seenDecision(moment: Instant, state: unknown, viewer: string): DecisionView<GameTypes> | null {
   const { game } = moment.table;
   const turn = randomTurn(moment, state, viewer);
   const decision = game.decision(turn ?? state);
@@ -107,7 +107,7 @@ export const screensAsk: Law = {
 };
 
 /** What a screen does not tell a viewer as it should. */
-function untold(moment: Moment, screen: Screen<GameTypes>, viewer: string): string | undefined {
+function untold(moment: Instant, screen: Screen<GameTypes>, viewer: string): string | undefined {
   const { game } = moment.table;
   const view = moment.view(viewer);
   const question = screen.question(view);

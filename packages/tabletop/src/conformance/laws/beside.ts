@@ -1,7 +1,7 @@
 import { at } from "../../at.ts";
 import { copiedTogether, difference } from "../data.ts";
 import { type Law, verdict } from "../law.ts";
-import type { Subject } from "../options.ts";
+import type { TestGame } from "../options.ts";
 
 /** States of a game that are put to both games. */
 const MOST_STATES = 30;
@@ -30,7 +30,7 @@ export const gamesApart: Law = {
 const NAMES: readonly string[] = ["the game", "the second game"];
 
 /** What a game says of a state: the decision, the legal actions, and what the first of them comes to. */
-function answers(game: Subject, state: unknown): unknown {
+function answers(game: TestGame, state: unknown): unknown {
   const legal = game.legalActions(state);
   const [first] = legal;
   const step = first === undefined ? null : game.apply(state, first);

@@ -3,8 +3,8 @@ import type { GameTypes } from "../../contract/contract.ts";
 import { difference, short, unordered } from "../data.ts";
 import { broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
 import { mirrored, observed } from "../mirror.ts";
-import { type Arrival, type Moment, stepOf } from "../moment.ts";
-import type { Link } from "../options.ts";
+import { type Arrival, type Instant, stepOf } from "../moment.ts";
+import type { StepLink } from "../options.ts";
 
 /** Actions carried out in several worlds at one moment. */
 const FEW = 3;
@@ -29,7 +29,7 @@ interface QuietStep {
 }
 
 /** Some actions whose steps say that nothing was revealed. */
-function quietSteps(moment: Moment): readonly QuietStep[] {
+function quietSteps(moment: Instant): readonly QuietStep[] {
   const { game } = moment.table;
   return moment
     .some(MANY, "quiet")
@@ -40,13 +40,13 @@ function quietSteps(moment: Moment): readonly QuietStep[] {
     .slice(0, FEW);
 }
 
-function asksChance(moment: Moment, { action, step }: QuietStep): string | undefined {
+function asksChance(moment: Instant, { action, step }: QuietStep): string | undefined {
   const other = stepOf(moment.table.game.apply(moment.state, action, { chance: moment.chance("other chance") }));
   const apart = difference(other, step);
   return apart === undefined ? undefined : `${short(action)} reveals nothing, yet depends on chance: ${apart}`;
 }
 
-function tellsWorlds(moment: Moment, { action, step }: QuietStep): string | undefined {
+function tellsWorlds(moment: Instant, { action, step }: QuietStep): string | undefined {
   const { game, viewers } = moment.table;
   return firstOf(viewers, (viewer) => {
     const twin = moment.twin(viewer);
@@ -67,7 +67,7 @@ interface Seen {
   readonly lasting: readonly unknown[];
 }
 
-function seen(moment: Moment, step: Arrival, viewer: string): Seen {
+function seen(moment: Instant, step: Arrival, viewer: string): Seen {
   const { game, settings } = moment.table;
   const lasting = step.events.filter((event) => settings.fleeting?.(event, step.events) !== true);
   return {
@@ -89,7 +89,7 @@ export const revealedKnowledge: Law = {
   },
 };
 
-function rulesOut(moment: Moment, { action, step }: QuietStep, viewer: string): string | undefined {
+function rulesOut(moment: Instant, { action, step }: QuietStep, viewer: string): string | undefined {
   const { game } = moment.table;
   const twin = moment.twin(viewer);
   const legal = moment.legalIn(twin);
@@ -139,7 +139,7 @@ interface SeenLink {
 }
 
 /** Runs `compare` on what each viewer has after steps that began with the same view and the same action. */
-function compareLikelySteps(moment: Moment, compare: (one: Seen, two: Seen) => string | undefined): Verdict {
+function compareLikelySteps(moment: Instant, compare: (one: Seen, two: Seen) => string | undefined): Verdict {
   if (moment.legal.length === 0) return "not-due";
   const { game } = moment.table;
   return verdict(
@@ -178,7 +178,7 @@ function compareLinks(
 }
 
 /** The action carried out here, here with other cards drawn and the same dice, and in another state with the same view. */
-function likelySteps(moment: Moment, action: unknown, viewer: string): readonly (readonly Link<GameTypes>[])[] {
+function likelySteps(moment: Instant, action: unknown, viewer: string): readonly (readonly StepLink<GameTypes>[])[] {
   const { game } = moment.table;
   const chance = observed(moment.chance("likely"));
   const here = linksOf(moment, moment.state, action, chance);
@@ -192,7 +192,7 @@ function likelySteps(moment: Moment, action: unknown, viewer: string): readonly 
 }
 
 /** What an action does, link by link; nothing if the game refuses it. */
-function linksOf({ table }: Moment, state: unknown, action: unknown, chance: Chance): readonly Link<GameTypes>[] {
+function linksOf({ table }: Instant, state: unknown, action: unknown, chance: Chance): readonly StepLink<GameTypes>[] {
   const { game, settings } = table;
   if (settings.links !== undefined) return settings.links(state, action, chance);
   const step = stepOf(game.apply(state, action, { chance }));
@@ -222,7 +222,7 @@ export const secretChoice: Law = {
 };
 
 /** True if after this step the same round of secret choices goes on. */
-function stillSecret({ decision, table }: Moment, step: Arrival): boolean {
+function stillSecret({ decision, table }: Instant, step: Arrival): boolean {
   const next = table.game.decision(step.state);
   if (decision === undefined || next === undefined) return false;
   const { simultaneous, seat } = decision;

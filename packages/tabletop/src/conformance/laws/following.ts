@@ -1,8 +1,8 @@
 import { at } from "../../at.ts";
 import { difference } from "../data.ts";
 import { firstOf, type Law, type Verdict, verdict } from "../law.ts";
-import type { Moment } from "../moment.ts";
-import type { Reading } from "../options.ts";
+import type { Instant } from "../moment.ts";
+import type { Measured } from "../options.ts";
 
 /** Every so-manieth step is followed, for one viewer after the other: two views each step would cost more than all cheap laws. */
 const EVERY = 6;
@@ -19,7 +19,7 @@ export const eventsTell: Law = {
   sometimes: (moment) => followed(moment, moment.table.viewers),
 };
 
-function followed(moment: Moment, viewers: readonly string[]): Verdict {
+function followed(moment: Instant, viewers: readonly string[]): Verdict {
   const { before, table, arrival } = moment;
   const { following } = table.settings;
   if (following === undefined || before === undefined) return "not-due";
@@ -34,8 +34,8 @@ function followed(moment: Moment, viewers: readonly string[]): Verdict {
 }
 
 /** What is not there is not spoken of. */
-function withoutNought(reading: Reading): Reading {
-  const spoken: Reading = {};
+function withoutNought(reading: Measured): Measured {
+  const spoken: Measured = {};
   for (const [name, value] of Object.entries(reading)) {
     if (value !== 0 && value !== null && value !== false) spoken[name] = value;
   }

@@ -2,7 +2,7 @@ import { askedBy } from "../../contract/contract.ts";
 import { isUnpick } from "../../engine/any-order.ts";
 import { difference, short, throughJson } from "../data.ts";
 import { type Broken, broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
-import type { Moment } from "../moment.ts";
+import type { Instant } from "../moment.ts";
 import { mutantsAt } from "../mutants.ts";
 import { randomTurn } from "./asking.ts";
 
@@ -93,7 +93,7 @@ export const mutantsRejected: Law = {
 };
 
 /** What is wrong with how the game takes an action that legalActions does not list. */
-function refusal(moment: Moment, action: unknown): string | undefined {
+function refusal(moment: Instant, action: unknown): string | undefined {
   const { game, settings } = moment.table;
   const result = game.apply(moment.state, action);
   const against = game.why(moment.state, action);
@@ -148,7 +148,7 @@ export const deciderOnly: Law = {
 };
 
 /** What is wrong with how the game takes an action of its decider. */
-function decidersFlaw({ table: { game }, state }: Moment, action: unknown, by: string): string | undefined {
+function decidersFlaw({ table: { game }, state }: Instant, action: unknown, by: string): string | undefined {
   const applied = difference(game.apply(state, action, { by }), game.apply(state, action));
   if (applied !== undefined) return `sent by the decider ${by} it is another step${applied}`;
   const asked = difference(game.why(state, action, { by }), game.why(state, action));
@@ -156,7 +156,7 @@ function decidersFlaw({ table: { game }, state }: Moment, action: unknown, by: s
 }
 
 /** What is wrong with how the game takes an action of a seat that does not decide now. */
-function usurpersFlaw(moment: Moment, action: unknown, by: string): string | undefined {
+function usurpersFlaw(moment: Instant, action: unknown, by: string): string | undefined {
   const { table, state, decision } = moment;
   const { game } = table;
   const result = game.apply(state, action, { by });
@@ -196,7 +196,7 @@ const MOST_TWINS = 400;
 export const forcedForAReason: Law = {
   about:
     "A decision with one legal action is asked only where the spectator cannot tell that it is one: of each kind that was asked so, at least once in the run. Who chooses in secret with others is asked with them.",
-  overall(moment: Moment): Readonly<Record<string, boolean>> {
+  overall(moment: Instant): Readonly<Record<string, boolean>> {
     const { decision, table, state } = moment;
     if (decision?.forced !== true) return {};
     // Who chooses in secret with others is asked with them.

@@ -2,10 +2,10 @@ import type { Result } from "../../contract/result.ts";
 import { difference, edited, pathsOf, short, throughJson, unplain, valueAt } from "../data.ts";
 import { arbitraryValues, hostileValues, spoiled } from "../hostile.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
-import type { Moment, Table } from "../moment.ts";
-import type { Subject } from "../options.ts";
+import type { Instant, Table } from "../moment.ts";
+import type { TestGame } from "../options.ts";
 
-type Part = keyof Subject["parse"];
+type Part = keyof TestGame["parse"];
 
 const PARTS: readonly Part[] = ["config", "state", "action"];
 
@@ -88,7 +88,7 @@ export const parseHostile: Law = {
 };
 
 /** What is wrong with how the game reads a value; undefined if it refuses well or the value is good. */
-function flawOf(table: Table, part: Part, value: unknown, moment: Moment | undefined): string | undefined {
+function flawOf(table: Table, part: Part, value: unknown, moment: Instant | undefined): string | undefined {
   const read = readSafely(table.game, part, value);
   if (typeof read === "string") return read;
   if (!read.ok) {
@@ -107,7 +107,7 @@ function flawOf(table: Table, part: Part, value: unknown, moment: Moment | undef
   }
 }
 
-function readSafely(game: Subject, part: Part, value: unknown): Result<unknown> | string {
+function readSafely(game: TestGame, part: Part, value: unknown): Result<unknown> | string {
   try {
     return game.parse[part](value);
   } catch (error) {
@@ -116,7 +116,7 @@ function readSafely(game: Subject, part: Part, value: unknown): Result<unknown> 
 }
 
 /** Goes on with an accepted value as a server would; a game that was misled throws or breaks an invariant. */
-function use(table: Table, part: Part, value: unknown, moment: Moment | undefined): string | undefined {
+function use(table: Table, part: Part, value: unknown, moment: Instant | undefined): string | undefined {
   const { game, seed, viewers } = table;
   if (part === "config") {
     const first = game.setup(value, seed);

@@ -2,8 +2,8 @@ import type { Chance } from "../../chance/chance.ts";
 import { isUnpick } from "../../engine/any-order.ts";
 import { difference, oneOf, short } from "../data.ts";
 import { type Law, verdict } from "../law.ts";
-import type { Moment } from "../moment.ts";
-import type { Subject } from "../options.ts";
+import type { Instant } from "../moment.ts";
+import type { TestGame } from "../options.ts";
 
 /** Picks that are tried at one place, and how many of a run are made one after the other. */
 const TRIED = 4;
@@ -48,10 +48,10 @@ export const picksTakenBack: Law = {
   },
 };
 
-type Judge = (where: { readonly game: Subject }, place: Place) => string | undefined;
+type Judge = (where: { readonly game: TestGame }, place: Place) => string | undefined;
 
 /** What a judge finds at the moment and at the places behind it, each a drawn pick further; not due outside of runs. */
-function judged(moment: Moment, judge: Judge): ReturnType<NonNullable<Law["sometimes"]>> {
+function judged(moment: Instant, judge: Judge): ReturnType<NonNullable<Law["sometimes"]>> {
   const places = moment.once("places of a run", () => placesOf(moment));
   if (places.every(({ picks, listed }) => picks.length === 0 && listed.size > 0)) return "not-due";
   for (const place of places) {
@@ -61,7 +61,7 @@ function judged(moment: Moment, judge: Judge): ReturnType<NonNullable<Law["somet
   return "held";
 }
 
-function placesOf(moment: Moment): readonly Place[] {
+function placesOf(moment: Instant): readonly Place[] {
   const { game } = moment.table;
   const chance = moment.chance("picks in any order");
   const places: Place[] = [];
@@ -75,7 +75,7 @@ function placesOf(moment: Moment): readonly Place[] {
   return places;
 }
 
-function placeAt(game: Subject, state: unknown, chance: Chance): Place {
+function placeAt(game: TestGame, state: unknown, chance: Chance): Place {
   const listed = listedIn(game, state);
   const others = [...listed.values()].filter((action) => !isUnpick(action));
   const tried = chance
@@ -93,7 +93,7 @@ function placeAt(game: Subject, state: unknown, chance: Chance): Place {
   return { state, listed, picks };
 }
 
-function flawOfOrder({ game }: { readonly game: Subject }, { state, listed, picks }: Place): string | undefined {
+function flawOfOrder({ game }: { readonly game: TestGame }, { state, listed, picks }: Place): string | undefined {
   const canonical = game.legalActions(state);
   if (canonical.length === 0) return "picks have led to where nothing is legal in order";
   const unlisted = canonical.find((action) => !listed.has(game.actionKey(action)));
@@ -108,7 +108,7 @@ function flawOfOrder({ game }: { readonly game: Subject }, { state, listed, pick
 }
 
 /** What is wrong with making two picks one after the other; they need not go together. */
-function flawOfPair(game: Subject, one: Picked, other: Picked): string | undefined {
+function flawOfPair(game: TestGame, one: Picked, other: Picked): string | undefined {
   const keyOf = (pick: Picked): string => game.actionKey(pick.action);
   if (!one.listed.has(keyOf(other))) return undefined;
   const told = `${short(one.action)} and ${short(other.action)}`;
@@ -121,7 +121,7 @@ function flawOfPair(game: Subject, one: Picked, other: Picked): string | undefin
 }
 
 /** All that can be done in a state by key, picks in any order among it. */
-function listedIn(game: Subject, state: unknown): ReadonlyMap<string, unknown> {
+function listedIn(game: TestGame, state: unknown): ReadonlyMap<string, unknown> {
   return new Map(game.legalActions(state, { picks: "all" }).map((action) => [game.actionKey(action), action]));
 }
 

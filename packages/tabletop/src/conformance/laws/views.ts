@@ -1,7 +1,7 @@
 import { isHidden } from "../../piles/knowledge.ts";
 import { difference, short, somePart, unplain } from "../data.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
-import type { Moment } from "../moment.ts";
+import type { Instant } from "../moment.ts";
 import { mutantsAt } from "../mutants.ts";
 import { seenDecision } from "./asking.ts";
 
@@ -14,7 +14,7 @@ export const indistinguishable: Law = {
   },
 };
 
-function betrayal(moment: Moment, viewer: string): string | undefined {
+function betrayal(moment: Instant, viewer: string): string | undefined {
   const { game } = moment.table;
   const twin = moment.twin(viewer);
   const decides = moment.decision?.seat === viewer;
@@ -83,7 +83,7 @@ export const determinizeValid: Law = {
   },
 };
 
-function flaw(moment: Moment, viewer: string): string | undefined {
+function flaw(moment: Instant, viewer: string): string | undefined {
   const { game } = moment.table;
   const twin = moment.twin(viewer);
   const apart = difference(game.view(twin, viewer), moment.view(viewer));
@@ -97,7 +97,7 @@ function flaw(moment: Moment, viewer: string): string | undefined {
   return result === undefined || result.ok ? undefined : `${short(action)} is refused: ${short(result.violation)}`;
 }
 
-function unread(moment: Moment, viewer: string): string | undefined {
+function unread(moment: Instant, viewer: string): string | undefined {
   const read = moment.table.game.parse.state(moment.twin(viewer));
   return read.ok ? undefined : `parse.state refuses it: ${short(read.violation)}`;
 }

@@ -1,7 +1,7 @@
 import { at } from "../../at.ts";
 import type { PileView } from "../../piles/knowledge.ts";
 import { pileCards } from "../../piles/pile.ts";
-import type { ConformanceOptions, Reading } from "../options.ts";
+import type { ConformanceOptions, Measured } from "../options.ts";
 import { TOY_BUGS, type ToyBug } from "./bugs/index.ts";
 import { toyTruth } from "./determinize.ts";
 import { healthyToy, type ToyGame, type ToyTypes } from "./game.ts";
@@ -52,7 +52,7 @@ export const TOY_CONFORMANCE: Pick<
 };
 
 /** Points and the number of cards in each place, by seat. */
-function pointsAndPiles({ sides }: ToyView): Reading {
+function pointsAndPiles({ sides }: ToyView): Measured {
   const readings = TOY_SEATS.flatMap((seat, number) => {
     const { deck, hand, open, points } = at(sides, number);
     const counts = { deck: sizeOf(deck), hand: sizeOf(hand), open: open.length, points };
@@ -65,7 +65,7 @@ function sizeOf(pile: PileView<unknown>): number {
   return pile.reduce((sum, { count }) => sum + count, 0);
 }
 
-function asTold(kept: Reading, { kind, seat, card, points }: ToyEvent): void {
+function asTold(kept: Measured, { kind, seat, card, points }: ToyEvent): void {
   const add = (place: string, amount: number): void => {
     kept[`${seat} ${place}`] = Number(kept[`${seat} ${place}`]) + amount;
   };
