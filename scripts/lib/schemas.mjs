@@ -93,6 +93,9 @@ function programOf(entry, text) {
 /** What tables by any text hold, where that is no type with a name. */
 const PLAIN = new Set(["number", "string", "boolean"]);
 
+/** Figures by seat: a game for fewer people has those of its own seats alone, which the type does not say. */
+const BY_SEAT = "Record<Seat,number>";
+
 /**
  * A schema whose tables by any text, `Record<string, ...>`, say what they hold: the generator knows index signatures alone.
  * @param {Schema} schema
@@ -102,6 +105,7 @@ const PLAIN = new Set(["number", "string", "boolean"]);
 function withRecords(schema, partOf) {
   const { definitions = {} } = schema;
   const whole = Object.entries(Object(definitions)).flatMap(([name, definition]) => {
+    if (name === BY_SEAT) return [[name, { ...definition, required: [] }]];
     const [, held] = /^Record<string,(.+)>$/.exec(name) ?? [];
     if (held === undefined || held === "never") return [[name, definition]];
     if (PLAIN.has(held)) return [[name, { ...definition, additionalProperties: { type: held } }]];
