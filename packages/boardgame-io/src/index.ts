@@ -9,7 +9,7 @@ import type { Game as Boardgame, LongFormMove } from "boardgame.io";
 import { isDraft, original } from "immer";
 
 /** What the last move told a seat. */
-interface Told<T extends GameTypes> {
+export interface Told<T extends GameTypes> {
   /** What happened, as this seat saw it. */
   readonly events: readonly T["Event"][];
   /** Why the move of this seat was refused, or the answer that it had on hold was dropped; null if neither. */
@@ -20,12 +20,12 @@ interface Told<T extends GameTypes> {
 export type Shown<T extends GameTypes> = Extract<Report<T>, { readonly type: "sync" }> & Told<T>;
 
 /** A table before its first move. Every client gets it as the match's initial state, so it holds no secret: setup data are public. */
-interface Undealt<T extends GameTypes> {
+export interface Undealt<T extends GameTypes> {
   readonly undealt: { readonly setupData: T["Config"] | null; readonly salt: string };
 }
 
 /** A table as the server stores it, with what the last move told each viewer. */
-interface Running<T extends GameTypes> {
+export interface Running<T extends GameTypes> {
   readonly table: Table<T>;
   readonly told: Readonly<Record<string, Told<T>>>;
 }

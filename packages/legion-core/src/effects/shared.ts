@@ -93,11 +93,13 @@ export {
 } from "../content/commands/choice-effects.ts";
 export { rollBy } from "../content/commands/dice-effects.ts";
 export {
+  type AboutUnit,
   aboutOneOf,
   aboutOwn,
   activating,
   asActivated,
   byCard,
+  type DoesToUnit,
   freeMove,
   friendGains,
   type Given,

@@ -25,7 +25,7 @@ export type Feature =
   | `${"rebel" | "imperial"}-${SideFeature}`;
 
 /** A feature that each side has. */
-type SideFeature =
+export type SideFeature =
   | "systems"
   | "production"
   | "space"

@@ -14,7 +14,7 @@ import { type Feature, MEASURES } from "./features.ts";
 import { positionOf } from "./position.ts";
 import { WEIGHTS } from "./weights.ts";
 
-export type { Feature } from "./features.ts";
+export type { Feature, SideFeature } from "./features.ts";
 export { WEIGHTS } from "./weights.ts";
 
 /** The names of all features, in the order in which they are weighed. */

@@ -74,8 +74,10 @@ export function ownMust(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPa
   return aboutUnit(at, false, (look, unit, player) => isOwn(look, player, unit) && applies(look, unit, player), run);
 }
 
-type AboutUnit = (look: Look, unit: number, player: Player) => boolean;
-type DoesToUnit = (work: GameWork, unit: number, player: Player) => void;
+/** Whether there is anything to do about a unit, for a player. */
+export type AboutUnit = (look: Look, unit: number, player: Player) => boolean;
+/** What is done to a unit, for a player. */
+export type DoesToUnit = (work: GameWork, unit: number, player: Player) => void;
 
 function aboutUnit(at: Moment, may: boolean, applies: AboutUnit, run: DoesToUnit): CardPart {
   return {

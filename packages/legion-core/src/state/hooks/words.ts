@@ -22,16 +22,14 @@ export function must<At extends Moment>(at: At, applies: MomentEffect["applies"]
 }
 
 /** What a card does at a moment if its player likes: whether there is anything to do, and what. */
-export function playerMay(at: Moment, applies: PlayerEffect["applies"], run: PlayerEffect["run"]): CardPart {
+export function playerMay(at: Moment, applies: CardPart["does"]["applies"], run: CardPart["does"]["run"]): CardPart {
   return { at, does: { may: true, applies, run } };
 }
 
 /** What a card does for its player at a moment by itself: whether there is anything to do, and what. */
-export function playerMust(at: Moment, applies: PlayerEffect["applies"], run: PlayerEffect["run"]): CardPart {
+export function playerMust(at: Moment, applies: CardPart["does"]["applies"], run: CardPart["does"]["run"]): CardPart {
   return { at, does: { may: false, applies, run } };
 }
-
-type PlayerEffect = CardPart["does"];
 
 /** A card action, which costs one action: whether the unit can perform it now, and what it does. */
 export function cardAction(id: string, available: ActionHook["available"], run: ActionHook["run"]): Part<"action"> {
@@ -53,8 +51,10 @@ export function mustChoose(rule: RuleId, candidates: Candidates, take: TakesUnit
   return oneUnit(rule, false, candidates, take);
 }
 
-type Candidates = (look: Look, unit: number) => readonly number[];
-type TakesUnit = (work: GameWork, chosen: number, unit: number) => void;
+/** The units among which a unit chooses. */
+export type Candidates = (look: Look, unit: number) => readonly number[];
+/** What becomes of the unit that a unit chose. */
+export type TakesUnit = (work: GameWork, chosen: number, unit: number) => void;
 
 function oneUnit(rule: RuleId, may: boolean, candidates: Candidates, take: TakesUnit): ChoiceHook {
   return {
