@@ -37,7 +37,7 @@ export function codesInSources(): readonly SourceCode[] {
       const source = read(folder, file);
       return [
         ...callsIn(file, source),
-        ...lawsIn(source),
+        ...invariantsIn(source),
         ...faultsIn(file, source),
         ...offencesIn(folder + file, source),
       ];
@@ -97,9 +97,9 @@ function textsOf(argument: string | undefined, source: string, before: number): 
   return nearest?.[1] === undefined ? [] : quoted(nearest[1]);
 }
 
-/** `["dbg.components.cards", "cards-lost-or-made", ...]`: the laws of every position. */
-function lawsIn(source: string): readonly SourceCode[] {
-  return [...source.matchAll(/\["(dbg\.[^"]+)", "([a-z-]+)",/g)].map(([, rule = "", code = ""]) => ({
+/** `["dbg.components.cards", "cards-lost-or-made", ...]`, on one line or several: the invariants. */
+function invariantsIn(source: string): readonly SourceCode[] {
+  return [...source.matchAll(/\[\s*"(dbg\.[^"]+)",\s*"([a-z-]+)",/g)].map(([, rule = "", code = ""]) => ({
     rule,
     code,
     params: [],

@@ -51,8 +51,9 @@ const IN_HELPERS: ReadonlyMap<string, readonly string[]> = new Map(
     covering-fire 1; brains-and-brawn 3; i-rebel 2; no-time-for-sorrows 1; my-ally-is-the-force 1
     diversionary-tactics 1; you-are-beaten 2; revenge-is-not-the-jedi-way 3; synchronized-offensive 2
     attack-of-the-clones 1; flexible-strategy 1; call-me-captain 2; have-i-ever-let-you-down 4
-    luminous-beings-are-we 2; mechanized-incursion 2; the-jedi-shall-fall 4; unrelenting-assault 1
+    luminous-beings-are-we 2; mechanized-incursion 2; unrelenting-assault 1
     unstoppable-advance 1; brutal-enforcer 2; do-not-underestimate-our-means 2; aggression 1 3; discretion 1
+    force-push 1; veteran-clone-pilot 1
 `
     .split(/[\n;]/)
     .map((line) => line.trim().split(" "))
