@@ -7,6 +7,9 @@ import { expect, test, vi } from "vitest";
 import { boardgame } from "../src/index.ts";
 import { created, hosting, type Seated, seated, tap } from "./server.ts";
 
+/** Moves of a player of Rebellion and Legion after which it gives up; the long run plays them to the end by their own rules. */
+const MOST: number = process.env["SW_LONG"] === undefined ? 60 : 10_000;
+
 const SECRET = "a secret of this test alone: 0123456789abcdef";
 
 /** A match that was played to its end over sockets. */
@@ -22,8 +25,16 @@ interface Match {
   readonly table: { readonly seed: unknown; readonly state: unknown; readonly played: readonly unknown[] };
 }
 
-/** Two clients play one of their options at random, whenever they have any, until the match is over. Both are told how it ended. */
-async function played<T extends GameTypes>(game: Game<T>, config: T["Config"], seed: string): Promise<Match> {
+/**
+ * Two clients play one of their options at random, whenever they have any, until the match is over; each gives up after so many moves.
+ * Both are told how it ended.
+ */
+async function played<T extends GameTypes>(
+  game: Game<T>,
+  config: T["Config"],
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Match> {
   const host = await hosting({ ...boardgame(game, { config, secret: SECRET }), seed });
   const wires = await Promise.all(game.seats.map(() => tap(host.port)));
   try {
@@ -34,7 +45,7 @@ async function played<T extends GameTypes>(game: Game<T>, config: T["Config"], s
       timeout: 20_000,
     });
     const first = wires.map((wire) => wire.heard());
-    const met = players.map((player, index) => playing(game, player, `random ${index}`));
+    const met = players.map((player, index) => playing(game, player, `random ${index}`, most));
     await vi.waitFor(() => expect(players.every((player) => player.isOver())).toBe(true), {
       timeout: 170_000,
       interval: 20,
@@ -62,10 +73,11 @@ function playing<T extends GameTypes>(
   game: Game<T>,
   player: Seated<T>,
   seed: string,
+  most: number,
 ): () => { held: number; refused: number } {
   const chance = seeded(seed);
   const met = { held: 0, refused: 0 };
-  let answered = -1;
+  let [answered, moves] = [-1, 0];
   player.onChange(() => {
     const shown = player.shown();
     if (shown === undefined) return;
@@ -73,6 +85,8 @@ function playing<T extends GameTypes>(
     if (shown.refused !== null) met.refused += 1;
     if (shown.options.length === 0 || shown.seq === answered) return;
     answered = shown.seq;
+    moves += 1;
+    if (moves > most) return player.send("concede", shown.seq);
     const options = game.options(shown.view);
     player.send("act", shown.seq, options[chance.pick("option", options.length, String)]);
   });
@@ -110,7 +124,7 @@ test(
   "Two clients finish a match of Rebellion with secret choices at the same time, and the server sends no secret",
   LONG,
   async () => {
-    const match = await played(rebellion, rebellionConfig(), "3");
+    const match = await played(rebellion, rebellionConfig(), "3", MOST);
     expectNoSecrets(match);
     expect(match.refused).toBe(0);
     expect(match.held).toBeGreaterThan(0);
@@ -118,7 +132,7 @@ test(
 );
 
 test("Two clients finish a skirmish of Legion, and the server sends no secret", LONG, async () => {
-  const match = await played(legion, SKIRMISH, "1");
+  const match = await played(legion, SKIRMISH, "1", MOST);
   expectNoSecrets(match);
   expect(match.refused).toBe(0);
   // A card of each command hand, which its owner alone is sent.

@@ -137,6 +137,7 @@ export async function tap(port: number): Promise<Tap> {
     const upstream = connect(port, "127.0.0.1");
     for (const socket of [client, upstream]) {
       sockets.add(socket);
+      socket.setNoDelay(true);
       socket.on("error", () => socket.destroy());
     }
     upstream.on("data", (bytes) => {
