@@ -15,6 +15,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  *   publishConfig?: { exports?: Record<string, Exported> },
  *   engines?: Record<string, string>,
  *   dependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
+ *   peerDependenciesMeta?: Record<string, { optional?: boolean }>,
  * }} Manifest
  */
 

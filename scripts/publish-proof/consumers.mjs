@@ -2,7 +2,7 @@
  * Fresh projects outside the workspace that install the published packages, load every subpath and play a whole game
  * of each core: as ES modules, as CommonJS that requires them, and as TypeScript under both usual module resolutions.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { capture } from "../lib/run.mjs";
@@ -150,13 +150,17 @@ async function project({ registry, folder, released }, name, manifest, files) {
 }
 
 /**
- * Every subpath that can be imported, as a consumer writes it.
+ * Every subpath that can be imported, as a consumer writes it; of a folder of data (`./schemas/*.json`) every file.
  * @param {readonly Package[]} released
  */
 function subpaths(released) {
-  return released.flatMap(({ manifest: { name, exports = {} } }) =>
+  return released.flatMap(({ path, manifest: { name, exports = {} } }) =>
     Object.keys(exports)
       .filter((subpath) => subpath !== "./package.json")
-      .map((subpath) => name + subpath.slice(1)),
+      .flatMap((subpath) => {
+        if (!subpath.endsWith("/*.json")) return name + subpath.slice(1);
+        const folder = subpath.slice(2, -"/*.json".length);
+        return readdirSync(join(path, folder)).map((file) => `${name}/${folder}/${file}`);
+      }),
   );
 }
