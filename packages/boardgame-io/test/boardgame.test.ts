@@ -74,7 +74,7 @@ test("A refused move changes nothing, and its sender alone is told the rule", as
   await until(() => expect(asked.shown()).toMatchObject({ seq: 1, refused: null }));
 });
 
-test("Who concedes loses, and the match is over for boardgame.io too", async () => {
+test("A player who concedes loses, and boardgame.io ends the match", async () => {
   const [asked, other] = [decider(), waiting()];
   asked.send("concede", 0);
   await until(() => expect(everybody().every((one) => one.isOver())).toBe(true));

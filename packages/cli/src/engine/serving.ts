@@ -3,7 +3,7 @@ import { type Engine, MOST_TEXT } from "@sw/bots/engine";
 import type { Io } from "../io.ts";
 import { linesOf } from "./lines.ts";
 
-/** Makes an engine for one client, to whom `notify` sends what nobody asked for. */
+/** Makes an engine for one client; `notify` sends that client what is no answer, such as the progress of an analysis. */
 export type EngineMaker = (notify: (text: string) => void) => Engine;
 
 /**

@@ -7,7 +7,7 @@ import { reasonOf } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { EngineMaker } from "./serving.ts";
 
-/** Where an engine listens, and to whom. */
+/** The port at which an engine listens, and the web pages that may connect. */
 export interface Listening {
   /** Zero: any port that is free. */
   readonly port: number;

@@ -14,7 +14,7 @@ export interface Knowledge {
   readonly view: View | undefined;
 }
 
-/** For whom a text is. */
+/** The language of a text, and what its reader may know of the game. */
 export interface TextOptions {
   readonly locale: Locale;
   /** What the reader knows: names pieces, slots, options and abilities. Without it their ids and numbers stand. */

@@ -33,7 +33,7 @@ export interface Knowledge {
   readonly view: View | undefined;
 }
 
-/** For whom a text is. */
+/** The language of a text, and what its reader may know of the game. */
 export interface TextOptions {
   readonly locale: Locale;
   /** What the reader knows: names options and own missions, and whose rulings hold. Without it their numbers stand. */

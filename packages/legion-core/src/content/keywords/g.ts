@@ -76,7 +76,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 /** The answer of a guided unit that performs no action. */
 const ENOUGH = "enough";
 
-/** The friends whom the unit can guide: those that its card names, troopers where it names none. */
+/** The friendly units that a unit can guide: those that its card names, or troopers where the card names none. */
 function guided(look: Look, unit: number): readonly number[] {
   const kinds = namedBy(look, unit, "guidance");
   return friendsAt(look, unit, 2).filter((friend) =>

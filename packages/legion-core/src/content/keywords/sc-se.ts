@@ -166,7 +166,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** The troopers on small bases that a unit has just attacked with a Scatter weapon, of whom more than the leader is left. */
+/** The trooper units on small bases that a unit has just attacked with a Scatter weapon and that still have miniatures besides the leader. */
 function scattered(look: Look, unit: number): readonly number[] {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== unit) return [];

@@ -198,7 +198,7 @@ function passengerOf({ state }: Look, unit: number): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The name under which the state keeps whom a unit carries: the place in the army list, from 1. */
+/** The name under which the state keeps the unit that a transport carries, by its place in the army list, from 1. */
 function passengerMark({ state }: Pick<Look, "state">, unit: number): string {
   return `transport ${unitId(state, unit)}`;
 }

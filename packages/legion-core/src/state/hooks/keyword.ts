@@ -36,7 +36,7 @@ export interface MomentEffect<Who = Bearer> {
   run(work: GameWork, who: Who, about: number | null): void;
 }
 
-/** What a command card or battle card does at a moment, for a player for whom it counts. */
+/** What a command card or battle card does at a moment, for each player to whom the card applies. */
 export interface CardPart {
   readonly at: Moment;
   readonly does: MomentEffect<Player>;

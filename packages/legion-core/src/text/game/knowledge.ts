@@ -16,7 +16,7 @@ export interface Knowledge extends Naming {
   readonly view: View | undefined;
 }
 
-/** For whom a text is. */
+/** The language of a text, and what its reader may know of the game. */
 export interface TextOptions {
   readonly locale: Locale;
   /** What the reader knows: it names units, pools and effects. */
