@@ -129,7 +129,7 @@ function show({ view, options, outcome }: Known, act: (action: Action, seat: Sea
       view.row.map((card) => card ?? ""),
     ),
     ...sideOf(view, me),
-    ...cards(ui.labels.hand, view, shownCards(view.players[me].hand)),
+    ...cards(ui.labels.hand, view, shownCards(view.sides[me].hand)),
   );
   const groups = byHeading(ui, view, options).map(({ key, actions }) => {
     const group = element("p", `${key}: `);
@@ -157,7 +157,7 @@ function allow(isAllowed: boolean): void {
 function sideOf(view: View, seat: Seat): readonly HTMLElement[] {
   const { seats, header } = uiIn(localeOfBrowser());
   const facts = header(view).filter(({ seat: about, key }) => about === seat && key !== "resources");
-  const names = view.players[seat].play.map(
+  const names = view.sides[seat].play.map(
     ({ card, damage }) => `${nameOf({ card }, told(view))}${damage > 0 ? ` (${damage})` : ""}`,
   );
   return [element("h2", [seats[seat], ...facts.map(({ text }) => text)].join(" · ")), listed(names)];

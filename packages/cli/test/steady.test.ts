@@ -118,8 +118,8 @@ describe("abilities", () => {
       scenario({ empire: { base: { card: "lothal", damage }, play: ["landing-craft"] }, row: ["lobot"] });
     const option = (state: State): Action =>
       choice(after(state, { type: "use", subject: pieceId(state, "landing-craft") }));
-    expect(option(craft(0))).toEqual({ type: "option", subject: "resources" });
-    expect(option(craft(6))).toEqual({ type: "option", subject: "repair" });
+    expect(option(craft(0))).toEqual({ type: "choose-option", subject: "resources" });
+    expect(option(craft(6))).toEqual({ type: "choose-option", subject: "repair" });
   });
 
   test("The steady bot discards the least useful card, whoever demands it", () => {

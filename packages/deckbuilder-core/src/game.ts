@@ -87,8 +87,8 @@ const TIMES: Readonly<Record<Play["Asked"]["kind"], When>> = {
   },
   "new-base": {
     during: [],
-    otherwise: ({ players }, seat) => {
-      const { base } = players[sideOfSeat(seat)];
+    otherwise: ({ sides }, seat) => {
+      const { base } = sides[sideOfSeat(seat)];
       return forbidden("dbg.turn-start.new-base", base === null ? "base-comes-at-turn-start" : "base-stands");
     },
   },

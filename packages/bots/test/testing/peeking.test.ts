@@ -30,7 +30,7 @@ describe("planted bots", () => {
   test("A bot that looks into the opponent's hand is found out", () => {
     const { leaky, stateOf } = leaking();
     const peeking: Choose<DeckbuilderTypes> = (view, options) => {
-      const hidden = JSON.stringify(stateOf(view)?.players[view.viewer === "empire" ? 1 : 0].hand ?? null);
+      const hidden = JSON.stringify(stateOf(view)?.sides[view.viewer === "empire" ? 1 : 0].hand ?? null);
       return at(options, hidden.length % options.length);
     };
     expect(peekOf(leaky, peeking, CONFIG)).toBeDefined();

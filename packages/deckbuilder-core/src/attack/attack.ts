@@ -14,7 +14,7 @@ import { damageBase } from "./damage.ts";
 
 /** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
 export function attackOf(look: Look, side: Side, piece: Piece): number {
-  const { base, play } = look.state.players[side];
+  const { base, play } = look.state.sides[side];
   let attack = kindIn(look.box, cardOf(piece)).attack + gainedOf(piece);
   if (base !== null) attack += bonusFrom(look, side, base.card, 0, piece);
   for (const source of play) attack += bonusFrom(look, side, cardOf(source), idOf(source), piece);
@@ -31,7 +31,7 @@ function bonusFrom(look: Look, side: Side, card: CardCode, self: number, piece: 
 
 /** The active player's pieces committed to an attack that is not resolved yet. */
 export function committedTo(state: State, target: AttackTarget): readonly Piece[] {
-  return state.players[state.active].play.filter((piece) => isCommittedTo(piece, target));
+  return state.sides[state.active].play.filter((piece) => isCommittedTo(piece, target));
 }
 
 /** How a row card may be attacked: as an enemy unit, by a base's leave, or not. */
@@ -50,7 +50,7 @@ function isPermitted(look: Look, slot: number, code: CardCode): boolean {
   const leave = leaveOf(look);
   if (leave === null || !fits(box, leave.filter, code, state.active)) return false;
   const begun = new Set<number>();
-  for (const piece of state.players[state.active].play) {
+  for (const piece of state.sides[state.active].play) {
     const attacked = slotAttackedBy(piece);
     if (attacked !== undefined && isCovered(look, attacked)) begun.add(attacked);
   }
@@ -65,7 +65,7 @@ function isCovered({ box, state }: Look, slot: number): boolean {
 
 function leaveOf(look: Look): RowLeave | null {
   const { box, state } = look;
-  const { base } = state.players[state.active];
+  const { base } = state.sides[state.active];
   const leave = base === null ? null : kindIn(box, base.card).leave;
   if (base === null || leave === null || leave.test === null) return leave;
   return holds(look, plainScope(state.active, base.card, NO_PIECE), leave.test) ? leave : null;
@@ -118,7 +118,7 @@ function attackRow(
 }
 
 function attackBase(work: GameWork, attack: number): void {
-  const [first] = work.state.players[opponentOf(work.active)].play;
+  const [first] = work.state.sides[opponentOf(work.active)].play;
   if (first === undefined)
     damageBase(work, opponentOf(work.active), attack, { rule: "dbg.attack.excess-to-base", cause: null });
   else work.push({ kind: "damage", left: attack, ship: idOf(first) });

@@ -43,7 +43,7 @@ export function removePiece(work: GameWork, side: Side, id: number): void {
  * (dbg.attack.overkill-lost), and without a base all of it is (dbg.faq.attack-without-base). The last base needed ends the game.
  */
 export function damageBase(work: GameWork, side: Side, amount: number, { rule, cause }: Cause): void {
-  const { base } = work.state.players[side];
+  const { base } = work.state.sides[side];
   const name = seatOf(side);
   if (amount === 0) return;
   if (base === null) {
@@ -93,7 +93,7 @@ function destroyBase(work: GameWork, side: Side, cause: CardRef | null): void {
 
 /** Takes up to so many damage counters off a player's base (dbg.repair.effect). */
 export function repairBase(work: GameWork, side: Side, amount: number, { rule, cause }: Cause): void {
-  const { base } = work.state.players[side];
+  const { base } = work.state.sides[side];
   const repaired = base === null ? 0 : Math.min(amount, base.damage);
   if (base === null || repaired === 0) return;
   work.player(side).base = { ...base, damage: base.damage - repaired };

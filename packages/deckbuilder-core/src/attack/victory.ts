@@ -15,7 +15,7 @@ export function endGame(work: GameWork, winner: Side): void {
 
 /** The outcome when a player has won. The margin is the lead in bases destroyed. */
 function wonBy(state: State, winner: Side): Outcome<Seat> {
-  const lead = state.players[winner].victory.length - state.players[opponentOf(winner)].victory.length;
+  const lead = state.sides[winner].victory.length - state.sides[opponentOf(winner)].victory.length;
   return {
     winners: [seatOf(winner)],
     reason: "bases-destroyed",

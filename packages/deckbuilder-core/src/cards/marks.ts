@@ -46,7 +46,7 @@ function takeOff(work: GameWork, mark: number): void {
 }
 
 function releaseAt(work: GameWork, side: Side, mark: number, unmarked: (code: CardCode) => CardCode): void {
-  const { discard, play, hand, deck } = work.state.players[side];
+  const { discard, play, hand, deck } = work.state.sides[side];
   if (discard.some((code) => markOf(code) === mark)) work.player(side).discard = discard.map(unmarked);
   for (const piece of play) {
     if (markOf(cardOf(piece)) === mark) work.setPiece(side, withCard(piece, unmarked(cardOf(piece))));

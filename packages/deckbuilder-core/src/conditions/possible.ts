@@ -41,7 +41,7 @@ export function holds(look: Look, scope: Scope, test: Test): boolean {
 }
 
 function attacksRow(state: State, side: Side, self: number): boolean {
-  const piece = pieceIn(state.players[side].play, self);
+  const piece = pieceIn(state.sides[side].play, self);
   return piece !== undefined && slotAttackedBy(piece) !== undefined;
 }
 
@@ -57,7 +57,7 @@ export function isPossible(look: Look, scope: Scope, need: Need): boolean {
 
 function deedIsPossible(look: Look, scope: Scope, deed: Deed, full: boolean): boolean {
   const { state } = look;
-  const own = state.players[scope.seat];
+  const own = state.sides[scope.seat];
   switch (deed.op) {
     case "gain":
       if (deed.stat === "force") return state.force !== ownEnd(scope.seat);
@@ -77,7 +77,7 @@ function deedIsPossible(look: Look, scope: Scope, deed: Deed, full: boolean): bo
 function affects(look: Look, scope: Scope, deed: CardDeed): number {
   const { cards } = deed;
   if (cards.of === "self" && scope.self !== NO_PIECE)
-    return pieceIn(look.state.players[scope.seat].play, scope.self) === undefined ? 0 : 1;
+    return pieceIn(look.state.sides[scope.seat].play, scope.self) === undefined ? 0 : 1;
   if (deed.op !== "purchase") return howMany(look, scope, cards);
   return countOf(candidates(look, scope, cards).filter(({ card }) => mayPurchase(look, scope, deed, card)));
 }

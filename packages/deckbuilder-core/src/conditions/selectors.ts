@@ -94,23 +94,23 @@ export function zoneForPicker(cards: Cards, zone: Zone): Zone {
 
 /** The pieces of a zone that holds pieces. */
 function piecesIn(state: State, side: Side, zone: Zone): readonly Piece[] | undefined {
-  if (zone === "own-play") return state.players[side].play;
-  return zone === "opp-play" ? state.players[opponentOf(side)].play : undefined;
+  if (zone === "own-play") return state.sides[side].play;
+  return zone === "opp-play" ? state.sides[opponentOf(side)].play : undefined;
 }
 
 /** The cards of a zone where copies cannot be told apart. */
 function cardsIn(state: State, side: Side, zone: Zone): readonly CardCode[] | undefined {
   switch (zone) {
     case "own-hand":
-      return pileCards(state.players[side].hand);
+      return pileCards(state.sides[side].hand);
     case "opp-hand":
-      return pileCards(state.players[opponentOf(side)].hand);
+      return pileCards(state.sides[opponentOf(side)].hand);
     case "own-discard":
-      return state.players[side].discard;
+      return state.sides[side].discard;
     case "galaxy-discard":
       return state.galaxyDiscard;
     case "opp-victory-pile":
-      return state.players[opponentOf(side)].victory;
+      return state.sides[opponentOf(side)].victory;
     default:
       return undefined;
   }
@@ -175,7 +175,7 @@ export function deckAt(
   zone: "own-deck-top" | "opp-deck-top" | "galaxy-deck-top",
 ): State["galaxyDeck"] {
   if (zone === "galaxy-deck-top") return state.galaxyDeck;
-  return state.players[zone === "own-deck-top" ? side : opponentOf(side)].deck;
+  return state.sides[zone === "own-deck-top" ? side : opponentOf(side)].deck;
 }
 
 function inZones({ box, state }: Look, scope: Scope, parts: readonly ZoneCards[]): readonly Candidate[] {
@@ -218,7 +218,7 @@ function inZone(state: State, side: Side, zone: Zone, key: number): readonly Can
 }
 
 function baseIn(state: State, side: Side, zone: Zone, key: number): readonly Candidate[] {
-  const { base } = state.players[side];
+  const { base } = state.sides[side];
   return base === null ? [] : [{ zone, card: base.card, at: 0, copies: 1, key }];
 }
 
@@ -240,9 +240,9 @@ function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candi
 
 /** This card: in play, the base, or just purchased and lying wherever that put it. */
 function selfCards(state: State, { seat, self, card, triggering }: Scope): readonly Candidate[] {
-  const piece = pieceIn(state.players[seat].play, self);
+  const piece = pieceIn(state.sides[seat].play, self);
   if (piece !== undefined) return pieces("own-play", [piece], 0);
-  if (state.players[seat].base?.card === card) return baseIn(state, seat, "own-base", 0);
+  if (state.sides[seat].base?.card === card) return baseIn(state, seat, "own-base", 0);
   return marked(state, seat, [triggering]).filter((one) => kindOf(one.card) === kindOf(card));
 }
 
@@ -267,8 +267,8 @@ function marked(state: State, side: Side, marks: readonly number[]): readonly Ca
       if (mark !== NO_MARK && marks.includes(mark)) found.push({ zone, card, at: NO_PLACE, copies: 1, key: mark });
     }
   };
-  const own = state.players[side];
-  const opponent = state.players[opponentOf(side)];
+  const own = state.sides[side];
+  const opponent = state.sides[opponentOf(side)];
   search("own-discard", own.discard);
   search("own-hand", pileCards(own.hand));
   search("own-deck-top", pileCards(own.deck));

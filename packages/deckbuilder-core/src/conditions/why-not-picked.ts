@@ -48,8 +48,8 @@ function kindOfPick({ box, state }: Look, side: Side, zone: Zone, subject: CardP
     const code = codeOf(box.byId, subject);
     return code === undefined ? undefined : kindIn(box, code);
   }
-  const own = state.players[side];
-  const other = state.players[opponentOf(side)];
+  const own = state.sides[side];
+  const other = state.sides[opponentOf(side)];
   const piece =
     zone === "own-play" ? pieceIn(own.play, subject) : zone === "opp-play" ? pieceIn(other.play, subject) : undefined;
   const inRow = zone === "galaxy-row" ? state.row[subject] : undefined;

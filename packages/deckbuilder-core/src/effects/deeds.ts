@@ -40,7 +40,7 @@ function gain(work: GameWork, scope: Scope, stat: "attack" | "resources" | "forc
   const rule = "dbg.gain.extra";
   if (stat === "resources") return gainResources(work, amount, { rule, cause });
   if (stat === "force") return gainForce(work, scope.seat, amount, { rule, cause });
-  const piece = pieceIn(work.state.players[scope.seat].play, scope.self);
+  const piece = pieceIn(work.state.sides[scope.seat].play, scope.self);
   if (piece === undefined) return;
   work.setPiece(scope.seat, withGained(piece, gainedOf(piece) + amount));
   work.emit({ type: "attack-gained", seat: seatOf(scope.seat), piece: idOf(piece), amount, rule, cause });
@@ -146,7 +146,7 @@ function refill(work: GameWork, scope: Scope, card: Candidate): void {
 
 function pieceAt(work: GameWork, side: Side, { zone, at }: Candidate): Piece | undefined {
   if (zone !== "own-play" && zone !== "opp-play") return undefined;
-  return pieceIn(work.state.players[sideOf(side, zone)].play, at);
+  return pieceIn(work.state.sides[sideOf(side, zone)].play, at);
 }
 
 function pieceOf({ zone, at }: Candidate): number | null {

@@ -94,7 +94,7 @@ function standingIn(look: Look): Given {
   return {
     active: state.active,
     side(side) {
-      const { base, victory, play, hand, deck, discard } = state.players[side];
+      const { base, victory, play, hand, deck, discard } = state.sides[side];
       return {
         destroyed: victory.length,
         base,
@@ -107,7 +107,7 @@ function standingIn(look: Look): Given {
         piles: [pileCards(hand), pileCards(deck), discard],
       };
     },
-    hand: (side) => pileCards(state.players[side].hand),
+    hand: (side) => pileCards(state.sides[side].hand),
   };
 }
 
@@ -116,7 +116,7 @@ function seenIn(box: Box, view: View): Given {
   return {
     active: sideOfSeat(view.active),
     side(side) {
-      const { base, victory, play, hand, deck, discard, hiddenCards } = view.players[seatOf(side)];
+      const { base, victory, play, hand, deck, discard, hiddenCards } = view.sides[seatOf(side)];
       return {
         destroyed: victory.length,
         base: base === null ? null : { card: read(base.card), damage: base.damage },
@@ -129,7 +129,7 @@ function seenIn(box: Box, view: View): Given {
         piles: [shownCards(hand), shownCards(deck), hiddenCards, discard].map((cards) => cards.map(read)),
       };
     },
-    hand: (side) => shownCards(view.players[seatOf(side)].hand).map(read),
+    hand: (side) => shownCards(view.sides[seatOf(side)].hand).map(read),
   };
 }
 

@@ -31,7 +31,7 @@ export function setSlot(work: GameWork, slot: number, code: CardCode | null): vo
 
 /** Units committed to a card that is gone stay committed and can attack nothing else (dbg.commit.one-attack-each). */
 export function loseTarget(work: GameWork, slot: number): void {
-  const { play } = work.state.players[work.active];
+  const { play } = work.state.sides[work.active];
   if (!play.some((piece) => isCommittedTo(piece, slot))) return;
   work.player(work.active).play = play.map((piece) => (isCommittedTo(piece, slot) ? asSpent(piece) : piece));
 }

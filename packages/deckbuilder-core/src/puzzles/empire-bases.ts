@@ -18,7 +18,7 @@ export const EMPIRE_BASES: readonly Problem[] = [
     solution: [
       "play inquisitor",
       "resolve 0",
-      "option attack",
+      "choose-option attack",
       "commit 1 base",
       "commit 2 base",
       "commit 1000 base",
@@ -36,7 +36,7 @@ export const EMPIRE_BASES: readonly Problem[] = [
       rebel: { base: { card: "mon-cala", damage: 0 } },
       row: NO_ROW,
     },
-    solution: ["play inquisitor", "resolve 0", "option force", "commit 1 base", "attack base"],
+    solution: ["play inquisitor", "resolve 0", "choose-option force", "commit 1 base", "attack base"],
   },
   {
     id: "pilot-gives-himself-up",

@@ -45,11 +45,11 @@ export const EMPIRE_CARDS: readonly Problem[] = [
     solution: [
       "play inquisitor",
       "resolve 0",
-      "option resources",
+      "choose-option resources",
       "play scout-trooper",
       "play landing-craft",
       "use 1002",
-      "option resources",
+      "choose-option resources",
       "purchase 0",
     ],
   },
@@ -123,7 +123,7 @@ export const EMPIRE_CARDS: readonly Problem[] = [
       rebel: { base: { card: "dantooine", damage: 3 } },
       row: ["at-st", null, null, null, null, null],
     },
-    solution: ["play lobot", "resolve 0", "option resources", "purchase 0"],
+    solution: ["play lobot", "resolve 0", "choose-option resources", "purchase 0"],
   },
   {
     id: "last-base",

@@ -58,7 +58,7 @@ export const REBEL_BASES: readonly Problem[] = [
       empire: { base: { card: "lothal", damage: 2 }, play: ["imperial-carrier"] },
       row: NO_ROW,
     },
-    solution: ["play temple-guardian", "resolve 0", "option force", "use 101", "commit 101 base", "attack base"],
+    solution: ["play temple-guardian", "resolve 0", "choose-option force", "use 101", "commit 101 base", "attack base"],
   },
   {
     id: "nothing-left-to-discard",
@@ -72,7 +72,7 @@ export const REBEL_BASES: readonly Problem[] = [
       empire: { base: { card: "lothal", damage: 1 }, hand: [] },
       row: ["tie-fighter", null, null, null, null, null],
     },
-    solution: ["use 101", "option attack", "commit 101 base", "attack base"],
+    solution: ["use 101", "choose-option attack", "commit 101 base", "attack base"],
   },
   {
     id: "first-the-speeder",
@@ -86,7 +86,7 @@ export const REBEL_BASES: readonly Problem[] = [
       empire: { base: { card: "corellia", damage: 1 }, hand: ["imperial-shuttle"] },
       row: NO_ROW,
     },
-    solution: ["use 102", "use 101", "option attack", "commit 101 base", "commit 102 base", "attack base"],
+    solution: ["use 102", "use 101", "choose-option attack", "commit 101 base", "commit 102 base", "attack base"],
   },
   {
     id: "yavin-answers",
@@ -340,7 +340,7 @@ export const REBEL_BASES: readonly Problem[] = [
     solution: [
       "play temple-guardian",
       "resolve 0",
-      "option force",
+      "choose-option force",
       "use 101",
       "play rebel-trooper",
       "play rebel-trooper",

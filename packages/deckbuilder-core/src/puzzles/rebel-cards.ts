@@ -44,6 +44,6 @@ export const REBEL_CARDS: readonly Problem[] = [
       empire: {},
       row: ["tie-fighter", null, null, null, null, null],
     },
-    solution: ["play temple-guardian", "resolve 0", "option force", "use 101"],
+    solution: ["play temple-guardian", "resolve 0", "choose-option force", "use 101"],
   },
 ];

@@ -121,11 +121,11 @@ export function readerOf(boxOf: () => Box): Reader {
   const opened = keptBy((state: State) => tableOf({ box: boxOf(), state }, ALL_SEEING));
   const table = (source: Source): Table => ("viewer" in source ? source : opened(source));
   const pieces = (source: Source, seat: Seat): readonly PieceReading[] =>
-    table(source).players[seat].play.map((piece) => pieceOf(boxOf(), seat, piece));
+    table(source).sides[seat].play.map((piece) => pieceOf(boxOf(), seat, piece));
   return {
     table,
     side: (source, seat) => sideOf(boxOf(), table(source), seat),
-    base: (source, seat) => baseOf(boxOf(), table(source).players[seat]),
+    base: (source, seat) => baseOf(boxOf(), table(source).sides[seat]),
     pieces,
     piece: (source, id) => [...pieces(source, "empire"), ...pieces(source, "rebel")].find((piece) => piece.id === id),
     row: (source) => rowOf(boxOf(), table(source)),
@@ -146,8 +146,8 @@ function hitPointsOf(box: Box, ref: CardRef): number | null {
   return printedOn(box, ref)?.hitPoints ?? null;
 }
 
-function sideOf(box: Box, { players, active, config, resources }: Table, seat: Seat): SideReading {
-  const player = players[seat];
+function sideOf(box: Box, { sides, active, config, resources }: Table, seat: Seat): SideReading {
+  const player = sides[seat];
   const { bases, baseCount, victory, hand, deck, discard, play } = player;
   return {
     seat,
@@ -176,12 +176,12 @@ function pieceOf(box: Box, owner: Seat, piece: PieceView): PieceReading {
   return { ...piece, owner, hitPoints, left: hitPoints === null ? null : hitPoints - piece.damage };
 }
 
-function rowOf(box: Box, { row, players, active }: Table): readonly SlotReading[] {
+function rowOf(box: Box, { row, sides, active }: Table): readonly SlotReading[] {
   return row.map((card, slot) => ({
     slot,
     card,
     target: card === null ? null : (printedOn(box, card)?.target ?? null),
-    committed: players[active].play
+    committed: sides[active].play
       .filter(({ commitment }) => commitment === slot)
       .reduce((sum, { attack }) => sum + attack, 0),
   }));

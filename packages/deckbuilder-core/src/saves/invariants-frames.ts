@@ -62,9 +62,9 @@ export function areMarksKept(state: State): boolean {
 }
 
 /** Cards with a mark, wherever they lie. */
-function markedCards({ row, galaxyDeck, galaxyDiscard, players }: State): readonly CardCode[] {
+function markedCards({ row, galaxyDeck, galaxyDiscard, sides }: State): readonly CardCode[] {
   const shared = [...row.flatMap((code) => code ?? []), ...galaxyDiscard, ...galaxyDeck.flatMap(({ cards }) => cards)];
-  const owned = players.flatMap(({ hand, deck, discard, play }) => [
+  const owned = sides.flatMap(({ hand, deck, discard, play }) => [
     ...[hand, deck].flatMap((pile) => pile.flatMap(({ cards }) => cards)),
     ...discard,
     ...play.map(cardOf),

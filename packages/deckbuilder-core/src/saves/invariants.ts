@@ -21,7 +21,7 @@ function tally({ box, state }: Look): readonly number[] {
   state.galaxyDiscard.forEach(add);
   state.exiled.forEach(add);
   for (const code of state.row) if (code !== null) add(code);
-  for (const { base, bases, boxed, victory, hand, deck, discard, play } of state.players) {
+  for (const { base, bases, boxed, victory, hand, deck, discard, play } of state.sides) {
     if (base !== null) add(base.card);
     for (const codes of [bases, boxed, victory, discard]) codes.forEach(add);
     for (const pile of [hand, deck]) for (const { cards } of pile) cards.forEach(add);
@@ -96,20 +96,20 @@ function arePicksKept(look: Look): boolean {
 }
 
 /** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */
-function arePilesKept({ players, galaxyDeck }: State): boolean {
+function arePilesKept({ sides, galaxyDeck }: State): boolean {
   const knowers = ({ knownTo }: Segment): boolean => knownTo < bitOfViewer("spectator") || knownTo === PUBLIC;
-  const decks = [galaxyDeck, ...players.map(({ deck }) => deck)];
+  const decks = [galaxyDeck, ...sides.map(({ deck }) => deck)];
   return (
     decks.every((deck) => isDeck(deck) && deck.every(knowers)) &&
-    players.every(({ hand }, seat) => {
+    sides.every(({ hand }, seat) => {
       const own = bitOfViewer(at(SEATS, seat));
       return isBag(hand) && hand.every((part) => knowers(part) && (part.knownTo & own) !== 0);
     })
   );
 }
 
-function areShipsWhole({ box, state: { players } }: Look): boolean {
-  return players.every(({ play }) =>
+function areShipsWhole({ box, state: { sides } }: Look): boolean {
+  return sides.every(({ play }) =>
     play.every((piece) => {
       const { type, hitPoints } = kindIn(box, cardOf(piece));
       const damage = damageOf(piece);
@@ -118,31 +118,31 @@ function areShipsWhole({ box, state: { players } }: Look): boolean {
   );
 }
 
-function areBasesWhole({ box, state: { players } }: Look): boolean {
-  return players.every(
+function areBasesWhole({ box, state: { sides } }: Look): boolean {
+  return sides.every(
     ({ base }) => base === null || (base.damage >= 0 && base.damage < kindIn(box, base.card).hitPoints),
   );
 }
 
-function isOutcomeRight({ players, config, outcome }: State): boolean {
-  const won = players.map(({ victory }) => victory.length >= config.bases);
+function isOutcomeRight({ sides, config, outcome }: State): boolean {
+  const won = sides.map(({ victory }) => victory.length >= config.bases);
   const winners = outcome?.winners ?? [];
   return won[0] === winners.includes("empire") && won[1] === winners.includes("rebel") && !(won[0] && won[1]);
 }
 
-function areUnitsInTurn({ box, state: { players, active, outcome } }: Look): boolean {
-  const waiting = players[active === 0 ? 1 : 0];
+function areUnitsInTurn({ box, state: { sides, active, outcome } }: Look): boolean {
+  const waiting = sides[active === 0 ? 1 : 0];
   return outcome !== null || waiting.play.every((piece) => kindIn(box, cardOf(piece)).type === "capital-ship");
 }
 
-function areCommitmentsLegal({ box, state: { players } }: Look): boolean {
-  return players.every(({ play }) =>
+function areCommitmentsLegal({ box, state: { sides } }: Look): boolean {
+  return sides.every(({ play }) =>
     play.every((piece) => slotAttackedBy(piece) === undefined || kindIn(box, cardOf(piece)).type === "unit"),
   );
 }
 
-function areIdsUnique({ players, nextId }: State): boolean {
-  const ids = players.flatMap(({ play }) => play.map(idOf));
+function areIdsUnique({ sides, nextId }: State): boolean {
+  const ids = sides.flatMap(({ play }) => play.map(idOf));
   return new Set(ids).size === ids.length && ids.every((id) => id > 0 && id < nextId);
 }
 

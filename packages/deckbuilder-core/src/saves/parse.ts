@@ -33,7 +33,7 @@ const action: v.GenericSchema<unknown, Action> = v.variant("type", [
   v.strictObject({ type: v.literal("pass") }),
   v.strictObject({ type: v.literal("accept") }),
   v.strictObject({ type: v.literal("decline") }),
-  v.strictObject({ type: v.literal("option"), subject: v.string() }),
+  v.strictObject({ type: v.literal("choose-option"), subject: v.string() }),
   cardPick,
   v.strictObject({ type: v.literal("done") }),
   v.strictObject({ type: v.literal("unpick"), pick: v.variant("type", [baseChoice, cardPick]) }),

@@ -36,7 +36,7 @@ export function stateSchema(box: Box): Schema<State> {
   const codes = codesOf(box);
   const cards = v.array(codes.card);
   const pile = pileSchema(codes.card);
-  const player = playerOf(codes, pile);
+  const side = playerOf(codes, pile);
   return v.strictObject({
     format: v.literal(STATE_FORMAT),
     game: v.literal("deckbuilder"),
@@ -56,7 +56,7 @@ export function stateSchema(box: Box): Schema<State> {
     galaxyDiscard: cards,
     pilots: count,
     exiled: cards,
-    players: v.strictTuple([player, player]),
+    sides: v.strictTuple([side, side]),
     delayed: v.array(delayedOf(codes)),
     frames: v.array(frameOf(codes)),
     outcome: v.nullable(
@@ -125,7 +125,7 @@ function frameOf({ any, card }: Codes): Schema<GameFrame> {
   });
   return v.variant("kind", [
     v.strictObject({ kind: v.literal("secret-bases"), seat }),
-    v.strictObject({ kind: v.literal("turn-start"), step: v.picklist([0, 1]) }),
+    v.strictObject({ kind: v.literal("turn-start"), stage: v.picklist([0, 1]) }),
     v.strictObject({ kind: v.literal("actions") }),
     v.strictObject({ kind: v.literal("turn-end") }),
     v.strictObject({ kind: v.literal("triggers"), pending: v.array(pending), release: count }),

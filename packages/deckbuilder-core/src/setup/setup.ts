@@ -47,14 +47,14 @@ function emptyTable(box: Box, config: Config, words: Words): State {
     galaxyDiscard: [],
     pilots: box.pilots,
     exiled: [],
-    players: [playerArea(box, config, 0), playerArea(box, config, 1)],
+    sides: [sideArea(box, config, 0), sideArea(box, config, 1)],
     delayed: [],
     frames: [],
     outcome: null,
   };
 }
 
-function playerArea(box: Box, { mode }: Config, side: Side): SideState {
+function sideArea(box: Box, { mode }: Config, side: Side): SideState {
   const others = box.bases[side].filter(({ starting }) => !starting);
   const start = box.bases[side].find(({ starting }) => starting);
   const codes = others.filter(({ introductory }) => introductory || mode !== "introductory").map(({ code }) => code);

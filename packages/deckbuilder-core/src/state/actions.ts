@@ -34,7 +34,7 @@ export type Action =
   | { readonly type: "accept" }
   | { readonly type: "decline" }
   /** Pick an option of a choice. */
-  | { readonly type: "option"; readonly subject: string }
+  | { readonly type: "choose-option"; readonly subject: string }
   | CardPick
   /** Pick no more cards. */
   | { readonly type: "done" }

@@ -11,7 +11,7 @@ export interface SecretBasesFrame {
 /** The start of a turn (dbg.turn-start.order): 0 before a new base is chosen, 1 after. */
 export interface TurnStartFrame {
   readonly kind: "turn-start";
-  readonly step: 0 | 1;
+  readonly stage: 0 | 1;
 }
 
 /** The turn itself: any actions in any order. */

@@ -93,7 +93,7 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly pilots: number;
   /** Cards out of the game, sorted. */
   readonly exiled: readonly CardCode[];
-  readonly players: readonly [SideState, SideState];
+  readonly sides: readonly [SideState, SideState];
   readonly delayed: readonly Delayed[];
 }
 

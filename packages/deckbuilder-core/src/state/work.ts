@@ -24,10 +24,10 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
 
   /** A player, to be written to. */
   player(side: Side): Open<SideState> {
-    const player = this.state.players[side];
+    const player = this.state.sides[side];
     if (this.owns(player)) return player;
     const copy = this.owned(copyPlayer(player));
-    this.state.players = side === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
+    this.state.sides = side === 0 ? [copy, this.state.sides[1]] : [this.state.sides[0], copy];
     return copy;
   }
 
@@ -68,7 +68,7 @@ function copyState(state: State): Open<State> {
     galaxyDiscard: state.galaxyDiscard,
     pilots: state.pilots,
     exiled: state.exiled,
-    players: state.players,
+    sides: state.sides,
     delayed: state.delayed,
     frames: state.frames,
     outcome: state.outcome,

@@ -75,7 +75,7 @@ export function laidOut(spec: Scenario = {}): State {
     permittedAttacks: spec.permittedAttacks ?? 0,
     ...galaxy,
     pilots: spec.pilots ?? supply.left(box.pilot),
-    players: [withRest(supply, sides[0], 0, spec), withRest(supply, sides[1], 1, spec)],
+    sides: [withRest(supply, sides[0], 0, spec), withRest(supply, sides[1], 1, spec)],
     exiled: [],
     delayed: (spec.delayed ?? []).map((one) => delayedOf(box, supply, one)),
     frames: [floorAt(spec.at ?? "actions", active), ...(spec.frames ?? [])],
@@ -93,8 +93,8 @@ function turnOf({ turn, at }: Scenario, active: Side): number {
 }
 
 /** Refuses what no play leaves lying: whoever waits has used and committed nothing. */
-function refuseUnrest({ players, active }: State): void {
-  const waiting = players[active === 0 ? 1 : 0];
+function refuseUnrest({ sides, active }: State): void {
+  const waiting = sides[active === 0 ? 1 : 0];
   const turned = waiting.play.find((piece) => upright(piece) !== piece);
   if (turned !== undefined)
     refuseScenario(violation<RuleId>("dbg.end-turn.keep-base-ships", "used-out-of-turn", { piece: idOf(turned) }));
@@ -122,13 +122,13 @@ function delayedOf(box: Box, supply: Supply, spec: DelayedSpec): State["delayed"
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */
 export function pieceId(state: State, card: CardRef, nth = 0, seat: Seat = seatOf(state.active)): number {
   const kind = defaultCatalogue.cards.findIndex(({ id }) => id === card);
-  const found = state.players[sideOfSeat(seat)].play.filter((piece) => kindOf(cardOf(piece)) === kind)[nth];
+  const found = state.sides[sideOfSeat(seat)].play.filter((piece) => kindOf(cardOf(piece)) === kind)[nth];
   if (found === undefined) throw new Error(`${seat} has no ${card} (copy ${nth}) in play`);
   return idOf(found);
 }
 
 function floorAt(at: NonNullable<Scenario["at"]>, side: Side): GameFrame {
-  if (at === "turn-start") return { kind: "turn-start", step: 0 };
+  if (at === "turn-start") return { kind: "turn-start", stage: 0 };
   return at === "secret-bases" ? { kind: at, seat: side } : { kind: at };
 }
 

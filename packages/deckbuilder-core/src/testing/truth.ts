@@ -23,12 +23,12 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
   };
   order("deal:galaxy", hiddenIn(state.galaxyDeck, mask, name));
   for (const seat of [0, 1] as const) {
-    const { hand, deck, bases, boxed } = state.players[seat];
+    const { hand, deck, bases, boxed } = state.sides[seat];
     answers.push(...seenAnswer(state, view, seat));
     const first = hand.filter(({ knownTo }) => (knownTo & bitOf(opponentOf(seat))) !== 0);
     const rest = hand.filter((segment) => !first.includes(segment));
     order(`deal:${seatOf(seat)}`, [...hiddenIn([...first, ...rest], mask, name), ...hiddenIn(deck, mask, name)]);
-    if (isHidden(view.players[seatOf(seat)].bases)) order(`bases:${seatOf(seat)}`, [...bases, ...boxed].map(name));
+    if (isHidden(view.sides[seatOf(seat)].bases)) order(`bases:${seatOf(seat)}`, [...bases, ...boxed].map(name));
   }
   answers.push(...wordAnswers(state.words));
   for (const [depth, frame] of state.frames.entries()) {
@@ -48,10 +48,10 @@ function hiddenIn(pile: State["galaxyDeck"], mask: number, name: (code: number) 
 }
 
 function seenAnswer(state: State, view: View, side: Side): readonly ScriptedAnswer[] {
-  const hand: PileView<CardRef> = view.players[seatOf(side)].hand;
+  const hand: PileView<CardRef> = view.sides[seatOf(side)].hand;
   if (view.viewer !== "spectator" || !hand.some(({ cards }) => isHidden(cards))) return [];
   const other = bitOf(opponentOf(side));
-  const hidden = state.players[side].hand.filter(({ knownTo }) => (knownTo & bitOfViewer("spectator")) === 0);
+  const hidden = state.sides[side].hand.filter(({ knownTo }) => (knownTo & bitOfViewer("spectator")) === 0);
   const seen = hidden.filter(({ knownTo }) => (knownTo & other) !== 0).map(({ cards }) => cards.length);
   return [{ label: `seen:${seatOf(side)}`, answer: String(seen.reduce((sum, count) => sum + count, 0)) }];
 }

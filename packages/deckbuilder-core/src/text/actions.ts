@@ -118,7 +118,7 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
   }
 }
 
-type Answer = Extract<Action, { type: "resolve" | "accept" | "decline" | "option" | "pick" }>;
+type Answer = Extract<Action, { type: "resolve" | "accept" | "decline" | "choose-option" | "pick" }>;
 
 /** The answers whose sense lies in the question. */
 function answerOf(action: Answer, asked: Asked | undefined, knowledge: Knowledge): Shown {
@@ -138,7 +138,7 @@ function answerOf(action: Answer, asked: Asked | undefined, knowledge: Knowledge
     }
     case "decline":
       return [asked?.kind === "reward" ? "decline-reward" : "decline", {}];
-    case "option": {
+    case "choose-option": {
       const effect = asked?.kind === "choose" ? optionAsked(action.subject, asked, knowledge) : undefined;
       return effect === undefined ? ["option-id", { option: action.subject }] : ["option", { effect: inLine(effect) }];
     }
@@ -174,7 +174,7 @@ function targetOf(target: AttackTarget, knowledge: Knowledge): string {
 /** What is committed to an attack, in points, as far as the reader sees it. */
 function strengthOf(target: AttackTarget, { language, view }: Knowledge): string {
   if (view === undefined) return "";
-  const committed = view.players[view.active].play.filter(({ commitment }) => commitment === target);
+  const committed = view.sides[view.active].play.filter(({ commitment }) => commitment === target);
   const attack = committed.reduce((sum, piece) => sum + piece.attack, 0);
   return fill(STRENGTH[language.locale], { attack: language.counted(attack, "attack") });
 }
@@ -235,7 +235,7 @@ function topCard(zone: Zone, index: number, deck: string, knowledge: Knowledge):
 
 function deckIn(zone: Zone, view: View): PileView<CardRef> {
   if (zone === "galaxy-deck-top") return view.galaxyDeck;
-  return view.players[zone === "own-deck-top" ? view.active : otherSeat(view.active)].deck;
+  return view.sides[zone === "own-deck-top" ? view.active : otherSeat(view.active)].deck;
 }
 
 /** The cards that lie in a known order on top of a deck; hidden ones keep their places. */

@@ -32,7 +32,7 @@ export function rewardAsked({ context }: OfCard, knowledge: Knowledge): string |
   const { view } = knowledge;
   const target = entryOf(knowledge, context.card);
   if (view === undefined || target === undefined) return undefined;
-  const { base } = view.players[view.active];
+  const { base } = view.sides[view.active];
   const leave = base === null ? undefined : entryOf(knowledge, base.card);
   const effect = effectOf(target, "reward") ?? (leave === undefined ? null : effectOf(leave, "reward"));
   return effect === null ? undefined : stepText(effect, readingOf(view.active, "card", knowledge));

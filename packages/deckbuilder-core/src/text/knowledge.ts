@@ -61,7 +61,7 @@ export function cardNames(knowledge: Knowledge, refs: readonly CardRef[]): reado
 /** A piece in play that the reader sees, with its owner. */
 function pieceAt({ view }: Knowledge, id: number): PieceView | undefined {
   if (view === undefined) return undefined;
-  return [...view.players.empire.play, ...view.players.rebel.play].find((piece) => piece.id === id);
+  return [...view.sides.empire.play, ...view.sides.rebel.play].find((piece) => piece.id === id);
 }
 
 /** A piece in play: "X-Wing (#12)"; `card` is what it is, where the reader no longer sees it. */
@@ -108,7 +108,7 @@ export function baseName(knowledge: Knowledge, seat: Seat | undefined): string {
   const { language, view } = knowledge;
   if (seat === undefined || view === undefined) return ITS_BASE[language.locale];
   const base = language.container("base", personOf(knowledge, seat));
-  const card = view.players[seat].base?.card;
+  const card = view.sides[seat].base?.card;
   return card === undefined ? base : `${base} (${cardName(knowledge, card)})`;
 }
 

@@ -25,7 +25,7 @@ export function triggered(work: GameWork, happening: Happening): Pending[] {
   const pending: Pending[] = [];
   const aboutCard = on === "play" || on === "purchase";
   if (aboutCard && isOwn(box, card, on)) pending.push(waiting(card, piece));
-  const { base, play } = state.players[active];
+  const { base, play } = state.sides[active];
   if (base !== null && answers(work, base.card, happening, fresh)) pending.push(waiting(base.card, NO_PIECE));
   if (!box.heardInPlay.includes(on)) return pending;
   for (const other of play) {

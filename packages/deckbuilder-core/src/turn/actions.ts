@@ -49,7 +49,7 @@ function useAbility(work: GameWork, subject: number | "base"): void {
 }
 
 function commit(work: GameWork, subject: number, target: AttackTarget): void {
-  const piece = pieceIn(work.state.players[work.active].play, subject);
+  const piece = pieceIn(work.state.sides[work.active].play, subject);
   if (piece === undefined) return;
   work.setPiece(work.active, withTarget(piece, target));
   const rule = target === "base" ? "dbg.commit.who-attacks-base" : "dbg.commit.who-attacks-row";

@@ -40,7 +40,7 @@ export function checkAction(look: Look, action: Action): Violation | undefined {
 
 function checkPlay({ box, state }: Look, subject: string): Violation | undefined {
   if (cardToPlay({ box, state }, subject) !== undefined) return undefined;
-  const copies = pileCards(state.players[state.active].hand).filter((code) => nameIn(box, kindOf(code)) === subject);
+  const copies = pileCards(state.sides[state.active].hand).filter((code) => nameIn(box, kindOf(code)) === subject);
   if (copies.length === 0) return forbidden("dbg.play.from-hand", "not-in-hand", { card: subject });
   return forbidden("dbg.play.from-hand", "which-copy", {
     card: subject,
@@ -49,8 +49,8 @@ function checkPlay({ box, state }: Look, subject: string): Violation | undefined
 }
 
 /** The card of the active player's hand that a name stands for: a copy that is followed needs no mark while it is the only one. */
-export function cardToPlay({ box, state: { players, active } }: Look, subject: CardRef): CardCode | undefined {
-  const { hand } = players[active];
+export function cardToPlay({ box, state: { sides, active } }: Look, subject: CardRef): CardCode | undefined {
+  const { hand } = sides[active];
   const code = codeOf(box.byId, subject);
   if (code === undefined || pileHas(hand, code)) return code;
   return codeAmong(box.byId, pileCards(hand), subject);
@@ -107,7 +107,7 @@ function checkBribe(look: Look, slot: number): Violation | undefined {
 
 function checkUse(look: Look, subject: number | "base"): Violation | undefined {
   const { box, state } = look;
-  const { base, play } = state.players[state.active];
+  const { base, play } = state.sides[state.active];
   const source = subject === "base" ? base : pieceIn(play, subject);
   if (source === undefined || source === null) return notOwn(look, "dbg.ability.announce", subject);
   const { card, used } = "card" in source ? source : partsOf(source);
@@ -116,8 +116,8 @@ function checkUse(look: Look, subject: number | "base"): Violation | undefined {
 }
 
 /** Why a piece is none of the active player's: the opponent has it in play, or nobody has. */
-function notOwn({ box, state: { players, active } }: Look, rule: RuleId, subject: number | "base"): Violation {
-  const theirs = subject === "base" ? undefined : pieceIn(players[opponentOf(active)].play, subject);
+function notOwn({ box, state: { sides, active } }: Look, rule: RuleId, subject: number | "base"): Violation {
+  const theirs = subject === "base" ? undefined : pieceIn(sides[opponentOf(active)].play, subject);
   if (theirs === undefined) return forbidden(rule, "not-in-play", { subject });
   return forbidden(rule, "in-play-of-the-opponent", { subject, card: nameIn(box, cardOf(theirs)) });
 }
@@ -146,7 +146,7 @@ function canPay(look: Look, scope: Scope, { program }: Active): boolean {
 
 function checkCommit(look: Look, subject: number, target: AttackTarget): Violation | undefined {
   const { box, state } = look;
-  const piece = pieceIn(state.players[state.active].play, subject);
+  const piece = pieceIn(state.sides[state.active].play, subject);
   if (piece === undefined) return notOwn(look, "dbg.commit.who-attacks-base", subject);
   if (!isFree(piece)) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
   if (target === "base") return undefined;

@@ -16,7 +16,7 @@ import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
 export function listActions(look: Look): Action[] {
   const { state } = look;
   const options: Action[] = [];
-  const player = state.players[state.active];
+  const player = state.sides[state.active];
   listPlays(look.box, player.hand, options);
   listPurchases(look, options);
   if (state.config.bribing) listBribes(look, options);

@@ -18,12 +18,12 @@ export function startTurn(work: GameWork, seat: Side): void {
   state.moments = 0;
   state.permittedAttacks = 0;
   for (const side of [0, 1] as const) {
-    const { base } = state.players[side];
+    const { base } = state.sides[side];
     if (base !== null && base.prevented > 0) work.player(side).base = { ...base, prevented: 0 };
   }
   const rule = state.turn === 1 ? "dbg.turn.empire-first" : "dbg.turn-start.order";
   work.emit({ type: "turn-started", seat: seatOf(seat), turn: state.turn, rule, cause: null });
-  work.enter({ kind: "turn-start", step: 0 });
+  work.enter({ kind: "turn-start", stage: 0 });
 }
 
 /** Reveals a base as the active player's new one, and asks for what its reveal triggers (dbg.turn-start.new-base). */
@@ -45,7 +45,7 @@ export function gainForceBonus(work: GameWork): void {
 
 /** Gains the resources of the player's capital ships in play (dbg.turn-start.ship-resources). */
 export function gainShipResources(work: GameWork): void {
-  for (const ship of work.state.players[work.active].play) {
+  for (const ship of work.state.sides[work.active].play) {
     const card = cardOf(ship);
     gainResources(work, kindIn(work.box, card).resources, {
       rule: "dbg.turn-start.ship-resources",

@@ -77,7 +77,7 @@ function shortOf(action: Action, view: View, words: Labels, named: Named, whole:
     case "end-turn":
     case "pass":
       return words.groups[action.type];
-    case "option":
+    case "choose-option":
       return whole();
     case "assign":
       return `${names.join("")}: ${action.amount}`;

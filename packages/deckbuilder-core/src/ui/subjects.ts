@@ -53,9 +53,9 @@ function picked(view: View, { zone, subject }: Extract<Action, { type: "pick" }>
     case "galaxy-deck-top":
       return onTop(`${zone}/${subject}`, "back/galaxy", cardByCard(view.galaxyDeck)[subject]);
     case "own-deck-top":
-      return onTop(`${zone}/${subject}`, `back/${view.active}`, cardByCard(view.players[view.active].deck)[subject]);
+      return onTop(`${zone}/${subject}`, `back/${view.active}`, cardByCard(view.sides[view.active].deck)[subject]);
     case "opp-deck-top":
-      return onTop(`${zone}/${subject}`, `back/${other}`, cardByCard(view.players[other].deck)[subject]);
+      return onTop(`${zone}/${subject}`, `back/${other}`, cardByCard(view.sides[other].deck)[subject]);
     default:
       return piece(view, subject);
   }
@@ -86,12 +86,12 @@ function targeted(view: View, target: AttackTarget): Subject {
   return target === "base" ? baseOf(view, view.active === "empire" ? "rebel" : "empire") : inSlot(view, target);
 }
 
-function baseOf({ players }: View, seat: Seat): Subject {
-  const { base } = players[seat];
+function baseOf({ sides }: View, seat: Seat): Subject {
+  const { base } = sides[seat];
   return { at: `base/${seat}`, picture: base === null ? null : pictureOf({ base: base.card }) };
 }
 
-function piece({ players }: View, id: number): Subject {
-  const found = [...players.empire.play, ...players.rebel.play].find((one) => one.id === id);
+function piece({ sides }: View, id: number): Subject {
+  const found = [...sides.empire.play, ...sides.rebel.play].find((one) => one.id === id);
   return { at: `play/${id}`, picture: found === undefined ? null : pictureOf({ card: found.card }) };
 }

@@ -38,7 +38,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     galaxyDiscard: view.galaxyDiscard.map(read),
     pilots: view.pilots,
     exiled: view.exiled.map(read),
-    players: [dealPlayer(box, view, 0, chance), dealPlayer(box, view, 1, chance)],
+    sides: [dealSide(box, view, 0, chance), dealSide(box, view, 1, chance)],
     delayed: view.delayed,
     frames: view.frames.map(withoutHidden),
     outcome: view.outcome,
@@ -67,8 +67,8 @@ function dealPicks(look: Look, frame: FrameView, chance: Chance): GameFrame {
   return { ...known, picked };
 }
 
-function dealPlayer(box: Box, view: View, side: Side, chance: Chance): SideState {
-  const player = view.players[seatOf(side)];
+function dealSide(box: Box, view: View, side: Side, chance: Chance): SideState {
+  const player = view.sides[seatOf(side)];
   const read = (ref: CardRef): number => codeOf(box.byId, ref) ?? 0;
   const name = (code: number): CardRef => nameIn(box, code);
   const seen = (hidden: number): readonly number[] => seenByOpponent(view, side, hidden, chance);
@@ -108,7 +108,7 @@ function dealBases(
   name: (code: number) => CardRef,
   chance: Chance,
 ): Pick<SideState, "bases" | "boxed"> {
-  const { bases, boxed, baseCount, hiddenBases } = view.players[seatOf(side)];
+  const { bases, boxed, baseCount, hiddenBases } = view.sides[seatOf(side)];
   if (!isHidden(bases) && !isHidden(boxed)) return { bases: bases.map(read), boxed: boxed.map(read) };
   const pool = hiddenBases.map(read);
   const from = dealer(pool, chance, `bases:${seatOf(side)}`, name);

@@ -65,7 +65,7 @@ export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly galaxyDiscard: readonly CardRef[];
   readonly pilots: number;
   readonly exiled: readonly CardRef[];
-  readonly players: Readonly<Record<Seat, SideView>>;
+  readonly sides: Readonly<Record<Seat, SideView>>;
   readonly delayed: readonly Delayed[];
   /** What is half done, cards by number as in states: public but for the cards being picked. */
   readonly frames: readonly FrameView[];
@@ -110,7 +110,7 @@ export function tableOf(look: Look, mask: SeatMask): Table {
     galaxyDiscard: state.galaxyDiscard.map(name),
     pilots: state.pilots,
     exiled: state.exiled.map(name),
-    players: { empire: playerView(look, 0, mask), rebel: playerView(look, 1, mask) },
+    sides: { empire: sideView(look, 0, mask), rebel: sideView(look, 1, mask) },
     delayed: state.delayed,
     frames: state.frames.map((frame) => frameView(look, frame, mask)),
     outcome: state.outcome,
@@ -123,9 +123,9 @@ function frameView(look: Look, frame: GameFrame, mask: SeatMask): FrameView {
   return picker !== undefined && (mask & bitOfViewer(picker)) !== 0 ? frame : { ...frame, picked: HIDDEN };
 }
 
-function playerView(look: Look, side: Side, mask: SeatMask): SideView {
+function sideView(look: Look, side: Side, mask: SeatMask): SideView {
   const { box, state } = look;
-  const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[side];
+  const { base, bases, boxed, victory, hand, deck, discard, play } = state.sides[side];
   const name = (code: CardCode): CardRef => nameIn(box, code);
   const secret = state.config.mode === "secret-bases" && (mask & bitOf(side)) === 0;
   return {

@@ -139,7 +139,7 @@ describe("the base falls", () => {
 
   it("[dbg.attack.victory-pile] A destroyed base goes to the attacker's victory pile", () => {
     const { state } = hit({ base: hurt }, 3, { empire: { victory: ["hoth"] } });
-    expect(table(state).players).toMatchObject({
+    expect(table(state).sides).toMatchObject({
       empire: { victory: ["hoth", "dantooine"], discard: [] },
       rebel: { victory: [], discard: [], baseCount: 3 },
     });

@@ -142,7 +142,7 @@ describe("committing and the rest of the turn", () => {
     const state = scenario({ row: ["x-wing"], empire: { play: ["stormtrooper", "star-destroyer", "tie-fighter"] } });
     const { state: committed, events } = play(state, [commit(1, 0), commit(2, "base")]);
     for (const viewer of VIEWERS) {
-      const { play: area } = game.view(committed, viewer).players.empire;
+      const { play: area } = game.view(committed, viewer).sides.empire;
       expect(area.map(({ commitment }) => commitment)).toEqual([0, "base", null]);
       expect(events.map((event) => game.redact(event, viewer))).toEqual(events);
     }

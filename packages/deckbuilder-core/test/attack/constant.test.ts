@@ -57,14 +57,14 @@ it("[dbg.constant.ends-with-card] The effect of a constant ability ends as its c
   const own = workshop(saboteur);
   const play = ["tie-fighter", "imperial-carrier", "imperial-carrier", "saboteur"];
   const state = own.turn("empire", { play }, { rebel: { base: "sullust" } });
-  const bonus = (of: typeof state): number | undefined => own.game.view(of, "empire").players.empire.play[0]?.attack;
+  const bonus = (of: typeof state): number | undefined => own.game.view(of, "empire").sides.empire.play[0]?.attack;
   expect(bonus(state)).toBe(4);
   const sent = own.after(state, [sending(1)]);
   const sunk = own.after(sent, [using(4), picking("own-play", 3)]);
   expect(bonus(sunk)).toBe(3);
   const fought = own.after(sunk, [attacking()]);
-  expect(own.game.view(fought, "empire").players.rebel.base?.damage).toBe(3);
-  expect(own.game.view(fought, "empire").players.empire.discard).toEqual(["imperial-carrier"]);
+  expect(own.game.view(fought, "empire").sides.rebel.base?.damage).toBe(3);
+  expect(own.game.view(fought, "empire").sides.empire.discard).toEqual(["imperial-carrier"]);
 });
 
 it("[dbg.constant.ends-with-card] The effect of a unit's constant ability ends with the turn", () => {
@@ -94,5 +94,5 @@ it("[dbg.constant.example-carrier] An Imperial Carrier raises its owner's Fighte
   const next = ended(after(raid, [using(101)]));
   const wing = after(next, [playing("tie-fighter")]);
   expect(attacks(wing, "empire")).toEqual([2]);
-  expect(game.view(wing, "empire").players.empire.discard).toEqual(["imperial-carrier"]);
+  expect(game.view(wing, "empire").sides.empire.discard).toEqual(["imperial-carrier"]);
 });

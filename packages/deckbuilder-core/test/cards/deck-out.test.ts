@@ -11,9 +11,9 @@ const STARTERS = defaultCatalogue.cards.filter(({ deck }) => deck === "starter-e
 /** An Empire that has only these cards left, all in its deck. */
 function thinned(deck: readonly string[]): State {
   const state = scenario({ empire: { deck } });
-  const [empire, rebel] = state.players;
+  const [empire, rebel] = state.sides;
   const exiled = [...state.exiled, ...empire.discard].sort((a, b) => a - b);
-  return { ...state, exiled, players: [{ ...empire, discard: [] }, rebel] };
+  return { ...state, exiled, sides: [{ ...empire, discard: [] }, rebel] };
 }
 
 describe("a player's deck", () => {

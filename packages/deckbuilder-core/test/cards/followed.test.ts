@@ -57,7 +57,7 @@ it("A card in play is followed until what waited for it is done, others go on be
   expect(inPlay(played, "empire", own.game)).toEqual([...others, "hwk-290#1", "z-95-headhunter#2", "stormtrooper"]);
   const bought = own.after(played, [buying(2)]);
   expect(inPlay(bought, "empire", own.game)).toEqual([...others, "hwk-290", "z-95-headhunter#2", "stormtrooper"]);
-  expect(bought.players[0].play).toHaveLength(5);
+  expect(bought.sides[0].play).toHaveLength(5);
 });
 
 it("What was put off to the next purchase happens once, what was put off to the end of the turn still does", () => {
@@ -199,10 +199,10 @@ it("[dbg.choose.must-be-resolvable] Looking at the top of an empty deck is no op
   ] as const;
   const own = workshop(activated("gadget", { op: "choose", options }));
   const full = own.after(own.turn("empire", { play: ["gadget"], deckTop: ["inquisitor"] }), [using(1)]);
-  expect(own.open(full)).toEqual(["option look", "option coin"]);
+  expect(own.open(full)).toEqual(["choose-option look", "choose-option coin"]);
   const end = own.after(full, [choosing("look"), ACCEPT]);
   expect(discardPile(end, "empire", own.game)).toEqual(["inquisitor"]);
   const starters = [...Array.from({ length: 7 }, () => "imperial-shuttle"), "stormtrooper", "stormtrooper"];
   const bare = own.turn("empire", { play: ["gadget", "inquisitor", ...starters], deck: [] });
-  expect(own.open(own.after(bare, [using(1)]))).toEqual(["option coin"]);
+  expect(own.open(own.after(bare, [using(1)]))).toEqual(["choose-option coin"]);
 });

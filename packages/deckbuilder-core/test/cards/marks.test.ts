@@ -61,12 +61,12 @@ it("[dbg.play.from-hand] A copy that is followed is played by its plain name too
 
 it("[dbg.play.from-hand] Of two copies that are both followed the one to play must be named", () => {
   const both = tarkinTook("tie-fighter", { hand: ["tie-fighter"] });
-  const [empire, rebel] = both.players;
+  const [empire, rebel] = both.sides;
   const marked = (code: number): number => (code < 1024 ? code + 2 * 1024 : code);
   const hand = empire.hand.map((part) => ({ ...part, cards: part.cards.map(marked) }));
   const follow = (one: Bound): Bound => ("marks" in one ? { ...one, marks: [...one.marks, 2] } : one);
   const delayed = both.delayed.map((part) => ({ ...part, bound: part.bound.map(follow) }));
-  const followed: State = { ...both, delayed, nextMark: 2, players: [{ ...empire, hand }, rebel] };
+  const followed: State = { ...both, delayed, nextMark: 2, sides: [{ ...empire, hand }, rebel] };
   expect(game.invariants(followed)).toEqual([]);
   expect(game.why(followed, playing("tie-fighter"))).toMatchObject({ code: "which-copy", rule: "dbg.play.from-hand" });
   expect(game.why(followed, playing("at-at"))).toMatchObject({ code: "not-in-hand" });
@@ -118,7 +118,7 @@ it("A card taken by Tarkin is exiled from the deck into which it was reshuffled"
   const taken = tarkinTook("tie-fighter", own);
   const shuffled = after(taken, [using(2), picking("own-hand", "tie-fighter#1")], ["at-st"]);
   expect(hand(shuffled, "empire")).toEqual(["at-st", "inquisitor"]);
-  expect(game.view(shuffled, "rebel").players.empire.hiddenCards).toEqual(["at-st", "tie-fighter#1"]);
+  expect(game.view(shuffled, "rebel").sides.empire.hiddenCards).toEqual(["at-st", "tie-fighter#1"]);
   const end = ended(shuffled);
   expect(exiled(end)).toEqual(["tie-fighter"]);
   const drawn = after(shuffled, [using(3)]);

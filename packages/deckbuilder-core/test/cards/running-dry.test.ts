@@ -37,8 +37,8 @@ it("Discards from an empty hand do nothing and Yavin 4 is not asked", () => {
   for (const force of [0, 2]) {
     const state = rebelTurn(own, { force });
     for (const id of [101, 102, 105]) expect(game.decision(after(state, [using(id)]))?.kind).toBe("actions");
-    expect(open(after(state, [using(103)]))).toEqual(["option force"]);
-    expect(open(after(state, [using(104)]))).toEqual(["option attack"]);
+    expect(open(after(state, [using(103)]))).toEqual(["choose-option force"]);
+    expect(open(after(state, [using(104)]))).toEqual(["choose-option attack"]);
   }
 });
 
@@ -50,7 +50,7 @@ it("A draw of two goes on after the reshuffle in its middle, and what was drawn 
   const end = after(state, line);
   expect(hand(end, "empire")).toEqual(["at-st", "inquisitor", "tie-fighter"]);
   expect(discardPile(end, "empire")).toEqual([]);
-  const { hand: shown, hiddenCards } = game.view(end, "rebel").players.empire;
+  const { hand: shown, hiddenCards } = game.view(end, "rebel").sides.empire;
   expect(cardByCard(shown)).toEqual([HIDDEN, "inquisitor", "at-st"]);
   expect(hiddenCards).toEqual(["tie-fighter"]);
   const types = eventsOf(state, line).map(({ type }) => type);
@@ -69,7 +69,7 @@ it("Cards in play are not shuffled into a deck that runs dry", () => {
   const state = empireTurn({ play: ["director-krennic", ...STARTERS], deck: [] });
   const end = after(state, [using(1)]);
   expect(hand(end, "empire")).toEqual([]);
-  expect(end.players[0].play).toHaveLength(11);
+  expect(end.sides[0].play).toHaveLength(11);
 });
 
 it("Fang Fighter purchased with the Force and an empty deck draws from the reshuffled discard pile", () => {

@@ -131,7 +131,7 @@ describe("what a card shows", () => {
       { type: "purchase", subject: 0 },
     ];
     const { state: after } = play(scenario(spec), actions, { game: twins });
-    expect(twins.view(after, "empire").players.empire).toMatchObject({
+    expect(twins.view(after, "empire").sides.empire).toMatchObject({
       play: [{ card: "boba-fett" }, { card: "boba-fett" }],
       discard: ["boba-fett"],
     });

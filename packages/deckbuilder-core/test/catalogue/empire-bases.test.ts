@@ -68,7 +68,7 @@ it.each([
     );
     const end = after(raid, [sending(101), attacking()]);
     expect(damage(end, "empire")).toBe(left);
-    expect(game.view(end, "rebel").players.rebel.victory).toEqual(left === null ? [base] : []);
+    expect(game.view(end, "rebel").sides.rebel.victory).toEqual(left === null ? [base] : []);
   }
 });
 

@@ -158,7 +158,7 @@ it("AT-ST, defeated by 4 attack, lets the Rebels exile up to two cards of hand a
 
 it("Landing Craft gives 4 resources or repairs 4, the latter only on a damaged base", () => {
   const hurt = after(empireTurn({ base: { card: "endor", damage: 6 }, play: ["landing-craft"] }), [using(1)]);
-  expect(open(hurt)).toEqual(["option resources", "option repair"]);
+  expect(open(hurt)).toEqual(["choose-option resources", "choose-option repair"]);
   expect(after(hurt, [choosing("resources")])).toMatchObject({ resources: 4 });
   const repaired = after(hurt, [choosing("repair")]);
   expect(damage(repaired, "empire")).toBe(2);
@@ -166,7 +166,7 @@ it("Landing Craft gives 4 resources or repairs 4, the latter only on a damaged b
   const scratched = empireTurn({ base: { card: "endor", damage: 3 }, play: ["landing-craft"] });
   expect(damage(after(scratched, [using(1), choosing("repair")]), "empire")).toBe(0);
   const whole = after(empireTurn({ play: ["landing-craft"] }), [using(1)]);
-  expect(open(whole)).toEqual(["option resources"]);
+  expect(open(whole)).toEqual(["choose-option resources"]);
   refused(whole, choosing("repair"), "dbg.choose.must-be-resolvable");
 });
 

@@ -74,12 +74,12 @@ it("Blockade Runner attacks the base with 1 and has no ability to use", () => {
 
 it("Nebulon-B Frigate repairs 3 or gives 3 resources, the former only on a damaged base", () => {
   const hurt = after(empireTurn({ base: { card: "endor", damage: 5 }, play: ["nebulon-b-frigate"] }), [using(1)]);
-  expect(open(hurt)).toEqual(["option repair", "option resources"]);
+  expect(open(hurt)).toEqual(["choose-option repair", "choose-option resources"]);
   expect(damage(after(hurt, [choosing("repair")]), "empire")).toBe(2);
   expect(after(hurt, [choosing("resources")])).toMatchObject({ resources: 3 });
   const scratched = empireTurn({ base: { card: "endor", damage: 1 }, play: ["nebulon-b-frigate"] });
   expect(damage(after(scratched, [using(1), choosing("repair")]), "empire")).toBe(0);
   const whole = after(empireTurn({ play: ["nebulon-b-frigate"] }), [using(1)]);
-  expect(open(whole)).toEqual(["option resources"]);
+  expect(open(whole)).toEqual(["choose-option resources"]);
   refused(whole, choosing("repair"), "dbg.choose.must-be-resolvable");
 });

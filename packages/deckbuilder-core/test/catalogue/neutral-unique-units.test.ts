@@ -41,7 +41,7 @@ it("Lobot yields 2 attack, 2 resources or 2 Force when played, or nothing", () =
   const played = after(rebelTurn({ hand: ["lobot"] }), [playing("lobot")]);
   expect(open(played)).toEqual(["resolve 0", "pass"]);
   const asked = after(played, [resolving()]);
-  expect(open(asked)).toEqual(["option attack", "option resources", "option force"]);
+  expect(open(asked)).toEqual(["choose-option attack", "choose-option resources", "choose-option force"]);
   const strong = after(asked, [choosing("attack")]);
   expect(attacks(strong, "rebel")).toEqual([2]);
   expect(strong).toMatchObject({ resources: 0, force: 0 });
@@ -54,7 +54,7 @@ it("Lobot yields 2 attack, 2 resources or 2 Force when played, or nothing", () =
 
 it("Lobot cannot yield Force when the marker is at one's own end", () => {
   const asked = after(empireTurn({ hand: ["lobot"] }, { force: -3 }), [playing("lobot"), resolving()]);
-  expect(open(asked)).toEqual(["option attack", "option resources"]);
+  expect(open(asked)).toEqual(["choose-option attack", "choose-option resources"]);
   refused(asked, choosing("force"), "dbg.choose.must-be-resolvable");
   const close = after(empireTurn({ hand: ["lobot"] }, { force: -2 }), [
     playing("lobot"),

@@ -57,7 +57,7 @@ it("No Rebel capital ship in the row can be attacked there", () => {
 
 it("Rebel Transport repairs 2 or gives 1 resource, the former only on a damaged base", () => {
   const hurt = after(rebelTurn({ base: { card: "sullust", damage: 5 }, play: ["rebel-transport"] }), [using(101)]);
-  expect(open(hurt)).toEqual(["option repair", "option resources"]);
+  expect(open(hurt)).toEqual(["choose-option repair", "choose-option resources"]);
   expect(damage(after(hurt, [choosing("repair")]), "rebel")).toBe(3);
   expect(after(hurt, [choosing("resources")])).toMatchObject({ resources: 1 });
   const scratched = rebelTurn({ base: { card: "sullust", damage: 1 }, play: ["rebel-transport"] });

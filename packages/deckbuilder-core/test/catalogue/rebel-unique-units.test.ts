@@ -99,9 +99,9 @@ it("Chewbacca draws a card while another unique unit of one's own is in play", (
 it("Jyn Erso sees the Empire's hand", () => {
   const cards = ["imperial-shuttle", "inquisitor"];
   const state = rebelTurn({ play: ["jyn-erso"] }, { empire: { hand: cards }, force: 0 });
-  expect(cardByCard(game.view(state, "rebel").players.empire.hand)).toEqual([HIDDEN, HIDDEN]);
+  expect(cardByCard(game.view(state, "rebel").sides.empire.hand)).toEqual([HIDDEN, HIDDEN]);
   const end = after(state, [using(101)]);
-  expect(cardByCard(game.view(end, "rebel").players.empire.hand)).toEqual(cards);
+  expect(cardByCard(game.view(end, "rebel").sides.empire.hand)).toEqual(cards);
   expect(hand(end, "empire")).toEqual(cards);
   expect(open(end)).toContain("end-turn");
   const none = after(rebelTurn({ play: ["jyn-erso"] }, { force: 1 }), [using(101)]);

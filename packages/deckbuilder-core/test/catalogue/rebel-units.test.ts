@@ -104,7 +104,7 @@ it("Duros Spy gives 2 resources and lets the Empire choose: discard a card, or 1
   expect(played.resources).toBe(2);
   const asked = after(played, [using(1000)]);
   expect(game.decision(asked)?.seat).toBe("empire");
-  expect(open(asked)).toEqual(["option discard", "option force"]);
+  expect(open(asked)).toEqual(["choose-option discard", "choose-option force"]);
   expect(after(asked, [choosing("force")])).toMatchObject({ force: 1 });
   const picks = after(asked, [choosing("discard")]);
   expect(game.decision(picks)?.seat).toBe("empire");
@@ -116,9 +116,9 @@ it("Duros Spy gives 2 resources and lets the Empire choose: discard a card, or 1
 it("Duros Spy leaves the Empire only what can be done", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const full = after(rebelTurn({ play: ["duros-spy"] }, { ...foe, force: 3 }), [using(101)]);
-  expect(open(full)).toEqual(["option discard"]);
+  expect(open(full)).toEqual(["choose-option discard"]);
   const empty = after(rebelTurn({ play: ["duros-spy"] }), [using(101)]);
-  expect(open(empty)).toEqual(["option force"]);
+  expect(open(empty)).toEqual(["choose-option force"]);
   const neither = after(rebelTurn({ play: ["duros-spy"] }, { force: 3 }), [using(101)]);
   expect(game.decision(neither)?.seat).toBe("rebel");
   expect(open(neither)).toContain("end-turn");
@@ -158,14 +158,14 @@ it("B-Wing lets the Empire choose: discard a card, or 2 attack for it this turn"
   const state = rebelTurn({ play: ["b-wing", "b-wing"] }, foe);
   const asked = after(state, [using(102)]);
   expect(game.decision(asked)?.seat).toBe("empire");
-  expect(open(asked)).toEqual(["option discard", "option attack"]);
+  expect(open(asked)).toEqual(["choose-option discard", "choose-option attack"]);
   expect(attacks(after(asked, [choosing("attack")]), "rebel")).toEqual([5, 7]);
   const picks = after(asked, [choosing("discard")]);
   expect(game.decision(picks)?.seat).toBe("empire");
   const discarded = after(picks, [picking("own-hand", "inquisitor")]);
   expect(discardPile(discarded, "empire")).toEqual(["inquisitor"]);
   expect(attacks(discarded, "rebel")).toEqual([5, 5]);
-  expect(open(after(rebelTurn({ play: ["b-wing"] }), [using(101)]))).toEqual(["option attack"]);
+  expect(open(after(rebelTurn({ play: ["b-wing"] }), [using(101)]))).toEqual(["choose-option attack"]);
   expect(eventsOf(asked, [choosing("attack")])).toContainEqual(
     expect.objectContaining({ type: "option-chosen", seat: "empire", option: "attack" }),
   );

@@ -57,7 +57,7 @@ it.each([
   expect(played).toMatchObject({ resources: 0, force: 0 });
   expect(open(played)).toEqual(["resolve 0", "pass"]);
   const asked = after(played, [resolving()]);
-  expect(open(asked)).toEqual(["option attack", "option resources", "option force"]);
+  expect(open(asked)).toEqual(["choose-option attack", "choose-option resources", "choose-option force"]);
   expect(attacks(after(asked, [choosing("attack")]), seat)).toEqual([1]);
   expect(after(asked, [choosing("resources")])).toMatchObject({ resources: 1, force: 0 });
   expect(after(asked, [choosing("force")])).toMatchObject({ resources: 0, force });

@@ -25,7 +25,7 @@ export const sending = (subject: number, target: AttackTarget = "base"): Action 
   target,
 });
 export const attacking = (subject: AttackTarget = "base"): Action => ({ type: "attack", subject });
-export const choosing = (subject: string): Action => ({ type: "option", subject });
+export const choosing = (subject: string): Action => ({ type: "choose-option", subject });
 export const picking = (zone: Zone, subject: number | CardRef): Action => ({ type: "pick", zone, subject });
 export const resolving = (subject = 0): Action => ({ type: "resolve", subject });
 export const revealing = (subject: string): Action => ({ type: "choose-base", subject });
@@ -117,12 +117,12 @@ export function open(state: State, of: DeckbuilderGame = game): readonly string[
 
 /** A player's hand, as the player sees it, sorted by name. */
 export function hand(state: State, seat: Seat, of: DeckbuilderGame = game): readonly CardRef[] {
-  return shownCards(of.view(state, seat).players[seat].hand).slice().sort();
+  return shownCards(of.view(state, seat).sides[seat].hand).slice().sort();
 }
 
 /** A player's discard pile, top card last. */
 export function discardPile(state: State, seat: Seat, of: DeckbuilderGame = game): readonly CardRef[] {
-  return of.view(state, "spectator").players[seat].discard;
+  return of.view(state, "spectator").sides[seat].discard;
 }
 
 /** The galaxy discard pile, top card last. */
@@ -132,17 +132,17 @@ export function galaxyDiscard(state: State, of: DeckbuilderGame = game): readonl
 
 /** Cards in play on a side, by id. */
 export function inPlay(state: State, seat: Seat, of: DeckbuilderGame = game): readonly CardRef[] {
-  return of.view(state, "spectator").players[seat].play.map(({ card }) => card);
+  return of.view(state, "spectator").sides[seat].play.map(({ card }) => card);
 }
 
 /** Attack of the pieces on a side now, by id. */
 export function attacks(state: State, seat: Seat, of: DeckbuilderGame = game): readonly number[] {
-  return of.view(state, "spectator").players[seat].play.map(({ attack }) => attack);
+  return of.view(state, "spectator").sides[seat].play.map(({ attack }) => attack);
 }
 
 /** Damage on the pieces on a side, by id. */
 export function damages(state: State, seat: Seat, of: DeckbuilderGame = game): readonly number[] {
-  return of.view(state, "spectator").players[seat].play.map((piece) => piece.damage);
+  return of.view(state, "spectator").sides[seat].play.map((piece) => piece.damage);
 }
 
 /** The galaxy row. */
@@ -157,7 +157,7 @@ export function exiled(state: State, of: DeckbuilderGame = game): readonly CardR
 
 /** Damage on a player's base; null without one. */
 export function damage(state: State, seat: Seat, of: DeckbuilderGame = game): number | null {
-  return of.view(state, "spectator").players[seat].base?.damage ?? null;
+  return of.view(state, "spectator").sides[seat].base?.damage ?? null;
 }
 
 /** What a viewer knows of the top of a deck: the cards, as far as they lie in a known order, `HIDDEN` for those unseen. */
@@ -168,14 +168,14 @@ export function deckTop(
   of: DeckbuilderGame = game,
 ): readonly (CardRef | Hidden)[] {
   const view = of.view(state, viewer);
-  const pile = deck === "galaxy" ? view.galaxyDeck : view.players[deck].deck;
+  const pile = deck === "galaxy" ? view.galaxyDeck : view.sides[deck].deck;
   return cardByCard(pile.filter(({ ordered }) => ordered));
 }
 
 /** How many cards a player's deck holds. */
 export function deckSize(state: State, deck: Seat | "galaxy", of: DeckbuilderGame = game): number {
   const view = of.view(state, "spectator");
-  const pile = deck === "galaxy" ? view.galaxyDeck : view.players[deck].deck;
+  const pile = deck === "galaxy" ? view.galaxyDeck : view.sides[deck].deck;
   return cardCount(pile);
 }
 

@@ -22,8 +22,8 @@ function choice(step: EffectStep, ...before: readonly EffectStep[]): Workshop {
   return workshop(activated({ op: "seq", steps: [...before, { op: "choose", options }] }));
 }
 
-const BOTH = ["option it", "option coin"];
-const COIN = ["option coin"];
+const BOTH = ["choose-option it", "choose-option coin"];
+const COIN = ["choose-option coin"];
 
 /** What can be chosen once the gadget is used. */
 function openIn(own: Workshop, ...situation: Parameters<Workshop["turn"]>): readonly string[] {
@@ -60,7 +60,7 @@ it("[dbg.choose.must-be-resolvable] A base can be dealt damage by its own abilit
   const own = workshop(moon);
   const asked = own.after(own.turn("empire", { base: "moon" }), [using("base")]);
   expect(own.open(asked)).toEqual(BOTH);
-  expect(own.after(asked, [choosing("it")]).players[0].base?.damage).toBe(1);
+  expect(own.after(asked, [choosing("it")]).sides[0].base?.damage).toBe(1);
   const other = choice({ op: "deal-damage", amount: 1, cards: { zones: ["opp-base"] } });
   expect(openIn(other, "empire", { play: ["gadget"] })).toEqual(BOTH);
   expect(openIn(other, "empire", { play: ["gadget"] }, { rebel: { base: null } })).toEqual(COIN);
@@ -158,7 +158,7 @@ it("[dbg.card.attack] A bonus for other cards leaves out the card it comes from,
   const printed = ["stormtrooper", "lobot", "inquisitor"].map(
     (name) => own.catalogue.cards.find(({ id }) => id === name)?.attack ?? 0,
   );
-  const shown = own.game.view(state, "rebel").players.empire.play.map(({ attack }) => attack);
+  const shown = own.game.view(state, "rebel").sides.empire.play.map(({ attack }) => attack);
   expect(shown).toEqual([1, ...printed.map((attack, place) => attack + (place < 2 ? 2 : 0))]);
 });
 

@@ -26,7 +26,7 @@ function read(view: View): Measured {
   count("galaxy discard", view.galaxyDiscard);
   count("exiled", view.exiled);
   for (const seat of SEATS) {
-    const { base, baseCount, victory, hand, deck, discard, play } = view.players[seat];
+    const { base, baseCount, victory, hand, deck, discard, play } = view.sides[seat];
     counts[`${seat} base`] = base === null ? null : plain(base.card);
     counts[`${seat} damage`] = base?.damage ?? 0;
     counts[`${seat} bases`] = baseCount;

@@ -99,7 +99,7 @@ it("[dbg.ability.same-turn-as-played] A card's ability works in the turn it was 
 it("[dbg.ability.mark-used] A used card is marked for the rest of the turn, also once it attacks", () => {
   const state = rebelTurn({ play: ["rebel-transport", "mon-calamari-cruiser"] });
   const marks = (of: typeof state): readonly boolean[] =>
-    game.view(of, "rebel").players.rebel.play.map(({ used }) => used);
+    game.view(of, "rebel").sides.rebel.play.map(({ used }) => used);
   expect(marks(state)).toEqual([false, false]);
   const used = after(state, [using(101), choosing("resources")]);
   expect(marks(used)).toEqual([true, false]);

@@ -53,10 +53,10 @@ it("Yavin 4 is asked once for each card of a discard of several, then the abilit
   expect(own.open(asked)).toEqual(["resolve 0", "pass"]);
   expect(asked.resources).toBe(0);
   const end = own.after(asked, [resolving(), resolving()]);
-  expect(end.players[0].base?.damage).toBe(4);
+  expect(end.sides[0].base?.damage).toBe(4);
   expect(end.resources).toBe(1);
   const once = own.after(asked, [PASS, resolving()]);
-  expect(once.players[0].base?.damage).toBe(2);
+  expect(once.sides[0].base?.damage).toBe(2);
 });
 
 it("A base destroyed by Yavin 4 in the middle of an ability does not stop that ability, and its next discard hits nothing", () => {
@@ -64,8 +64,8 @@ it("A base destroyed by Yavin 4 in the middle of an ability does not stop that a
   const foe = { base: { card: "lothal", damage: 6 }, hand: ["inquisitor", "stormtrooper", "at-st"] };
   const state = own.turn("rebel", { base: "yavin-4", play: ["bully"] }, { empire: foe });
   const end = own.after(state, [using(101), resolving(), resolving()], ["inquisitor", "at-st"]);
-  expect(end.players[0].base).toBeNull();
-  expect(end.players[1].victory).toHaveLength(1);
+  expect(end.sides[0].base).toBeNull();
+  expect(end.sides[1].victory).toHaveLength(1);
   expect(end.resources).toBe(1);
   expect(end.outcome).toBeNull();
 });

@@ -138,7 +138,7 @@ it("[dbg.exile.leaves-game] An exiled card is out of the game at once and for go
   expect(inPlay(end, "rebel")).toEqual([]);
   const later = ended(ended(end));
   const view = game.view(later, "rebel");
-  const elsewhere = [...hand(later, "rebel"), ...view.players.rebel.discard, ...view.players.rebel.hiddenCards];
+  const elsewhere = [...hand(later, "rebel"), ...view.sides.rebel.discard, ...view.sides.rebel.hiddenCards];
   expect(elsewhere).toHaveLength(10);
   expect(elsewhere).not.toContain("y-wing");
   expect(exiled(later)).toEqual(["y-wing"]);

@@ -95,8 +95,8 @@ it("[dbg.faq.inspect-discards] Everyone sees all three discard piles in their or
   const state = rebelTurn({ discard: piles.rebel, hand: ["rebel-trooper"] }, spec);
   for (const viewer of ["empire", "rebel", "spectator"] as const) {
     const view = game.view(state, viewer);
-    expect(view.players.empire.discard).toEqual(piles.empire);
-    expect(view.players.rebel.discard).toEqual(piles.rebel);
+    expect(view.sides.empire.discard).toEqual(piles.empire);
+    expect(view.sides.rebel.discard).toEqual(piles.rebel);
     expect(view.galaxyDiscard).toEqual(piles.galaxy);
   }
 });
@@ -125,7 +125,7 @@ it("[dbg.faq.attack-without-base] After an ability destroyed the base, an attack
     expect.objectContaining({ type: "damage-lost", seat: "empire", amount: 3, rule: "dbg.faq.attack-without-base" }),
   );
   const again = after(end, [sending(103), attacking()]);
-  expect(game.view(again, "rebel").players.rebel.victory).toEqual(["lothal"]);
+  expect(game.view(again, "rebel").sides.rebel.victory).toEqual(["lothal"]);
 });
 
 it("[dbg.faq.attack-without-base] The next base takes no damage in the turn in which the one before it was destroyed", () => {

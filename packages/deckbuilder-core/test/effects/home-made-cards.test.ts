@@ -232,10 +232,10 @@ it("A home-made reveal of a hand shows it to everyone", () => {
   const own = workshop(activated(effect));
   const state = own.turn("empire", { play: ["gadget"], hand: ["inquisitor"] }, { rebel: { hand: ["rebel-trooper"] } });
   const mine = own.after(state, [using(1), choosing("mine")]);
-  expect(cardByCard(own.game.view(mine, "spectator").players.empire.hand)).toEqual(["inquisitor"]);
+  expect(cardByCard(own.game.view(mine, "spectator").sides.empire.hand)).toEqual(["inquisitor"]);
   const theirs = own.after(state, [using(1), choosing("theirs")]);
-  expect(cardByCard(own.game.view(theirs, "spectator").players.rebel.hand)).toEqual(["rebel-trooper"]);
-  expect(cardByCard(own.game.view(theirs, "rebel").players.empire.hand)).toEqual([HIDDEN]);
+  expect(cardByCard(own.game.view(theirs, "spectator").sides.rebel.hand)).toEqual(["rebel-trooper"]);
+  expect(cardByCard(own.game.view(theirs, "rebel").sides.empire.hand)).toEqual([HIDDEN]);
 });
 
 it("A home-made exile from the opponent's hand is no discard: Yavin 4 stays quiet", () => {

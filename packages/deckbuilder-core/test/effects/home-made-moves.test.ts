@@ -27,7 +27,7 @@ it("A card moved from hand to the top of its owner's deck is seen by nobody else
 it("A card that leaves the hand unseen takes along what others knew of the hand", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 1 }, to: "own-deck-top" }));
   const state = own.turn("empire", { play: ["gadget"], hand: ["inquisitor"], shownHand: ["at-st"] });
-  const shown = (of: State): readonly (string | Hidden)[] => cardByCard(own.game.view(of, "rebel").players.empire.hand);
+  const shown = (of: State): readonly (string | Hidden)[] => cardByCard(own.game.view(of, "rebel").sides.empire.hand);
   expect(shown(state)).toEqual([HIDDEN, "at-st"]);
   const end = own.after(state, [using(1), picking("own-hand", "inquisitor")]);
   expect(shown(end)).toEqual([HIDDEN]);

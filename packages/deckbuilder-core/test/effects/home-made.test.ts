@@ -80,10 +80,10 @@ it("A home-made choice may be the opponent's, with a choice inside a choice", ()
   const own = workshop(activated(effect));
   const asked = own.after(own.turn("rebel", { play: ["gadget"] }, { force: 3 }), [using(101)]);
   expect(own.game.decision(asked)?.seat).toBe("empire");
-  expect(own.open(asked)).toEqual(["option wages"]);
+  expect(own.open(asked)).toEqual(["choose-option wages"]);
   const mine = own.after(asked, [choosing("wages")]);
   expect(own.game.decision(mine)?.seat).toBe("rebel");
-  expect(own.open(mine)).toEqual(["option one"]);
+  expect(own.open(mine)).toEqual(["choose-option one"]);
   expect(own.after(mine, [choosing("one")]).resources).toBe(1);
 });
 
@@ -148,7 +148,7 @@ it("What a home-made ability puts off to the end of the turn happens before hand
   expect(own.open(used)).toContain("end-turn");
   const asked = own.ended(used);
   expect(own.game.decision(asked)?.seat).toBe("rebel");
-  expect(own.open(asked)).toEqual(["option exile", "option force"]);
+  expect(own.open(asked)).toEqual(["choose-option exile", "choose-option force"]);
   const picks = own.after(asked, [choosing("exile")]);
   expect(own.open(picks)).toEqual(["pick own-hand alliance-shuttle", "pick own-hand rebel-trooper"]);
   const draws = Array.from({ length: 5 }, () => "alliance-shuttle");
@@ -172,7 +172,7 @@ it("What a home-made ability puts off to the next purchase of the turn happens t
     using(101),
   ]);
   const bought = own.after(used, [buying(0)]);
-  expect(own.open(bought)).toEqual(["option hand", "option deck", "option refund"]);
+  expect(own.open(bought)).toEqual(["choose-option hand", "choose-option deck", "choose-option refund"]);
   expect(hand(own.after(bought, [choosing("hand")]), "rebel", own.game)).toEqual(["x-wing"]);
   expect(deckTop(own.after(bought, [choosing("deck")]), "rebel", "empire", own.game)).toEqual(["x-wing"]);
   const refunded = own.after(bought, [choosing("refund")]);

@@ -75,7 +75,7 @@ it("Units sent against a slot whose card is swapped away have lost their target"
   const state = empireTurn(JERJERROD, { galaxyTop: ["x-wing"], row: ["lobot", "y-wing"], force: -1 });
   const sent = after(state, [sending(2, 1), using(1), ACCEPT, picking("galaxy-row", 1)]);
   expect(row(sent)[1]).toBe("x-wing");
-  expect(game.view(sent, "empire").players.empire.play[1]?.commitment).toBe("spent");
+  expect(game.view(sent, "empire").sides.empire.play[1]?.commitment).toBe("spent");
   expect(galaxyDiscard(sent)).toEqual([]);
 });
 
@@ -104,8 +104,8 @@ it("[dbg.look.secret] Jyn Erso's look is known to the Rebels alone", () => {
   const other = rebelTurn({ play: ["jyn-erso"] }, spec(["stormtrooper", "imperial-shuttle"]));
   expectAlike(["spectator"], [one, [using(101)]], [other, [using(101)]]);
   const end = after(one, [using(101)]);
-  expect(cardByCard(game.view(end, "rebel").players.empire.hand)).toEqual(["imperial-shuttle", "inquisitor"]);
-  expect(cardByCard(game.view(end, "spectator").players.empire.hand)).toEqual([HIDDEN, HIDDEN]);
+  expect(cardByCard(game.view(end, "rebel").sides.empire.hand)).toEqual(["imperial-shuttle", "inquisitor"]);
+  expect(cardByCard(game.view(end, "spectator").sides.empire.hand)).toEqual([HIDDEN, HIDDEN]);
 });
 
 it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both players and to nobody else", () => {
@@ -117,7 +117,7 @@ it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both p
   const end = after(one, line("inquisitor"));
   for (const viewer of ["empire", "rebel"] as const) expect(deckTop(end, "empire", viewer)).toEqual(["inquisitor"]);
   expect(deckTop(end, "empire", "spectator")).toEqual([HIDDEN]);
-  expect(cardByCard(game.view(end, "rebel").players.empire.hand)).toEqual(["imperial-shuttle"]);
+  expect(cardByCard(game.view(end, "rebel").sides.empire.hand)).toEqual(["imperial-shuttle"]);
   expect(hand(end, "empire")).toEqual(["imperial-shuttle"]);
 });
 

@@ -94,7 +94,7 @@ describe("where it goes", () => {
     const state = scenario({ active: "rebel", resources: 3, row: ["x-wing"], rebel: { discard: ["y-wing"] } });
     const { state: after } = play(state, [buy(0)]);
     for (const viewer of ["empire", "rebel", "spectator"] as const) {
-      expect(game.view(after, viewer).players.rebel.discard).toEqual(["y-wing", "x-wing"]);
+      expect(game.view(after, viewer).sides.rebel.discard).toEqual(["y-wing", "x-wing"]);
     }
     expect(side(after, "rebel").play).toEqual([]);
   });

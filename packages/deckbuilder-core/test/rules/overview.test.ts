@@ -8,7 +8,7 @@ describe("overview", () => {
   it("[dbg.overview.two-players] Two players sit at the table, the Empire and the Rebels, and one of them wins alone", () => {
     expect(game.seats).toEqual(["empire", "rebel"]);
     const { state } = expectOk(game.setup(configOf(), "two"));
-    expect(state.players).toHaveLength(2);
+    expect(state.sides).toHaveLength(2);
     expectIllegal(game.apply(state, END, { by: "rebel" }), "tt.decision.decider");
     expect(game.apply(state, END, { by: "empire" })).toMatchObject({ ok: true });
     const last = scenario({

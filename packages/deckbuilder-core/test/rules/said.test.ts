@@ -52,7 +52,7 @@ it("[dbg.turn-start.new-base] A base turned up cannot be turned down again, what
 it("A card that the opponent saw on top of a deck is known to be in the hand that drew it", () => {
   const own = { play: ["lando-calrissian"], deckTop: ["inquisitor"] };
   const drawn = after(empireTurn(own), [using(1)]);
-  expect(cardByCard(game.view(drawn, "rebel").players.empire.hand)).toEqual(["inquisitor"]);
+  expect(cardByCard(game.view(drawn, "rebel").sides.empire.hand)).toEqual(["inquisitor"]);
 });
 
 it("[dbg.ruling.hoth-ability-damage] Damage is told in three parts: what is prevented, what is dealt, what is lost", () => {

@@ -12,8 +12,8 @@ const TURN: State = scenario({
 });
 
 function withHand(state: State, change: (hand: Pile) => Pile): State {
-  const [empire, rebel] = state.players;
-  return { ...state, players: [{ ...empire, hand: change(empire.hand) }, rebel] };
+  const [empire, rebel] = state.sides;
+  return { ...state, sides: [{ ...empire, hand: change(empire.hand) }, rebel] };
 }
 
 const put: Delayed = { at: "end-of-turn", card: 0, pc: 0, self: 0, bound: [], triggering: 0 };
@@ -94,17 +94,17 @@ it("[dbg.ability.as-far-as-possible] A card that an ability follows is read from
 
 it("[tt.format.version] A state of format 1, whose pieces had names for their numbers, is refused as of that format", () => {
   const piece = { id: 1, card: 0, used: false, gained: 0, damage: 0, commitment: null };
-  const [empire, rebel] = TURN.players;
+  const [empire, rebel] = TURN.sides;
   const old = { ...TURN, format: 1, players: [{ ...empire, play: [piece] }, rebel] };
   const refused = expectIllegal(game.parse.state(old), "tt.format.version");
   expect(refused.params).toEqual({ format: 1, reads: 2 });
 });
 
 describe("a piece in a state is six whole numbers: id, card, damage, used (0 or 1), gained attack, commitment (-1 to 7)", () => {
-  const [[id, card]] = TURN.players[0].play as readonly [Piece];
+  const [[id, card]] = TURN.sides[0].play as readonly [Piece];
   const read = (piece: unknown): boolean => {
-    const [empire, rebel] = TURN.players;
-    return game.parse.state({ ...TURN, players: [{ ...empire, play: [piece] }, rebel] }).ok;
+    const [empire, rebel] = TURN.sides;
+    return game.parse.state({ ...TURN, sides: [{ ...empire, play: [piece] }, rebel] }).ok;
   };
 
   it.each([

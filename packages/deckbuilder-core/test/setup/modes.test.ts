@@ -71,9 +71,9 @@ describe("full galaxy", () => {
     };
     const { state: asked } = play(scenario(spec), [END]);
     expect(legal(asked)).toEqual(NINE.map((base) => `choose-base ${base}`));
-    for (const viewer of VIEWERS) expect(game.view(asked, viewer).players.empire.bases).toEqual(NINE);
+    for (const viewer of VIEWERS) expect(game.view(asked, viewer).sides.empire.bases).toEqual(NINE);
     const { state: chosen } = play(asked, [choose("kafrene")]);
-    expect(table(chosen).players.empire.bases).toEqual(NINE.filter((base) => base !== "kafrene"));
+    expect(table(chosen).sides.empire.bases).toEqual(NINE.filter((base) => base !== "kafrene"));
   });
 
   it("[dbg.mode.full-recommended-four] Full galaxy is played to four bases unless agreed otherwise", () => {
@@ -87,7 +87,7 @@ describe("secret bases", () => {
   it("[dbg.mode.secret-choose-four] In secret bases each player chooses four of the nine other bases, the Empire first, before cards are dealt", () => {
     const { state, events } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "choose"));
     expect(events).toMatchObject([{ type: "game-started", mode: "secret-bases", rule: CHOOSE }]);
-    expect(table(state).players).toMatchObject({
+    expect(table(state).sides).toMatchObject({
       empire: { base: { card: "lothal" } },
       rebel: { base: { card: "dantooine" } },
     });
@@ -176,7 +176,7 @@ describe("what others know of secret bases", () => {
     const { state } = secretly(EMPIRE_FOUR, REBEL_FOUR);
     expect(side(state, "empire")).toMatchObject({ bases: EMPIRE_FOUR, hiddenBases: [] });
     for (const viewer of OTHERS) {
-      expect(game.view(state, viewer).players.empire).toMatchObject({
+      expect(game.view(state, viewer).sides.empire).toMatchObject({
         bases: HIDDEN,
         baseCount: 4,
         boxed: HIDDEN,
@@ -184,7 +184,7 @@ describe("what others know of secret bases", () => {
         hiddenBases: NINE,
       });
     }
-    expect(game.view(state, "empire").players.rebel).toMatchObject({ bases: HIDDEN, boxed: HIDDEN });
+    expect(game.view(state, "empire").sides.rebel).toMatchObject({ bases: HIDDEN, boxed: HIDDEN });
   });
 
   it("[dbg.mode.secret-unknown] Choosing secret bases shows nothing: events, decisions and views are the same whatever is chosen", () => {
@@ -236,7 +236,7 @@ describe("what others know of secret bases", () => {
       });
       expect(game.view(one, viewer)).toEqual(game.view(other, viewer));
       const revealed = [one, other].map((state) => play(state, [choose("rodia")]));
-      expect(revealed.map(({ state }) => game.view(state, viewer).players.empire)).toMatchObject([
+      expect(revealed.map(({ state }) => game.view(state, viewer).sides.empire)).toMatchObject([
         { base: { card: "rodia" }, bases: HIDDEN, baseCount: 3, hiddenBases: NINE.filter((base) => base !== "rodia") },
         { base: { card: "rodia" }, bases: HIDDEN, baseCount: 3 },
       ]);

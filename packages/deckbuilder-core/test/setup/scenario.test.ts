@@ -75,7 +75,7 @@ describe("What a scenario places", () => {
 
   it("A side whose deck and discard pile are given has exactly these cards there", () => {
     const sideOf = (spec: NonNullable<Scenario["empire"]>) => {
-      const { deck, discard } = game.view(scenario({ empire: spec }), "empire").players.empire;
+      const { deck, discard } = game.view(scenario({ empire: spec }), "empire").sides.empire;
       return { deck: deck.reduce((sum, { count }) => sum + count, 0), discard };
     };
     expect(sideOf({ deck: ["stormtrooper"], discard: [] })).toEqual({ deck: 1, discard: [] });
@@ -88,7 +88,7 @@ describe("What a scenario places", () => {
     const seen = { card: "stormtrooper", seenBy: ["rebel"] } as const;
     const top = { card: "imperial-shuttle", seenBy: ["empire"] } as const;
     const state = scenario({ empire: { hand: [seen, "stormtrooper"], deckTop: [top] } });
-    const sideOf = (viewer: "empire" | "rebel" | "spectator") => game.view(state, viewer).players.empire;
+    const sideOf = (viewer: "empire" | "rebel" | "spectator") => game.view(state, viewer).sides.empire;
     expect(sideOf("rebel").hand).toMatchObject([{ count: 1, cards: { hidden: true } }, { cards: ["stormtrooper"] }]);
     expect(sideOf("spectator").hand).toMatchObject([{ count: 2, cards: { hidden: true } }]);
     expect(sideOf("empire").deck[0]).toMatchObject({ cards: ["imperial-shuttle"] });
@@ -122,7 +122,7 @@ describe("What a scenario places", () => {
       empire: { bases: ["corellia"], boxed: ["kessel"] },
     });
     expect(state.permittedAttacks).toBe(1);
-    const { bases, boxed } = game.view(state, "empire").players.empire;
+    const { bases, boxed } = game.view(state, "empire").sides.empire;
     expect(bases).toEqual(["corellia"]);
     expect(boxed).toContain("kessel");
   });

@@ -62,7 +62,7 @@ describe("choosing factions and bases", () => {
     for (const viewer of VIEWERS) {
       const text = JSON.stringify(game.view(state, viewer));
       expect(out.filter((id) => text.includes(`"${id}"`))).toEqual([]);
-      expect(game.view(state, viewer).players.empire.boxedCount).toBe(0);
+      expect(game.view(state, viewer).sides.empire.boxedCount).toBe(0);
     }
     const baseless = scenario({ rebel: { base: null, play: [] }, empire: { victory: ["dantooine"] } });
     const { state: asked } = play(baseless, [END]);
@@ -80,9 +80,9 @@ describe("choosing factions and bases", () => {
     for (const config of [{}, { mode: "full-galaxy" }] as const) {
       const state = started(config);
       for (const viewer of VIEWERS) {
-        const { players } = game.view(state, viewer);
-        expect(players.empire.base).toMatchObject({ card: "lothal", damage: 0 });
-        expect(players.rebel.base).toMatchObject({ card: "dantooine", damage: 0 });
+        const { sides } = game.view(state, viewer);
+        expect(sides.empire.base).toMatchObject({ card: "lothal", damage: 0 });
+        expect(sides.rebel.base).toMatchObject({ card: "dantooine", damage: 0 });
       }
     }
   });
@@ -131,7 +131,7 @@ describe("starter decks", () => {
   it("[dbg.setup.shuffle-starter] The starter decks lie face down: nobody sees a card of them, their owners neither", () => {
     const state = started();
     for (const viewer of VIEWERS) {
-      for (const { deck } of Object.values(game.view(state, viewer).players)) {
+      for (const { deck } of Object.values(game.view(state, viewer).sides)) {
         expect(deck).toEqual([{ count: 5, cards: HIDDEN, ordered: false, knownTo: 0 }]);
       }
     }
@@ -152,7 +152,7 @@ describe("starter decks", () => {
       expect(event.cards.map(({ card }) => card)).toEqual(event.seat === "empire" ? EMPIRE_HAND : REBEL_HAND);
       for (const viewer of [other, "spectator"] as const) {
         expect(game.redact(event, viewer)).toMatchObject({ cards: event.cards.map(() => ({ card: HIDDEN })) });
-        expect(game.view(state, viewer).players[event.seat].hand).toMatchObject([{ count: 5, cards: HIDDEN }]);
+        expect(game.view(state, viewer).sides[event.seat].hand).toMatchObject([{ count: 5, cards: HIDDEN }]);
       }
     }
   });
@@ -230,7 +230,7 @@ describe("piles", () => {
       { type: "commit", subject: pieceId(attack, "stormtrooper"), target: "base" },
       { type: "attack", subject: "base" },
     ]);
-    expect(table(won).players).toMatchObject({ empire: { victory: ["dantooine"] }, rebel: { victory: [] } });
+    expect(table(won).sides).toMatchObject({ empire: { victory: ["dantooine"] }, rebel: { victory: [] } });
     expect(cardCount(side(won, "rebel").deck)).toBe(10);
   });
 });

@@ -57,7 +57,7 @@ test("The line of an action names ids and numbers where no view is given, and gu
   expect(line({ type: "purchase", subject: 0 }, "en")).toBe("Purchase the card in slot 1");
   expect(line({ type: "use", subject: "base" }, "es")).toBe("Usar la capacidad de la base");
   expect(line({ type: "resolve", subject: 0 }, "en")).toBe("Resolve ability 1");
-  expect(line({ type: "option", subject: "force" }, "es")).toBe("Elegir «force»");
+  expect(line({ type: "choose-option", subject: "force" }, "es")).toBe("Elegir «force»");
   expect(line({ type: "accept" }, "en")).toBe("Yes");
   expect(line({ type: "pick", zone: "opp-base", subject: 0 }, "en")).toBe("Pick the other player's base");
   expect(line({ type: "pick", zone: "own-hand", subject: "lobot" }, "es")).toBe(

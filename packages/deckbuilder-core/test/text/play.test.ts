@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<Action["type"], true>> = {
   pass: true,
   accept: true,
   decline: true,
-  option: true,
+  "choose-option": true,
   pick: true,
   done: true,
   unpick: true,

@@ -128,7 +128,7 @@ function wildAction(next: (count: number) => number): Action {
     { type: "pass" },
     { type: "accept" },
     { type: "decline" },
-    { type: "option", subject: "attack" },
+    { type: "choose-option", subject: "attack" },
     { type: "pick", zone: "own-discard", subject: card },
     { type: "pick", zone: "galaxy-row", subject: Math.min(number, 5) },
     { type: "done" },

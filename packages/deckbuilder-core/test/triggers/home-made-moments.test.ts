@@ -139,7 +139,7 @@ it("An ability at a base's reveal may do anything, with a choice inside", () => 
   const side = { base: null, bases: ["moon", "endor"], hand: ["inquisitor"] };
   const state = own.turn("empire", side, { at: "turn-start", rebel: { victory: ["lothal"] } });
   const asked = own.after(state, [revealing("moon"), resolving()]);
-  expect(own.open(asked)).toEqual(["option card", "option top"]);
+  expect(own.open(asked)).toEqual(["choose-option card", "choose-option top"]);
   const end = own.after(asked, [choosing("top")]);
   expect(hand(end, "empire", own.game)).toEqual([]);
   expect(deckTop(end, "empire", "empire", own.game)).toEqual(["inquisitor"]);

@@ -143,7 +143,7 @@ it("[dbg.condition.force] Force gained in the turn opens the ability at once", (
 
 it("[dbg.choose.must-be-resolvable] Only an option that can be resolved may be chosen, and one must be", () => {
   const asked = after(empireTurn({ play: ["landing-craft"] }), [using(1)]);
-  expect(open(asked)).toEqual(["option resources"]);
+  expect(open(asked)).toEqual(["choose-option resources"]);
   refused(asked, choosing("repair"), "dbg.choose.must-be-resolvable");
   refused(asked, choosing("nothing"), "dbg.choose.must-be-resolvable");
   for (const other of [PASS, DECLINE, END]) refused(asked, other, "dbg.choose.must-be-resolvable");

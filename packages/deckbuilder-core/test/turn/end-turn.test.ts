@@ -83,7 +83,7 @@ describe("ending the turn", () => {
       { type: "use", subject: "base" },
       { type: "pick", zone: "galaxy-row", subject: 0 },
       { type: "use", subject: 1 },
-      { type: "option", subject: "resources" },
+      { type: "choose-option", subject: "resources" },
       { type: "commit", subject: 1, target: "base" },
     ]);
     refused(used, { type: "use", subject: "base" }, "dbg.ability.once-per-turn");
@@ -94,7 +94,7 @@ describe("ending the turn", () => {
     allowed(next, { type: "commit", subject: 1, target: "base" });
     const { state: rich } = play(next, [
       { type: "use", subject: 1 },
-      { type: "option", subject: "resources" },
+      { type: "choose-option", subject: "resources" },
     ]);
     expect(rich.resources).toBe(6);
     allowed(rich, { type: "use", subject: "base" });
@@ -131,7 +131,7 @@ describe("ending the turn", () => {
     expect(drawn).toMatchObject({ seat: "empire", rule: "dbg.end-turn.draw-five" });
     expect(drawn?.cards.map(({ card }) => card).sort()).toEqual(hand(after, "empire"));
     for (const viewer of ["rebel", "spectator"] as const) {
-      expect(game.view(after, viewer).players.empire.hand).toMatchObject([{ count: 5, cards: HIDDEN }]);
+      expect(game.view(after, viewer).sides.empire.hand).toMatchObject([{ count: 5, cards: HIDDEN }]);
       expect(drawn && game.redact(drawn, viewer)).toMatchObject({ cards: Array(5).fill({ card: HIDDEN }) });
     }
   });

@@ -12,7 +12,7 @@ describe("playing a card", () => {
     ]);
     expect(hand(after, "empire")).toEqual(["stormtrooper"]);
     for (const viewer of VIEWERS) {
-      const { play: area } = game.view(after, viewer).players.empire;
+      const { play: area } = game.view(after, viewer).sides.empire;
       expect(area).toMatchObject([
         { card: "star-destroyer" },
         { id: 1000, card: "tie-fighter", used: false, commitment: null },

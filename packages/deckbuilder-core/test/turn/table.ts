@@ -22,7 +22,7 @@ export const END: Action = { type: "end-turn" };
 
 /** What a player sees of their own side. */
 export function side(state: State, seat: Seat): SideView {
-  return game.view(state, seat).players[seat];
+  return game.view(state, seat).sides[seat];
 }
 
 /** The cards of a hand by name, sorted. */

@@ -70,7 +70,7 @@ describe("the start of a turn", () => {
       base: { card: "hoth", damage: 0, used: false },
       bases: ["mon-cala", "sullust", "yavin-4"],
     });
-    expect(table(chosen).players.rebel.base?.card).toBe("hoth");
+    expect(table(chosen).sides.rebel.base?.card).toBe("hoth");
     allowed(chosen, { type: "play", subject: "x-wing" });
   });
 

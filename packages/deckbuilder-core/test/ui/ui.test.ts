@@ -51,7 +51,7 @@ describe("the game on a screen", () => {
 
   it("Actions are grouped by the piece that they are about", () => {
     const pieces = new Map(byPiece(ui, view, actions).map(({ key, actions: members }) => [key, members]));
-    const [wing] = view.players.rebel.play;
+    const [wing] = view.sides.rebel.play;
     const commits = pieces.get(`play/${wing?.id ?? 0}`) ?? [];
     expect(commits.map(({ short }) => short)).toContain("X-Wing → TIE Fighter");
     expect(commits[0]?.subjects).toContainEqual({ at: "base/empire", picture: "base/lothal" });

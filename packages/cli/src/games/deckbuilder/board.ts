@@ -9,7 +9,7 @@ export function boardLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
   const own: Seat = view.viewer === "rebel" ? "rebel" : "empire";
   const other: Seat = own === "empire" ? "rebel" : "empire";
-  const { hand } = view.players[own];
+  const { hand } = view.sides[own];
   return [
     `${turnText(pen, view)}   ${forceText(pen, view)}`,
     "",
@@ -26,7 +26,7 @@ export function boardLines(pen: Pen, view: View): readonly string[] {
 
 function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly string[] {
   const { labels, paint } = pen;
-  const player = view.players[seat];
+  const player = view.sides[seat];
   const rules = player.base === null ? [] : pen.texts.card(player.base.card).rules;
   const pool = view.active === seat ? `; ${paint.yellow(labels.resources(view.resources))}` : "";
   const pieces = reader.pieces(view, seat).map((piece) => `    ${pieceText(pen, view, piece)}`);

@@ -53,8 +53,8 @@ export function baseText({ texts, labels, paint }: Pen, base: BaseReading | null
 }
 
 /** Bases destroyed and the sizes of a player's piles. */
-export function countsText({ labels }: Pen, { config, players }: View, seat: Seat): string {
-  const { hand, deck, discard, victory } = players[seat];
+export function countsText({ labels }: Pen, { config, sides }: View, seat: Seat): string {
+  const { hand, deck, discard, victory } = sides[seat];
   const piles = labels.piles(cardCount(hand), cardCount(deck), discard.length);
   return `${labels.destroyed(victory.length, config.bases)}; ${piles}`;
 }

@@ -50,14 +50,14 @@ export const damageKind: Kind<"damage"> = {
 };
 
 function shipOf(state: State, frame: DamageFrame): Piece | undefined {
-  return state.players[opponentOf(state.active)].play.find((piece) => idOf(piece) >= frame.ship);
+  return state.sides[opponentOf(state.active)].play.find((piece) => idOf(piece) >= frame.ship);
 }
 
 /** Least and most damage for the next ship: what later ships cannot take must go on it. */
 function bounds({ box, state }: Look, frame: DamageFrame, ship: Piece | undefined): { least: number; most: number } {
   if (ship === undefined) return { least: 0, most: 0 };
   let later = 0;
-  for (const other of state.players[opponentOf(state.active)].play) {
+  for (const other of state.sides[opponentOf(state.active)].play) {
     if (idOf(other) > idOf(ship)) later += room(box, other);
   }
   const own = room(box, ship);
@@ -77,7 +77,7 @@ function check(look: Look, frame: DamageFrame, action: Action): Violation | unde
 }
 
 function assign(work: GameWork, frame: DamageFrame, ship: Piece, amount: number): void {
-  const next = work.state.players[opponentOf(work.active)].play.find((piece) => idOf(piece) > idOf(ship));
+  const next = work.state.sides[opponentOf(work.active)].play.find((piece) => idOf(piece) > idOf(ship));
   work.setTop(frame, {
     ...frame,
     left: frame.left - amount,

@@ -49,7 +49,7 @@ function hasReward(work: GameWork, frame: DefeatFrame): boolean {
 
 /** The base by whose leave the attack was made gives the reward. */
 function leaveGiver(work: GameWork): number | null {
-  const { base } = work.state.players[work.active];
+  const { base } = work.state.sides[work.active];
   return base !== null && kindIn(work.box, base.card).leave !== null ? base.card : null;
 }
 
@@ -59,7 +59,7 @@ function beginReward(work: GameWork, { target, permitted }: DefeatFrame): void {
 }
 
 function hunters(work: GameWork, { attackers, target }: DefeatFrame): ReturnType<typeof triggeredByDefeat> {
-  return work.state.players[work.active].play
+  return work.state.sides[work.active].play
     .filter((piece) => attackers.includes(idOf(piece)))
     .flatMap((piece) => triggeredByDefeat(work.box, cardOf(piece), idOf(piece), target));
 }

@@ -43,7 +43,7 @@ export const effectKind: Kind<"effect"> = {
     const next = instruction(look, frame);
     if (isPicking(next)) return pickOptions(look, frame, next);
     if (next.op !== "choose") return [{ type: "accept" }, { type: "decline" }];
-    return possibleOptions(look, frame, next).map(({ id }) => ({ type: "option", subject: id }));
+    return possibleOptions(look, frame, next).map(({ id }) => ({ type: "choose-option", subject: id }));
   },
   picks(look, frame) {
     const next = instruction(look, frame);
@@ -61,7 +61,7 @@ export const effectKind: Kind<"effect"> = {
   take(work, frame, action) {
     const next = instruction(work, frame);
     if (isPicking(next)) takePick(work, frame, next, action);
-    else if (next.op === "choose" && action.type === "option") takeOption(work, frame, next, action.subject);
+    else if (next.op === "choose" && action.type === "choose-option") takeOption(work, frame, next, action.subject);
     else if (next.op === "may") goTo(work, frame, action.type === "accept" ? frame.pc + 1 : next.otherwise);
   },
 };
@@ -137,7 +137,7 @@ function possibleOptions(look: Look, frame: EffectFrame, { options }: Choice): C
 
 function checkOption(look: Look, frame: EffectFrame, next: Choice, action: Action): Violation | undefined {
   const rule = "dbg.choose.must-be-resolvable";
-  if (action.type !== "option") return notAsked(rule, action, ["option"]);
+  if (action.type !== "choose-option") return notAsked(rule, action, ["choose-option"]);
   const open = possibleOptions(look, frame, next).map(({ id }) => id);
   if (open.includes(action.subject)) return undefined;
   const code = next.options.some(({ id }) => id === action.subject) ? "cannot-be-resolved" : "no-such-option";

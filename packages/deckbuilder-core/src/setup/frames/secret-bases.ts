@@ -25,22 +25,22 @@ const SECRET_BASES = 4;
 export const secretBasesKind: Kind<"secret-bases"> = finiteKind(
   {
     run(work, frame) {
-      if (work.state.players[frame.seat].bases.length < SECRET_BASES) return true;
+      if (work.state.sides[frame.seat].bases.length < SECRET_BASES) return true;
       if (frame.seat === 0) work.setTop(frame, { kind: "secret-bases", seat: 1 });
       else dealTable(work);
       return false;
     },
     question({ state }, { seat }) {
-      const left = SECRET_BASES - state.players[seat].bases.length;
+      const left = SECRET_BASES - state.sides[seat].bases.length;
       return { seat: seatOf(seat), kind: "secret-bases", rule: RULE, context: { left }, simultaneous: SEATS };
     },
     options({ box, state }, frame) {
-      const { bases, boxed } = state.players[frame.seat];
+      const { bases, boxed } = state.sides[frame.seat];
       const all: readonly Pickable[] = sorted([...bases, ...boxed]).map((key) => ({ key, count: 1 }));
       return nextPicks(all, bases, SECRET_BASES - bases.length).map(({ key }) => choosing(box, key));
     },
     picks({ box, state }, frame) {
-      const { bases, boxed } = state.players[frame.seat];
+      const { bases, boxed } = state.sides[frame.seat];
       return {
         open: boxed.map((code) => choosing(box, code)),
         picked: bases.map((code) => choosing(box, code)),

@@ -45,7 +45,7 @@ const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   pass: { en: "let abilities pass", es: "dejar pasar capacidades" },
   accept: { en: "accept", es: "aceptar" },
   decline: { en: "decline", es: "renunciar" },
-  option: { en: "choose an option", es: "elegir una opción" },
+  "choose-option": { en: "choose an option", es: "elegir una opción" },
   pick: { en: "pick a card", es: "elegir una carta" },
   done: { en: "pick no more", es: "no elegir más" },
   unpick: { en: "take back a pick", es: "deshacer una elección" },

@@ -14,28 +14,28 @@ const RULE = "dbg.turn-start.new-base";
 export const turnStartKind: Kind<"turn-start"> = finiteKind(
   {
     run(work, frame) {
-      if (frame.step > 0) {
+      if (frame.stage > 0) {
         work.enter({ kind: "actions" });
         gainForceBonus(work);
         gainShipResources(work);
         askTurnStart(work);
         return false;
       }
-      const { base, bases } = work.state.players[work.active];
+      const { base, bases } = work.state.sides[work.active];
       if (base === null && bases.length > 1) return true;
-      work.setTop(frame, { kind: "turn-start", step: 1 });
+      work.setTop(frame, { kind: "turn-start", stage: 1 });
       if (base === null && bases[0] !== undefined) revealBase(work, bases[0]);
       return false;
     },
     question({ box, state }) {
-      const context = { bases: state.players[state.active].bases.map((code) => nameIn(box, code)) };
+      const context = { bases: state.sides[state.active].bases.map((code) => nameIn(box, code)) };
       return { seat: seatOf(state.active), kind: "new-base", rule: RULE, context };
     },
     options({ box, state }) {
-      return state.players[state.active].bases.map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
+      return state.sides[state.active].bases.map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
     },
     take(work, frame, action) {
-      work.setTop(frame, { kind: "turn-start", step: 1 });
+      work.setTop(frame, { kind: "turn-start", stage: 1 });
       const code = action.type === "choose-base" ? codeOf(work.box.byId, action.subject) : undefined;
       if (code !== undefined) revealBase(work, code);
     },

@@ -105,7 +105,7 @@ function scoreAnswer(seen: Seen, action: Action): number {
       return worthOfTrigger(seen, action);
     case "accept":
       return worthOfOffer(seen, action);
-    case "option":
+    case "choose-option":
       return worthOfOption(seen, action);
     case "pick":
       return scorePick(seen, action);
@@ -131,7 +131,7 @@ function worthOfOffer(seen: Seen, action: Action): number {
   return part === undefined ? 0 : worthOf(part, seen);
 }
 
-function worthOfOption(seen: Seen, action: Extract<Action, { type: "option" }>): number {
+function worthOfOption(seen: Seen, action: Extract<Action, { type: "choose-option" }>): number {
   for (const step of stepsOf(abilityAskedOf(seen, action)?.effect)) {
     if (step.op !== "choose") continue;
     const worth = worthOf(step.options.find(({ id }) => id === action.subject)?.step ?? NOTHING, seen);
