@@ -1,8 +1,8 @@
 import { type Choose, random } from "@sw/bots";
+import { steadyBot } from "@sw/bots/deckbuilder";
 import { configOf, type DeckbuilderTypes, game, SEATS, type Seat, type State } from "@sw/deckbuilder-core";
 import { at, type Chance, expectOk, hashOf, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { steadyBot } from "../src/games/deckbuilder/bot/steady.ts";
 import { botAction, botChance, everySeat } from "../src/playing/bots.ts";
 import { MAX_DECISIONS, running } from "../src/playing/run.ts";
 

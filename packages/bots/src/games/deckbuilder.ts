@@ -11,6 +11,8 @@ import type { Playout } from "../search/imagining.ts";
 import { ismcts } from "../search/ismcts.ts";
 import { flatMonteCarlo, greedy } from "../search/look-ahead.ts";
 
+export { steadyBot } from "./deckbuilder/steady/steady.ts";
+
 const { evaluate } = evaluator;
 
 /** What comes first in a turn that is played in a hurry; what is not listed comes in between. */

@@ -8,20 +8,6 @@ export function botNamed<G extends GameTypes>(kit: Kit<G>, name: string): Choose
   return Object.hasOwn(kit.bots, name) ? kit.bots[name] : undefined;
 }
 
-/** The action with the highest score, the first of equals. */
-export function bestOf<Action>(actions: readonly Action[], score: (action: Action) => number): Action {
-  let best = at(actions, 0);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    const points = score(action);
-    if (points > most) {
-      most = points;
-      best = action;
-    }
-  }
-  return best;
-}
-
 /** The same value for every seat. */
 export function everySeat<Seat extends string, Value>(seats: readonly Seat[], value: Value): Record<Seat, Value> {
   return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;

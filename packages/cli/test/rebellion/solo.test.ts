@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { steadyBot } from "@sw/bots/deckbuilder";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { winsTable } from "../../src/commands/wins-table.ts";
-import { steadyBot } from "../../src/games/deckbuilder/bot/steady.ts";
 import { deckbuilderKit } from "../../src/games/deckbuilder/kit.ts";
 import { soloKit } from "../../src/games/rebellion/solo-kit.ts";
 import { fakeIo, freshFolder, type Run, sw } from "../helpers/fake-io.ts";

@@ -11,6 +11,7 @@ import { compileBox } from "../state/compile-box.ts";
 import { defaultBox } from "../state/default-box.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
+export { unmarked } from "../state/codes.ts";
 export type { FrameView, PieceView, SideView, Table } from "../views/view.ts";
 export type {
   BaseReading,

@@ -23,6 +23,12 @@ export function refOf(ids: readonly string[], code: CardCode): CardRef {
   return code < MARK ? at(ids, code) : `${at(ids, kindOf(code))}#${markOf(code)}`;
 }
 
+/** Returns the id of a card or base in the catalogue, without the mark that tells copies of a card apart (`x-wing` of `x-wing#2`). */
+export function unmarked(ref: CardRef): string {
+  const hash = ref.indexOf("#");
+  return hash < 0 ? ref : ref.slice(0, hash);
+}
+
 /**
  * The card of a list that a name stands for: the very one, or the only one of its kind where the name has no mark.
  * Undefined if there is none, and where the name leaves open which of several is meant.

@@ -2,6 +2,7 @@ import { countedNames, fill, type Line, type Locale } from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
+import { unmarked } from "../state/codes.ts";
 import type { Seat } from "../state/seats.ts";
 import type { PieceView, View } from "../views/view.ts";
 import type { Language, People, Person } from "./language/language.ts";
@@ -137,9 +138,4 @@ function peopleFor(knowledge: Knowledge, owner: Seat | undefined): People {
 /** The other player. */
 export function otherSeat(seat: Seat): Seat {
   return seat === "empire" ? "rebel" : "empire";
-}
-
-function unmarked(ref: CardRef): string {
-  const hash = ref.indexOf("#");
-  return hash < 0 ? ref : ref.slice(0, hash);
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
+import { unmarked } from "../state/codes.ts";
 import type { Component } from "../text/index.ts";
 
 /** A card or a base by its id. */
@@ -30,6 +31,5 @@ export function componentPictured(picture: string): ComponentRef | undefined {
 }
 
 function idOf(given: CardRef | { readonly id: CardRef }): CardRef {
-  const ref = typeof given === "string" ? given : given.id;
-  return ref.split("#", 1)[0] ?? ref;
+  return unmarked(typeof given === "string" ? given : given.id);
 }

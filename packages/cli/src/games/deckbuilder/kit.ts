@@ -1,8 +1,7 @@
-import { flatBot, greedyBot, searchBot } from "@sw/bots/deckbuilder";
+import { flatBot, greedyBot, searchBot, steadyBot } from "@sw/bots/deckbuilder";
 import { configOf, type DeckbuilderTypes, game, type Mode } from "@sw/deckbuilder-core";
 import { RULES } from "@sw/deckbuilder-core/rules";
 import type { Kit } from "../../kit.ts";
-import { steadyBot } from "./bot/steady.ts";
 import { deckbuilderFace } from "./face.ts";
 
 /** Modes that can be played here: the game for four has rules of its own, published elsewhere. */

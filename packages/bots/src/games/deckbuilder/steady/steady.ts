@@ -1,8 +1,8 @@
 import type { Action, View } from "@sw/deckbuilder-core";
 import type { Ability, ActiveAbility, EffectStep } from "@sw/deckbuilder-core/catalogue";
-import { bestOf } from "../../../playing/bots.ts";
-import { baseOf, cardOf, subjectRef } from "../cards.ts";
+import { bestOf } from "../../../best.ts";
 import { huntFor } from "./attack-plan.ts";
+import { baseOf, cardOf, subjectId } from "./cards.ts";
 import { scorePick } from "./picks.ts";
 import { type Seen, seenBy } from "./seen.ts";
 import { strengthOf, valueNow, worthOf } from "./worth.ts";
@@ -11,12 +11,12 @@ import { strengthOf, valueNow, worthOf } from "./worth.ts";
  * Plays with simple good sense: cards first, then abilities, row cards worth their attack, purchases by value, and
  * everything left at the base. Knows the printed cards and its view, asks chance for nothing.
  */
-export function steadyBot(view: View, actions: readonly Action[]): Action {
+export function steadyBot(view: View, options: readonly Action[]): Action {
   const seen = seenBy(view);
-  return bestOf(actions, scorer(seen, actions));
+  return bestOf(options, scorer(seen, options));
 }
 
-/** What comes first in a turn; within a rank the better action. Below END_TURN stands what is better left undone. */
+/** What comes first in a turn; within a rank the better action. Below `endTurn` stands what is better left undone. */
 const RANK = {
   pay: 900,
   play: 800,
@@ -124,7 +124,7 @@ function worthOfTrigger(seen: Seen, action: Action): number {
 /** A reward, or the optional part of an ability. */
 function worthOfOffer(seen: Seen, action: Action): number {
   if (seen.view.decision?.kind === "reward") {
-    const reward = cardOf(subjectRef(action, seen.view))?.reward ?? null;
+    const reward = cardOf(subjectId(action, seen.view))?.reward ?? null;
     return reward === null ? 1 : worthOf(reward, seen);
   }
   const part = stepsOf(abilityAskedOf(seen, action)?.effect).find((step) => step.op === "may");
@@ -142,7 +142,7 @@ function worthOfOption(seen: Seen, action: Extract<Action, { type: "choose-optio
 
 /** The ability that a question is about. */
 function abilityAskedOf(seen: Seen, action: Action): ActiveAbility | undefined {
-  return abilityOf(subjectRef(action, seen.view));
+  return abilityOf(subjectId(action, seen.view));
 }
 
 const NOTHING: EffectStep = { op: "seq", steps: [] };

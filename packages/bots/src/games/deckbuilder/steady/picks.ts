@@ -1,6 +1,6 @@
 import type { Action } from "@sw/deckbuilder-core";
 import type { CardEntry, Zone } from "@sw/deckbuilder-core/catalogue";
-import { cardOf, subjectRef } from "../cards.ts";
+import { cardOf, subjectId } from "./cards.ts";
 import { askedIn, type Seen } from "./seen.ts";
 import { strengthOf, valueNow, WEAK } from "./worth.ts";
 
@@ -8,7 +8,7 @@ type Pick = Extract<Action, { type: "pick" }>;
 
 /** Scores a pick for an effect: above 0 what is better done than left, where it may be left. */
 export function scorePick(seen: Seen, pick: Pick): number {
-  const card = cardOf(subjectRef(pick, seen.view));
+  const card = cardOf(subjectId(pick, seen.view));
   const asked = askedIn(seen);
   if (asked?.kind !== "pick") return 0;
   switch (asked.context.deed) {

@@ -1,5 +1,5 @@
 import type { Amount, CardEntry, Condition, EffectStep, Selector } from "@sw/deckbuilder-core/catalogue";
-import { cardOf } from "../cards.ts";
+import { cardOf } from "./cards.ts";
 import { baseRoom, forceRoom, hasForce, knownHand, type Seen } from "./seen.ts";
 
 /** Worth is counted in points of attack. These are a resource, a space of Force, a card drawn. */

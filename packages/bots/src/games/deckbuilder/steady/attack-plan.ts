@@ -1,5 +1,5 @@
 import type { Action, AttackTarget, PieceView } from "@sw/deckbuilder-core";
-import { cardOf } from "../cards.ts";
+import { cardOf } from "./cards.ts";
 import { baseRoom, type Seen } from "./seen.ts";
 import { strengthOf, worthOf } from "./worth.ts";
 

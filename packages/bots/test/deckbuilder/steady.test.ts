@@ -2,12 +2,12 @@ import { type Action, game, type State } from "@sw/deckbuilder-core";
 import { pieceId, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { steadyBot } from "../src/games/deckbuilder/bot/steady.ts";
-import { botAction, botChance } from "../src/playing/bots.ts";
+import { steadyBot } from "../../src/games/deckbuilder.ts";
 
 function choice(state: State): Action {
   const seat = game.decision(state)?.seat ?? "empire";
-  return botAction(game, steadyBot, game.view(state, seat), botChance("steady", 0));
+  const view = game.view(state, seat);
+  return steadyBot(view, game.options(view));
 }
 
 function after(state: State, ...actions: readonly Action[]): State {
