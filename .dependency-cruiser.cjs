@@ -189,10 +189,17 @@ module.exports = {
       to: { path: "^packages/(?!bots/|tabletop/)" },
     },
     {
-      name: "libraries-without-node",
-      comment: "Everything but the command runs in a browser, a worker, Node, Deno, Bun.",
+      name: "host-on-tabletop",
+      comment: "A host runs any game by its contract.",
       severity: "error",
-      from: { path: "^packages/(?!cli/)[^/]+/src/" },
+      from: { path: "^packages/host/src/" },
+      to: { path: "^packages/(?!host/|tabletop/|bots/)" },
+    },
+    {
+      name: "libraries-without-node",
+      comment: "Everything but the command and the host runs in a browser, a worker, Node, Deno, Bun.",
+      severity: "error",
+      from: { path: "^packages/(?!cli/|host/)[^/]+/src/" },
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -33,7 +33,7 @@ const isTypeScript = (path) => path.endsWith(".ts");
 /** @param {string} path */
 const inPackages = (path) => isTypeScript(path) && /^(packages|examples)\//.test(path);
 /** @param {string} path */
-const inLibrary = (path) => /^packages\/(?!cli\/)[^/]+\/src\//.test(path) && isTypeScript(path);
+const inLibrary = (path) => /^packages\/(?!cli\/|host\/)[^/]+\/src\//.test(path) && isTypeScript(path);
 /** The sources of all packages. @param {string} path */
 const inSources = (path) => /^packages\/[^/]+\/src\//.test(path) && isTypeScript(path);
 /** This table and its test must name what they forbid. @param {string} path */

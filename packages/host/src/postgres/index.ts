@@ -1,0 +1,7 @@
+/**
+ * The PostgreSQL store, for several processes that share their tables.
+ *
+ * @module
+ */
+export { migrate } from "./migrations.ts";
+export { type PostgresPool, postgresStore } from "./store.ts";

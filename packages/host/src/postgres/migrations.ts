@@ -1,0 +1,56 @@
+import type { PostgresPool } from "./store.ts";
+
+/** Any number that nobody else locks in this database: processes that start at once migrate one after the other. */
+const MIGRATING = 7_731_045;
+
+/**
+ * What brings the schema from each version to the next. Published migrations never change. Messages and snapshots are text, because
+ * nothing queries them and `jsonb` refuses some texts that JSON allows.
+ */
+const MIGRATIONS: readonly string[] = [
+  `create table sw_tables (
+    id text primary key,
+    rev integer not null default 0,
+    snapshot text not null,
+    snapshot_rev integer not null default 0,
+    deadline bigint
+  );
+  create index sw_tables_due on sw_tables (deadline) where deadline is not null;
+  create table sw_moves (
+    id text not null references sw_tables on delete cascade,
+    rev integer not null,
+    key text not null,
+    message text not null,
+    primary key (id, rev),
+    constraint sw_moves_key unique (id, key)
+  );`,
+];
+
+/**
+ * Brings the tables of the store to the newest version, in the first schema of the connection's search path. Every process may call
+ * it as it starts. Rejects where a newer release has migrated further than this one knows.
+ */
+export async function migrate(pool: PostgresPool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [MIGRATING]);
+    await client.query("create table if not exists sw_migrations (version integer primary key)");
+    const { rows } = await client.query<{ version: number | null }>(
+      "select max(version) as version from sw_migrations",
+    );
+    const reached = rows[0]?.version ?? 0;
+    if (reached > MIGRATIONS.length) throw new Error("the database belongs to a newer release of @sw/host");
+    for (const [index, migration] of MIGRATIONS.entries()) {
+      if (index < reached) continue;
+      await client.query(migration);
+      await client.query("insert into sw_migrations (version) values ($1)", [index + 1]);
+    }
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,304 @@
+import { constants } from "node:fs";
+import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Json } from "@sw/tabletop";
+import { lock } from "proper-lockfile";
+import * as v from "valibot";
+import { readLines } from "./lines.ts";
+import { dueOf } from "./memory.ts";
+import { type Appended, type Beside, type Entry, expectTableId, isTableId, type Kept, type Store } from "./store.ts";
+
+/** Files are readable only by their owner, because logs contain seeds, hidden cards and hashes of tokens. */
+const OWNER_ONLY = 0o600;
+/** Symbolic links are not followed, and a device or a pipe does not keep the process waiting. */
+const CAREFULLY = constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const [LOG, SNAPSHOT, DRAFT] = [".log", ".snapshot.json", ".draft"] as const;
+const json = v.custom<Json>((value) => value !== undefined);
+const deadline = v.nullable(v.number());
+const firstLine = v.object({ created: json, deadline });
+const entryLine = v.object({ rev: v.number(), key: v.string(), message: json, deadline });
+const snapshotFile = v.object({ rev: v.number(), snapshot: json });
+
+/** A log that is held open: what its lines say, without their messages. */
+interface Log {
+  readonly file: FileHandle;
+  readonly keys: Set<string>;
+  rev: number;
+  size: number;
+  /** Set where a write failed and could not be taken back; the log is then read anew. */
+  isDamaged: boolean;
+}
+
+/** A store in a folder, with what its owner must do at the end. */
+export interface FileStore extends Store {
+  /** Waits for what is being written, closes all files and lets another process have the folder. */
+  close(): Promise<void>;
+}
+
+/** What can be chosen of a store in files. */
+export interface FileStoreOptions {
+  /** Told of each file that looks like a table and is none, and why; such files stay as they are. */
+  readonly onDamaged?: (file: string, why: string) => void;
+  /** Most logs that are held open at once. Defaults to 500. */
+  readonly mostOpen?: number;
+}
+
+/**
+ * Opens a folder of tables, and creates it where there is none: a log for each table with a line for each entry, written with
+ * `fdatasync` before the append is acknowledged, and the last snapshot beside it. The folder belongs to one process at a time: the
+ * promise is rejected while another one has it.
+ */
+export async function fileStore(
+  folder: string,
+  { onDamaged = () => {}, mostOpen = 500 }: FileStoreOptions = {},
+): Promise<FileStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const tables = new Tables(folder, mostOpen);
+  const release = await lock(folder, { realpath: false, onCompromised: () => tables.give() });
+  await tables.readAll(onDamaged);
+  return {
+    create: (table, snapshot, beside = { deadline: null }) => {
+      return inTurn(tables, table, () => tables.create(table, snapshot, beside.deadline));
+    },
+    load: (table) => inTurn(tables, table, () => tables.load(table)),
+    append: (table, rev, message, key, beside) => {
+      return inTurn(tables, table, () => tables.append(table, { rev, key, message }, beside));
+    },
+    after: (table, rev) => inTurn(tables, table, () => tables.after(table, rev)),
+    due: async (now) => tables.due(now),
+    async close() {
+      await tables.close();
+      // The lock may have been lost to a long sleep of the machine.
+      await release().catch(() => undefined);
+    },
+  };
+}
+
+/** Runs what concerns one table after everything else that concerns it. */
+function inTurn<T>(tables: Tables, table: string, task: () => Promise<T>): Promise<T> {
+  const before = tables.queues.get(table) ?? Promise.resolve();
+  const now = before.then(task, task);
+  tables.queues.set(table, now);
+  const forget = (): void => {
+    if (tables.queues.get(table) === now) tables.queues.delete(table);
+  };
+  now.then(forget, forget);
+  return now;
+}
+
+class Tables {
+  readonly queues = new Map<string, Promise<unknown>>();
+  private readonly folder: string;
+  private readonly mostOpen: number;
+  /** The open logs, the longest unused first. */
+  private readonly logs = new Map<string, Log>();
+  private readonly deadlines = new Map<string, number>();
+  private isOurs = true;
+
+  constructor(folder: string, mostOpen: number) {
+    this.folder = folder;
+    this.mostOpen = mostOpen;
+  }
+
+  /** Stops writing, because another process may have the folder now. */
+  give(): void {
+    this.isOurs = false;
+  }
+
+  async readAll(onDamaged: (file: string, why: string) => void): Promise<void> {
+    for (const entry of await readdir(this.folder, { withFileTypes: true })) {
+      const { name } = entry;
+      if (entry.isFile() && name.endsWith(DRAFT)) await rm(join(this.folder, name));
+      const table = name.slice(0, -LOG.length);
+      if (!name.endsWith(LOG)) continue;
+      if (!isTableId(table) || !entry.isFile()) onDamaged(name, "it is no log of a table");
+      else await this.readDeadline(table).catch((error: unknown) => onDamaged(name, String(error)));
+    }
+  }
+
+  async create(table: string, snapshot: Json, at: number | null): Promise<boolean> {
+    expectTableId(table);
+    this.expectOurs();
+    // Written aside first: a log without its first line would be no table, and its id would be taken for ever.
+    const draft = this.path(table, DRAFT);
+    await this.written(draft, `${JSON.stringify({ created: snapshot, deadline: at })}\n`);
+    const isTaken = await link(draft, this.path(table, LOG))
+      .then(() => false)
+      .catch((error: unknown) => isCoded(error, "EEXIST") || Promise.reject(error))
+      .finally(() => rm(draft));
+    if (isTaken) return false;
+    await this.syncFolder();
+    this.setDeadline(table, at);
+    return true;
+  }
+
+  async load(table: string): Promise<Kept | undefined> {
+    const log = await this.logOf(table);
+    if (log === undefined) return undefined;
+    const [first, ...rest] = await linesOf(log.file);
+    const kept = await this.snapshotOf(table, log.rev);
+    const start = kept ?? { snapshot: v.parse(firstLine, first).created, rev: 0 };
+    return { ...start, entries: rest.slice(start.rev).map(entryOf) };
+  }
+
+  async append(table: string, entry: Entry, { deadline: at, snapshot }: Beside): Promise<Appended> {
+    this.expectOurs();
+    const log = await this.logOf(table);
+    if (log === undefined) return "behind";
+    if (log.keys.has(entry.key)) return "repeated";
+    if (log.rev !== entry.rev - 1) return "behind";
+    const { rev, key, message } = entry;
+    const line = Buffer.from(`${JSON.stringify({ rev, key, message, deadline: at })}\n`);
+    try {
+      await log.file.write(line, 0, line.length, log.size);
+      await log.file.datasync();
+    } catch (error) {
+      await log.file.truncate(log.size).catch(() => {
+        log.isDamaged = true;
+      });
+      throw error;
+    }
+    log.rev = rev;
+    log.size += line.length;
+    log.keys.add(key);
+    this.setDeadline(table, at);
+    // The log holds everything that a snapshot does, so one that cannot be written is no reason to refuse the entry.
+    if (snapshot !== undefined) await this.keepSnapshot(table, rev, snapshot).catch(() => undefined);
+    return "appended";
+  }
+
+  async after(table: string, rev: number): Promise<readonly Entry[]> {
+    const log = await this.logOf(table);
+    if (log === undefined || log.rev <= rev) return [];
+    return (await linesOf(log.file)).slice(rev + 1).map(entryOf);
+  }
+
+  due(now: number): readonly string[] {
+    return dueOf(
+      [...this.deadlines].map(([table, at]) => ({ table, deadline: at })),
+      now,
+    );
+  }
+
+  async close(): Promise<void> {
+    this.isOurs = false;
+    await Promise.allSettled(this.queues.values());
+    for (const { file } of this.logs.values()) await file.close();
+    this.logs.clear();
+  }
+
+  private expectOurs(): void {
+    if (!this.isOurs) throw new Error("the folder of tables is closed, or another process has taken it");
+  }
+
+  private path(table: string, suffix: string): string {
+    return join(this.folder, `${table}${suffix}`);
+  }
+
+  private setDeadline(table: string, at: number | null): void {
+    if (at === null) this.deadlines.delete(table);
+    else this.deadlines.set(table, at);
+  }
+
+  private async readDeadline(table: string): Promise<void> {
+    const file = await open(this.path(table, LOG), constants.O_RDONLY | CAREFULLY);
+    try {
+      const lines = await linesOf(file);
+      v.parse(firstLine, lines[0]);
+      this.setDeadline(table, v.parse(v.object({ deadline }), lines[lines.length - 1]).deadline);
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** The log of a table, opened and read where it is not open; undefined if there is none. */
+  private async logOf(table: string): Promise<Log | undefined> {
+    if (!isTableId(table)) return undefined;
+    const known = this.logs.get(table);
+    this.logs.delete(table);
+    if (known !== undefined && !known.isDamaged) {
+      this.logs.set(table, known);
+      return known;
+    }
+    await known?.file.close();
+    const log = await this.opened(table);
+    if (log !== undefined) this.logs.set(table, log);
+    await this.closeUnused();
+    return log;
+  }
+
+  private async opened(table: string): Promise<Log | undefined> {
+    const path = this.path(table, LOG);
+    const file = await open(path, constants.O_RDWR | CAREFULLY).catch((error: unknown) => {
+      if (isCoded(error, "ENOENT")) return undefined;
+      throw error;
+    });
+    if (file === undefined) return undefined;
+    try {
+      const { lines, size } = await readLines(file);
+      // What was being written as a process was killed was never acknowledged.
+      await file.truncate(size);
+      v.parse(firstLine, lines[0]);
+      const keys = new Set(lines.slice(1).map((line) => entryOf(line).key));
+      return { file, keys, rev: lines.length - 1, size, isDamaged: false };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  /** Closes the logs that have not been used for the longest time; one that is in use has a place in `queues`. */
+  private async closeUnused(): Promise<void> {
+    for (const [table, { file }] of this.logs) {
+      if (this.logs.size <= this.mostOpen) return;
+      if (this.queues.has(table)) continue;
+      this.logs.delete(table);
+      await file.close();
+    }
+  }
+
+  /** The last snapshot, unless it is damaged or of entries that the log does not have. */
+  private async snapshotOf(table: string, last: number): Promise<Omit<Kept, "entries"> | undefined> {
+    try {
+      const file = await open(this.path(table, SNAPSHOT), constants.O_RDONLY | CAREFULLY);
+      const text = await readFile(file, "utf8").finally(() => file.close());
+      const read = v.parse(snapshotFile, JSON.parse(text));
+      return read.rev <= last ? read : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async keepSnapshot(table: string, rev: number, snapshot: Json): Promise<void> {
+    const draft = this.path(table, `${SNAPSHOT}${DRAFT}`);
+    await this.written(draft, JSON.stringify({ rev, snapshot }));
+    await rename(draft, this.path(table, SNAPSHOT));
+  }
+
+  private async written(path: string, text: string): Promise<void> {
+    const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | CAREFULLY;
+    const file = await open(path, flags, OWNER_ONLY);
+    await file
+      .writeFile(text)
+      .then(() => file.datasync())
+      .finally(() => file.close());
+  }
+
+  private async syncFolder(): Promise<void> {
+    const folder = await open(this.folder, constants.O_RDONLY);
+    await folder.sync().finally(() => folder.close());
+  }
+}
+
+async function linesOf(file: FileHandle): Promise<readonly unknown[]> {
+  return (await readLines(file)).lines;
+}
+
+function entryOf(line: unknown): Entry {
+  const { rev, key, message } = v.parse(entryLine, line);
+  return { rev, key, message };
+}
+
+function isCoded(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

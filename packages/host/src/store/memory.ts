@@ -1,0 +1,59 @@
+import type { Json } from "@sw/tabletop";
+import { type Entry, expectTableId, type Kept, MOST_DUE, type Store } from "./store.ts";
+
+interface Remembered {
+  readonly entries: Entry[];
+  readonly keys: Set<string>;
+  kept: Pick<Kept, "snapshot" | "rev">;
+  deadline: number | null;
+}
+
+/** A store that forgets everything with its process: for tests and for trying things out. */
+export function memoryStore(): Store {
+  const tables = new Map<string, Remembered>();
+  const after = (table: string, rev: number): readonly Entry[] => copied(tables.get(table)?.entries.slice(rev) ?? []);
+  return {
+    async create(table, snapshot, { deadline } = { deadline: null }) {
+      expectTableId(table);
+      if (tables.has(table)) return false;
+      tables.set(table, { entries: [], keys: new Set(), kept: { snapshot: copied(snapshot), rev: 0 }, deadline });
+      return true;
+    },
+    async load(table) {
+      const found = tables.get(table);
+      return found && { ...copied(found.kept), entries: after(table, found.kept.rev) };
+    },
+    async append(table, rev, message, key, { deadline, snapshot }) {
+      const found = tables.get(table);
+      if (found?.keys.has(key)) return "repeated";
+      if (found?.entries.length !== rev - 1) return "behind";
+      found.entries.push(copied({ rev, key, message }));
+      found.keys.add(key);
+      found.deadline = deadline;
+      if (snapshot !== undefined) found.kept = { snapshot: copied(snapshot), rev };
+      return "appended";
+    },
+    after: async (table, rev) => after(table, rev),
+    async due(now) {
+      const all = [...tables].flatMap(([table, { deadline }]) => (deadline === null ? [] : [{ table, deadline }]));
+      return dueOf(all, now);
+    },
+  };
+}
+
+/** The tables whose deadline has come, the earliest first. */
+export function dueOf(
+  tables: readonly { readonly table: string; readonly deadline: number }[],
+  now: number,
+): readonly string[] {
+  return tables
+    .filter(({ deadline }) => deadline <= now)
+    .sort((one, other) => one.deadline - other.deadline)
+    .slice(0, MOST_DUE)
+    .map(({ table }) => table);
+}
+
+/** What a database would give back: data that nobody else holds. */
+function copied<T extends Json | readonly Entry[] | Entry | Pick<Kept, "snapshot" | "rev">>(value: T): T {
+  return structuredClone(value);
+}

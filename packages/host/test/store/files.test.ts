@@ -1,0 +1,117 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FileStore, fileStore } from "../../src/index.ts";
+
+let home: string;
+let folder: string;
+let store: FileStore;
+
+const at = (name: string): string => join(folder, name);
+const NEVER = { deadline: null } as const;
+
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), "sw-files-"));
+  folder = join(home, "tables");
+  store = await fileStore(folder);
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(home, { recursive: true });
+});
+
+/** A table of five entries with a snapshot of the first three, and the store opened anew behind `change`. */
+async function reopened(change: () => void): Promise<readonly (readonly [file: string, why: string])[]> {
+  await store.create("one", { start: true });
+  for (let rev = 1; rev <= 5; rev++) {
+    const snapshot = rev === 3 ? { snapshot: { upTo: 3 } } : {};
+    await store.append("one", rev, { rev }, `key ${rev}`, { ...NEVER, ...snapshot });
+  }
+  await store.close();
+  change();
+  const damaged: [string, string][] = [];
+  store = await fileStore(folder, { onDamaged: (file, why) => void damaged.push([file, why]) });
+  return damaged;
+}
+
+test("A last line that a killed process did not finish is dropped, and the log goes on in its place", async () => {
+  const damaged = await reopened(() => appendFileSync(at("one.log"), '{"rev":6,"key":"key 6","mess'));
+  expect(damaged).toEqual([]);
+  expect((await store.load("one"))?.entries.map(({ rev }) => rev)).toEqual([4, 5]);
+  expect(await store.append("one", 6, { again: true }, "key 6", NEVER)).toBe("appended");
+  expect((await store.after("one", 5)).map(({ message }) => message)).toEqual([{ again: true }]);
+});
+
+test.each([
+  ["was cut short", () => truncateSync(at("one.snapshot.json"), 10)],
+  ["is missing", () => rmSync(at("one.snapshot.json"))],
+  ["is of entries that the log does not have", () => writeFileSync(at("one.snapshot.json"), '{"rev":9,"snapshot":{}}')],
+])("A table whose snapshot %s is loaded from the beginning of its log", async (_what, change) => {
+  await reopened(change);
+  const kept = await store.load("one");
+  expect([kept?.snapshot, kept?.rev, kept?.entries.length]).toEqual([{ start: true }, 0, 5]);
+});
+
+test("Files that are no tables stay where they are and are told, and drafts of killed writes are removed", async () => {
+  writeFileSync(join(home, "outside.log"), '{"created":{},"deadline":5}\n');
+  const damaged = await reopened(() => {
+    writeFileSync(at("empty.log"), "");
+    writeFileSync(at("half.log"), '{"created":{"a"');
+    writeFileSync(at("words.log"), "no JSON\n");
+    writeFileSync(at("UPPER.log"), "");
+    mkdirSync(at("folder.log"));
+    symlinkSync(join(home, "outside.log"), at("linked.log"));
+    symlinkSync("/dev/zero", at("endless.log"));
+    writeFileSync(at("notes.txt"), "mine");
+    writeFileSync(at("one.snapshot.json.draft"), "{");
+  });
+  expect(damaged.map(([file]) => file).sort()).toEqual(
+    ["UPPER", "empty", "endless", "folder", "half", "linked", "words"].map((name) => `${name}.log`),
+  );
+  expect(readdirSync(folder)).not.toContain("one.snapshot.json.draft");
+  expect(readdirSync(folder)).toContain("notes.txt");
+  await expect(store.load("linked")).rejects.toThrow();
+  await expect(store.load("endless")).rejects.toThrow();
+  await expect(store.append("empty", 1, {}, "a", NEVER)).rejects.toThrow();
+  expect(await store.create("half", {})).toBe(false);
+  expect(readFileSync(at("half.log"), "utf8")).toBe('{"created":{"a"');
+  expect(await store.append("one", 6, {}, "key 6", NEVER)).toBe("appended");
+});
+
+test("Nobody but their owner can read the files, and nothing is written outside of the folder", async () => {
+  await reopened(() => {});
+  for (const name of ["one.log", "one.snapshot.json"]) expect(statSync(at(name)).mode & 0o077).toBe(0);
+  for (const id of ["../up", "..", "a/../../up"]) await expect(store.create(id, {})).rejects.toThrow(RangeError);
+  expect(readdirSync(home).filter((name) => !name.startsWith("tables"))).toEqual([]);
+});
+
+test("A second process does not get a folder that one has, until that one closes it", async () => {
+  await expect(fileStore(folder)).rejects.toThrow("Lock file is already being held");
+  await store.close();
+  await expect(store.append("one", 1, {}, "a", NEVER)).rejects.toThrow("closed");
+  store = await fileStore(folder);
+  expect(await store.create("one", {})).toBe(true);
+});
+
+test("More tables than may be open at once keep their logs and keys", async () => {
+  await store.close();
+  store = await fileStore(folder, { mostOpen: 3 });
+  const names = Array.from({ length: 10 }, (_, index) => `t${index}`);
+  for (const name of names) await store.create(name, { name });
+  for (const name of names) await store.append(name, 1, {}, "a", NEVER);
+  for (const name of names) expect(await store.append(name, 2, {}, "a", NEVER)).toBe("repeated");
+  expect((await store.load("t0"))?.entries.length).toBe(1);
+});
