@@ -30,7 +30,7 @@ export { type First, MOMENT_IDS, MOMENTS, type Moment, type MomentInfo } from ".
 export type * from "./state/hooks/upgrade-card.ts";
 export type * from "./state/keyword-frames.ts";
 export type { Look } from "./state/look.ts";
-export { type Player, SEATS, type Seat, type Viewer } from "./state/seats.ts";
+export { SEATS, type Seat, type Side, type Viewer } from "./state/seats.ts";
 export type * from "./state/state.ts";
 export { TOKENS, type TokenCounts, type TokenKind } from "./state/tokens.ts";
 export type * from "./views/shapes.ts";

@@ -8,7 +8,7 @@ import { type Action, actionKey } from "../src/state/actions.ts";
 import { type GameBox, type GameContent, gameBox } from "../src/state/box.ts";
 import type { Event } from "../src/state/events.ts";
 import type { GameFrame } from "../src/state/frames.ts";
-import { bitOf, type Player } from "../src/state/seats.ts";
+import { bitOf, type Side } from "../src/state/seats.ts";
 import type { MiniatureState, SideState, State, UnitState } from "../src/state/state.ts";
 import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../src/state/tokens.ts";
 import { GameWork } from "../src/state/work.ts";
@@ -64,14 +64,14 @@ const ROW = { first: 150, apart: 200, y: [150, 750] } as const;
 /** The state of a scene; nothing has run yet (see {@link settled}). */
 export function scene(options: SceneOptions = {}): State {
   const { armies = [IMPERIALS, REBELS], hands = [[], []], table = { terrain: [] }, frames = [] } = options;
-  const lists = armies.map((units, player) => ({
-    faction: player === 0 ? ("galactic-empire" as const) : ("rebel-alliance" as const),
+  const lists = armies.map((units, side) => ({
+    faction: side === 0 ? ("galactic-empire" as const) : ("rebel-alliance" as const),
     units: units.map(({ unit, upgrades = [], counterpart }) => ({
       unit,
       upgrades,
       ...(counterpart === undefined ? {} : { counterpart: { counterpart, upgrades: [] } }),
     })),
-    commandHand: hands[player] ?? [],
+    commandHand: hands[side] ?? [],
     battleDeck: { primary: [], secondary: [], advantages: [] },
   }));
   const [mine, theirs] = lists;
@@ -94,8 +94,8 @@ export function scene(options: SceneOptions = {}): State {
   };
 }
 
-function handOf(player: Player, ids: readonly string[]): SideState["hand"] {
-  return addAllToBag(EMPTY_PILE, ids.map(command), bitOf(player));
+function handOf(side: Side, ids: readonly string[]): SideState["hand"] {
+  return addAllToBag(EMPTY_PILE, ids.map(command), bitOf(side));
 }
 
 /** The place of a command card in the catalogue. */

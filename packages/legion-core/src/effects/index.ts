@@ -60,7 +60,7 @@ export { lentBy } from "../state/hooks/upgrade-card.ts";
 export * from "../state/hooks/words.ts";
 export type { Look, Missed, Reason } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
-export type { Player } from "../state/seats.ts";
+export type { Side } from "../state/seats.ts";
 export { type Ongoing, type OrderPools, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
 export { type GreenToken, isGreen, ON_CARDS, type TokenKind, tokensOf } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";

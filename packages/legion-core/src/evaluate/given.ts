@@ -2,7 +2,7 @@ import { at, cardCount, pileSize } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import type { Source } from "../read/shapes.ts";
 import type { GameBox } from "../state/box.ts";
-import { type Player, sideOfSeat } from "../state/seats.ts";
+import { type Side, sideOfSeat } from "../state/seats.ts";
 import type { MiniatureState, SideState, State, TableToken, UnitState } from "../state/state.ts";
 import { tokensOf } from "../state/tokens.ts";
 import type { Vec } from "../table/vectors.ts";
@@ -11,7 +11,7 @@ import type { ArmyView, SideView, UnitView, View } from "../views/shapes.ts";
 
 /** A unit as states and views have it alike. */
 export interface UnitGiven {
-  readonly owner: Player;
+  readonly owner: Side;
   readonly profile: Profile;
   readonly miniatures: readonly MiniatureState[];
   readonly order: UnitState["order"];
@@ -24,13 +24,13 @@ export interface UnitGiven {
 
 /** A token of the battlefield. */
 export interface TokenGiven extends Pick<TableToken, "kind" | "x" | "y" | "removed"> {
-  readonly owner: Player | null;
+  readonly owner: Side | null;
   /** The player whose unit holds it. */
-  readonly holder: Player | null;
+  readonly holder: Side | null;
 }
 
 /** What belongs to a player. */
-export interface PlayerGiven {
+export interface SideGiven {
   readonly points: number;
   /** Command cards in hand. */
   readonly hand: number;
@@ -41,7 +41,7 @@ export interface PlayerGiven {
 export interface Given {
   readonly units: readonly UnitGiven[];
   readonly tokens: readonly TokenGiven[];
-  readonly players: readonly [PlayerGiven, PlayerGiven];
+  readonly players: readonly [SideGiven, SideGiven];
 }
 
 /** Reads a state or a view. */
@@ -52,7 +52,7 @@ export function givenIn(box: GameBox, source: Source): Given {
 function standingIn(box: GameBox, state: State): Given {
   const { config, units, tokens, players } = state;
   const profiles = config.armies.map((list) => profilesOf(box, list));
-  const player = ({ points, hand, passPool }: SideState): PlayerGiven => {
+  const given = ({ points, hand, passPool }: SideState): SideGiven => {
     return { points, hand: pileSize(hand), passes: passPool };
   };
   return {
@@ -68,14 +68,14 @@ function standingIn(box: GameBox, state: State): Given {
     tokens: tokens.map(({ kind, x, y, removed, owner, holder }) => {
       return { kind, x, y, removed, owner, holder: holder === null ? null : at(units, holder).owner };
     }),
-    players: [player(players[0]), player(players[1])],
+    players: [given(players[0]), given(players[1])],
   };
 }
 
 function seenIn(box: GameBox, view: View): Given {
   const { config, units, tokens, players } = view;
   const profiles = config.armies.map((army) => profilesOf(box, listOf(army)));
-  const player = ({ points, hand, passPool }: SideView): PlayerGiven => {
+  const given = ({ points, hand, passPool }: SideView): SideGiven => {
     return { points, hand: cardCount(hand), passes: passPool };
   };
   const owners = new Map(units.map(({ id, owner }) => [id, sideOfSeat(owner)]));
@@ -89,7 +89,7 @@ function seenIn(box: GameBox, view: View): Given {
       owner: owner === null ? null : sideOfSeat(owner),
       holder: holder === null ? null : (owners.get(holder) ?? null),
     })),
-    players: [player(players["player-1"]), player(players["player-2"])],
+    players: [given(players["player-1"]), given(players["player-2"])],
   };
 }
 
@@ -97,10 +97,10 @@ function unitSeen(
   { id, owner, leader, miniatures, order, tokens }: UnitView,
   profiles: readonly (readonly Profile[])[],
 ): UnitGiven {
-  const player = sideOfSeat(owner);
+  const side = sideOfSeat(owner);
   return {
-    owner: player,
-    profile: at(at(profiles, player), Number(id.slice(id.indexOf(".") + 1))),
+    owner: side,
+    profile: at(at(profiles, side), Number(id.slice(id.indexOf(".") + 1))),
     miniatures,
     order,
     suppression: tokens.suppression,

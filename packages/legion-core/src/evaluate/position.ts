@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Source } from "../read/shapes.ts";
 import type { GameBox } from "../state/box.ts";
-import { opponentOf, type Player, type Seat, sideOfSeat } from "../state/seats.ts";
+import { opponentOf, type Seat, type Side, sideOfSeat } from "../state/seats.ts";
 import { PROFILES } from "../table/lengths.ts";
 import type { Vec } from "../table/vectors.ts";
 import { type Given, givenIn, type TokenGiven, type UnitGiven } from "./given.ts";
@@ -48,17 +48,17 @@ const REACH = 3 * segment;
 /** Returns the figures of a state or view. All of them are public. */
 export function positionOf(box: GameBox, source: Source, seat: Seat): Position {
   const given = givenIn(box, source);
-  const player = sideOfSeat(seat);
+  const side = sideOfSeat(seat);
   return {
-    mine: figuresOf(given, player),
-    theirs: figuresOf(given, opponentOf(player)),
+    mine: figuresOf(given, side),
+    theirs: figuresOf(given, opponentOf(side)),
     rounds: source.outcome === null ? ROUNDS + 1 - Math.max(1, source.round) : 0,
   };
 }
 
-function figuresOf(given: Given, player: Player): SideFigures {
-  const own = given.units.filter(({ owner }) => owner === player);
-  const [leaders, enemies] = [spotsOf(given, player), spotsOf(given, opponentOf(player))];
+function figuresOf(given: Given, side: Side): SideFigures {
+  const own = given.units.filter(({ owner }) => owner === side);
+  const [leaders, enemies] = [spotsOf(given, side), spotsOf(given, opponentOf(side))];
   const down = given.tokens.filter(isDown);
   const sums = { army: 0, units: 0, alive: 0, shaken: 0, ordered: 0, toAct: 0, inReach: 0, near: 0, helpful: 0 };
   for (const unit of own) {
@@ -81,7 +81,7 @@ function figuresOf(given: Given, player: Player): SideFigures {
   const share = (worth: number): number => worth / Math.max(1, army);
   const { alive, shaken, ordered, toAct, inReach, near } = worths;
   return {
-    ...at(given.players, player),
+    ...at(given.players, side),
     units,
     helpful,
     alive: share(alive),
@@ -91,7 +91,7 @@ function figuresOf(given: Given, player: Player): SideFigures {
     inReach: share(inReach),
     near: share(near),
     secured: down.filter((token) => countNear(leaders, token) > countNear(enemies, token)).length,
-    claimed: given.tokens.filter(({ holder, removed }) => holder === player && !removed).length,
+    claimed: given.tokens.filter(({ holder, removed }) => holder === side && !removed).length,
   };
 }
 
@@ -111,8 +111,8 @@ function isDown({ kind, holder, removed }: TokenGiven): boolean {
   return (kind === "poi" || kind === "asset") && holder === null && !removed;
 }
 
-function spotsOf({ units }: Given, player: Player): readonly Vec[] {
-  return units.flatMap(({ owner, spot }) => (owner === player && spot !== undefined ? [spot] : []));
+function spotsOf({ units }: Given, side: Side): readonly Vec[] {
+  return units.flatMap(({ owner, spot }) => (owner === side && spot !== undefined ? [spot] : []));
 }
 
 function countNear(leaders: readonly Vec[], token: TokenGiven): number {

@@ -3,7 +3,7 @@ import type { Cause } from "../state/events.ts";
 import { tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { remembering } from "../state/memo/memo.ts";
-import type { Player } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { State, TableToken } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Point3 } from "../table/vectors.ts";
@@ -74,7 +74,7 @@ export function giveAsset(work: GameWork, unit: number, name: string): void {
 }
 
 /** A new point of interest of a battle card on the battlefield (leg.cards.map-poi). */
-export function putPoi(work: GameWork, name: string, owner: Player | null, to: Point3): void {
+export function putPoi(work: GameWork, name: string, owner: Side | null, to: Point3): void {
   putToken(work, { kind: "poi", name, owner }, to, { rule: "leg.cards.map-poi", cause: null });
 }
 

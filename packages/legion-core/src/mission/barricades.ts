@@ -1,7 +1,7 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Look } from "../state/look.ts";
-import { opponentOf, type Player, seatOf } from "../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { TerrainPiece } from "../table/documents.ts";
 import { CONTACT, mm } from "../table/lengths.ts";
@@ -46,7 +46,7 @@ function cornersAt(to: Vec, heading: Direction): readonly Vec[] {
  * Why a player may not put a barricade down there, if so: it lies on the table itself, clear of terrain but area terrain, of
  * tokens and miniatures, with no part in enemy territory, and not at range 1 of another barricade put down so.
  */
-export function barricadeFault(look: Look, player: Player, to: Vec, heading: Direction): Violation<RuleId> | undefined {
+export function barricadeFault(look: Look, side: Side, to: Vec, heading: Direction): Violation<RuleId> | undefined {
   const whole = [to.x, to.y, heading.x, heading.y].every(Number.isSafeInteger);
   if (!whole || (heading.x === 0 && heading.y === 0)) return violation(CARD, "no-such-spot", { x: to.x, y: to.y });
   const shape = polygon(cornersAt(to, heading));
@@ -54,7 +54,7 @@ export function barricadeFault(look: Look, player: Player, to: Vec, heading: Dir
   if (shape.core.some(({ x, y }) => x < 0 || y < 0 || x > table.length || y > table.width)) {
     return violation("leg.setup.battlefield-size", "off-battlefield", { x: to.x, y: to.y });
   }
-  if (reachesTerritory(look, opponentOf(player), shape)) return violation(CARD, "in-enemy-territory", {});
+  if (reachesTerritory(look, opponentOf(side), shape)) return violation(CARD, "in-enemy-territory", {});
   const near = table.pieces.find(
     (piece) => isPutDown(look, piece.id) && isAtRange(table, measuredAll(piece), [shape], 1),
   );
@@ -83,8 +83,8 @@ function overlapFault(look: Look, shape: Shape): Violation<RuleId> | undefined {
 }
 
 /** A player puts a barricade down. */
-export function putBarricade(work: GameWork, player: Player, to: Vec, heading: Direction, card: string): void {
-  const piece = barricadeAt(`barricade.${seatOf(player)}.${work.state.terrain.length}`, to, heading);
+export function putBarricade(work: GameWork, side: Side, to: Vec, heading: Direction, card: string): void {
+  const piece = barricadeAt(`barricade.${seatOf(side)}.${work.state.terrain.length}`, to, heading);
   work.state.terrain = [...work.state.terrain, piece];
-  work.emit({ type: "barricade-placed", seat: seatOf(player), piece: piece.id, rule: CARD, cause: card });
+  work.emit({ type: "barricade-placed", seat: seatOf(side), piece: piece.id, rule: CARD, cause: card });
 }

@@ -1,7 +1,7 @@
 import { addAllToBag, at, drawTop, EMPTY_PILE, pileSize } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Modification } from "../state/actions.ts";
-import { opponentOf, type Player, PUBLIC, seatOf } from "../state/seats.ts";
+import { opponentOf, PUBLIC, type Side, seatOf } from "../state/seats.ts";
 import type { BattleKind, OwnedCard } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { battleEntries } from "./in-play.ts";
@@ -17,51 +17,51 @@ const MODIFICATION_RULES: Readonly<Record<Modification, RuleId>> = {
 };
 
 /** A player turns up the top card of one of their decks and puts it on the panel; what lay there is discarded. */
-export function reveal(work: GameWork, player: Player, kind: BattleKind, rule: RuleId): void {
-  const replaced = onPanel(work, player, kind);
-  if (pileSize(work.state.players[player].decks[kind].deck) === 0) {
+export function reveal(work: GameWork, side: Side, kind: BattleKind, rule: RuleId): void {
+  const replaced = onPanel(work, side, kind);
+  if (pileSize(work.state.players[side].decks[kind].deck) === 0) {
     // An empty deck is made anew of all that was discarded, the card that is being replaced among it.
     discard(work, kind, replaced);
-    rebuild(work, player, kind);
-    lay(work, player, kind, turnUp(work, player, kind, rule));
+    rebuild(work, side, kind);
+    lay(work, side, kind, turnUp(work, side, kind, rule));
     return;
   }
-  const card = turnUp(work, player, kind, rule);
+  const card = turnUp(work, side, kind, rule);
   discard(work, kind, replaced);
-  lay(work, player, kind, card);
+  lay(work, side, kind, card);
 }
 
 /** Changes the mission as a player chose (leg.mission.modify-turns). */
-export function modify(work: GameWork, player: Player, modification: Modification): void {
+export function modify(work: GameWork, side: Side, modification: Modification): void {
   const rule = MODIFICATION_RULES[modification];
-  work.emit({ type: "mission-modified", seat: seatOf(player), modification, rule, cause: null });
-  if (modification === "primary" || modification === "secondary") reveal(work, player, modification, rule);
-  else if (modification === "own-advantage") reveal(work, player, "advantage", rule);
-  else if (modification === "opponent-advantage") reveal(work, opponentOf(player), "advantage", rule);
-  else if (modification === "take-blue") work.state.blue = player;
+  work.emit({ type: "mission-modified", seat: seatOf(side), modification, rule, cause: null });
+  if (modification === "primary" || modification === "secondary") reveal(work, side, modification, rule);
+  else if (modification === "own-advantage") reveal(work, side, "advantage", rule);
+  else if (modification === "opponent-advantage") reveal(work, opponentOf(side), "advantage", rule);
+  else if (modification === "take-blue") work.state.blue = side;
 }
 
-function onPanel({ state }: GameWork, player: Player, kind: BattleKind): OwnedCard | null {
+function onPanel({ state }: GameWork, side: Side, kind: BattleKind): OwnedCard | null {
   if (kind !== "advantage") return state.mission[kind];
-  const card = state.mission.advantages[player];
-  return card === null ? null : { card, owner: player };
+  const card = state.mission.advantages[side];
+  return card === null ? null : { card, owner: side };
 }
 
-function lay(work: GameWork, player: Player, kind: BattleKind, card: number): void {
+function lay(work: GameWork, side: Side, kind: BattleKind, card: number): void {
   const { mission } = work.state;
-  if (kind !== "advantage") work.state.mission = { ...mission, [kind]: { card, owner: player } };
+  if (kind !== "advantage") work.state.mission = { ...mission, [kind]: { card, owner: side } };
   else {
     const [mine, theirs] = mission.advantages;
-    work.state.mission = { ...mission, advantages: player === 0 ? [card, theirs] : [mine, card] };
+    work.state.mission = { ...mission, advantages: side === 0 ? [card, theirs] : [mine, card] };
   }
 }
 
-function turnUp(work: GameWork, player: Player, kind: BattleKind, rule: RuleId): number {
-  const { decks } = work.state.players[player];
+function turnUp(work: GameWork, side: Side, kind: BattleKind, rule: RuleId): number {
+  const { decks } = work.state.players[side];
   const entries = battleEntries(work.box, kind);
-  const seat = seatOf(player);
+  const seat = seatOf(side);
   const { card, pile } = drawTop(decks[kind].deck, work, `${seat} ${kind}`, (code) => at(entries, code).id, PUBLIC);
-  work.player(player).decks = { ...decks, [kind]: { ...decks[kind], deck: pile } };
+  work.side(side).decks = { ...decks, [kind]: { ...decks[kind], deck: pile } };
   const event = { type: "battle-card-revealed", seat, deck: kind, card: at(entries, card).id } as const;
   work.revealed = true;
   work.emit({ ...event, rule, cause: null });
@@ -74,7 +74,7 @@ function discard(work: GameWork, kind: BattleKind, replaced: OwnedCard | null): 
   const { card, owner } = replaced;
   const { decks } = work.state.players[owner];
   const pile = decks[kind];
-  work.player(owner).decks = { ...decks, [kind]: { ...pile, discard: [...pile.discard, card] } };
+  work.side(owner).decks = { ...decks, [kind]: { ...pile, discard: [...pile.discard, card] } };
   work.emit({
     type: "battle-card-discarded",
     seat: seatOf(owner),
@@ -86,8 +86,8 @@ function discard(work: GameWork, kind: BattleKind, replaced: OwnedCard | null): 
 }
 
 /** All discarded cards of a player, which everybody saw, make a new deck (leg.mission.empty-deck). */
-function rebuild(work: GameWork, player: Player, kind: BattleKind): void {
-  const { decks } = work.state.players[player];
+function rebuild(work: GameWork, side: Side, kind: BattleKind): void {
+  const { decks } = work.state.players[side];
   const pile = { deck: addAllToBag(EMPTY_PILE, decks[kind].discard, PUBLIC), discard: [] };
-  work.player(player).decks = { ...decks, [kind]: pile };
+  work.side(side).decks = { ...decks, [kind]: pile };
 }

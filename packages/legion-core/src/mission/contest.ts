@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
-import type { Player } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { State, TableToken } from "../state/state.ts";
 import { isAtRange, measured, measuredAll, type Range } from "../table/range.ts";
 import { disc, type Shape } from "../table/shapes.ts";
@@ -49,12 +49,12 @@ export function contests(look: Look, unit: number, token: number): boolean {
 }
 
 /** The units of a player that contest a token. */
-export function contesting(look: Look, player: Player, token: number): readonly number[] {
-  return look.state.units.flatMap(({ owner }, unit) => (owner === player && contests(look, unit, token) ? [unit] : []));
+export function contesting(look: Look, side: Side, token: number): readonly number[] {
+  return look.state.units.flatMap(({ owner }, unit) => (owner === side && contests(look, unit, token) ? [unit] : []));
 }
 
 /** Who secures a token: the player with more units contesting it; null for neither (leg.objective.secure). */
-export function securedBy(look: Look, token: number): Player | null {
+export function securedBy(look: Look, token: number): Side | null {
   const [mine, theirs] = [contesting(look, 0, token).length, contesting(look, 1, token).length];
   if (mine === theirs) return null;
   return mine > theirs ? 0 : 1;

@@ -19,8 +19,8 @@ export function unitDefeated(work: GameWork, unit: number, by: number | null, vi
   }
   dropInDefeat(work, unit);
   for (const { does } of cardsInPlay(work)) does.defeated?.(work, unit, by);
-  for (const player of [0, 1] as const) {
-    for (const card of commandsInPlay(work, player)) card.defeated?.(work, player, unit, by);
+  for (const side of [0, 1] as const) {
+    for (const card of commandsInPlay(work, side)) card.defeated?.(work, side, unit, by);
   }
   work.turnAbove(before);
 }

@@ -33,8 +33,8 @@ export function missionFault(box: GameBox, config: Config): Violation<RuleId> | 
 
 /** The first battle card of two armies that is not played by now, if there is one. */
 export function unplayedBattleCard(box: GameBox, { armies }: Config): Violation<RuleId> | undefined {
-  for (const [player, { battleDeck }] of armies.entries()) {
-    const seat = seatOf(player === 0 ? 0 : 1);
+  for (const [side, { battleDeck }] of armies.entries()) {
+    const seat = seatOf(side === 0 ? 0 : 1);
     const fault =
       notPlayed(box, seat, "primary", battleDeck.primary) ??
       notPlayed(box, seat, "secondary", battleDeck.secondary) ??

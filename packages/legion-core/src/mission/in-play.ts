@@ -5,7 +5,7 @@ import type { GameBox } from "../state/box.ts";
 import type { BattleCard } from "../state/hooks/battle-card.ts";
 import type { Look } from "../state/look.ts";
 import { remembering } from "../state/memo/memo.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { BattleKind, State } from "../state/state.ts";
 
 /** A battle card in play: its id, what it does, and the players for whom it counts, the blue player first. */
@@ -13,11 +13,11 @@ export interface CardInPlay {
   readonly kind: BattleKind;
   readonly id: string;
   readonly does: BattleCard;
-  readonly players: readonly Player[];
+  readonly players: readonly Side[];
 }
 
 /** Both players, the blue one first (leg.timing.blue-first-without-priority). */
-export function blueFirst({ blue }: Pick<State, "blue">): readonly [Player, Player] {
+export function blueFirst({ blue }: Pick<State, "blue">): readonly [Side, Side] {
   const first = blue ?? 0;
   return [first, opponentOf(first)];
 }
@@ -41,8 +41,8 @@ export function secondaryOf({ box, state }: Look): SecondaryObjective | undefine
 }
 
 /** The advantage card of a player; undefined before the mission is built. */
-export function advantageOf({ box, state }: Look, player: Player): Advantage | undefined {
-  const card = state.mission.advantages[player];
+export function advantageOf({ box, state }: Look, side: Side): Advantage | undefined {
+  const card = state.mission.advantages[side];
   return card === null ? undefined : at(box.cards.catalogue.advantages, card);
 }
 
@@ -57,18 +57,18 @@ type Place = number | null;
 
 /** The same by the places of the cards in the catalogue: of the battle asked about last, as every moment of it asks. */
 const cardsOf = remembering(
-  (box: GameBox, primary: Place, secondary: Place, one: Place, other: Place, first: Player): readonly CardInPlay[] => {
-    const both: readonly [Player, Player] = [first, opponentOf(first)];
+  (box: GameBox, primary: Place, secondary: Place, one: Place, other: Place, first: Side): readonly CardInPlay[] => {
+    const both: readonly [Side, Side] = [first, opponentOf(first)];
     const advantages = [one, other] as const;
     return [
       ...inPlay(box, "primary", primary, both),
       ...inPlay(box, "secondary", secondary, both),
-      ...both.flatMap((player) => inPlay(box, "advantage", advantages[player], [player])),
+      ...both.flatMap((side) => inPlay(box, "advantage", advantages[side], [side])),
     ];
   },
 );
 
-function inPlay(box: GameBox, kind: BattleKind, card: Place, players: readonly Player[]): readonly CardInPlay[] {
+function inPlay(box: GameBox, kind: BattleKind, card: Place, players: readonly Side[]): readonly CardInPlay[] {
   if (card === null) return [];
   const { id } = at(battleEntries(box, kind), card);
   const does = box.battle[id];

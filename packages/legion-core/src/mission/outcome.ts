@@ -2,7 +2,7 @@ import type { Outcome } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { opponentOf, type Player, type Seat, seatOf } from "../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { profileOf } from "../units/profiles.ts";
 import { removeDropped } from "./assets.ts";
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 
 /** Ends the game at once when only one player has undefeated units (leg.win.last-standing); both beaten together play on. */
 export function checkLastStanding(work: GameWork): void {
-  const left = ([0, 1] as const).filter((player) => undefeated(work.state, player).length > 0);
+  const left = ([0, 1] as const).filter((side) => undefeated(work.state, side).length > 0);
   const [last, other] = left;
   if (last !== undefined && other === undefined) endGame(work, last, "last-standing", "leg.win.last-standing");
 }
@@ -32,23 +32,23 @@ export function checkEndOfRound(work: GameWork): void {
   endGame(work, null, "draw", "leg.win.draw");
 }
 
-function leaderOf(mine: number, theirs: number): Player | null {
+function leaderOf(mine: number, theirs: number): Side | null {
   if (mine === theirs) return null;
   return mine > theirs ? 0 : 1;
 }
 
 /** The points of the defeated units of a player, upgrades included (leg.win.tie-points). */
-export function lostPoints(look: Look, player: Player): number {
+export function lostPoints(look: Look, side: Side): number {
   const { state } = look;
-  const alive = undefeated(state, player);
+  const alive = undefeated(state, side);
   return state.units.reduce((sum, { owner }, unit) => {
-    const lost = owner === player && !alive.includes(unit);
+    const lost = owner === side && !alive.includes(unit);
     return lost ? sum + profileOf(look, unit).points : sum;
   }, 0);
 }
 
 /** Margins are victory points ahead; whoever wins otherwise than by points is ahead by at least one. */
-function endGame(work: GameWork, winner: Player | null, reason: string, rule: RuleId): void {
+function endGame(work: GameWork, winner: Side | null, reason: string, rule: RuleId): void {
   if (work.state.outcome !== null) return;
   const { players } = work.state;
   const ahead = winner === null ? 0 : Math.max(1, players[winner].points - players[opponentOf(winner)].points);
@@ -63,7 +63,7 @@ function endGame(work: GameWork, winner: Player | null, reason: string, rule: Ru
   work.emit({ type: "game-over", outcome, rule, cause: null });
 }
 
-function marginOf(player: Player, winner: Player | null, ahead: number): number {
+function marginOf(side: Side, winner: Side | null, ahead: number): number {
   if (winner === null) return 0;
-  return player === winner ? ahead : -ahead;
+  return side === winner ? ahead : -ahead;
 }

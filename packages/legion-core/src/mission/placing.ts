@@ -58,7 +58,7 @@ export function contestedFault(
   rule: RuleId,
 ): Violation<RuleId> | undefined {
   const shape = tokenShape(sceneOf(look).table, kind, to);
-  const reached = ([0, 1] as const).find((player) => reachesTerritory(look, player, shape));
+  const reached = ([0, 1] as const).find((side) => reachesTerritory(look, side, shape));
   return reached === undefined ? undefined : violation(rule, "token-in-territory", { seat: seatOf(reached) });
 }
 

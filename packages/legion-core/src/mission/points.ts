@@ -1,14 +1,14 @@
 import type { Cause } from "../state/events.ts";
-import { type Player, seatOf } from "../state/seats.ts";
+import { type Side, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** A player scores victory points by a card. */
-export function scorePoints(work: GameWork, player: Player, points: number, { rule, cause }: Cause): void {
+export function scorePoints(work: GameWork, side: Side, points: number, { rule, cause }: Cause): void {
   if (points <= 0) return;
-  const own = work.player(player);
+  const own = work.side(side);
   own.points += points;
-  work.emit({ type: "points-scored", seat: seatOf(player), points, total: own.points, rule, cause });
+  work.emit({ type: "points-scored", seat: seatOf(side), points, total: own.points, rule, cause });
 }
 
 /** What tells what cards keep count of: a state, or a view of one. */

@@ -11,12 +11,12 @@ export function scoreMission(work: GameWork): void {
   const lines = { primary: primaryOf(work)?.scoring ?? [], secondary: secondaryOf(work)?.scoring ?? [] };
   for (const { kind, id, does } of cardsInPlay(work)) {
     if (kind === "advantage" || (kind === "primary" && work.state.round < FIRST_SCORED)) continue;
-    for (const player of blueFirst(work.state)) {
-      const tally = does.tally?.(work, player) ?? [];
+    for (const side of blueFirst(work.state)) {
+      const tally = does.tally?.(work, side) ?? [];
       const points = tally.map((count, line) => pointsOfLine(lines[kind][line], count));
-      does.scored?.(work, player);
+      does.scored?.(work, side);
       const sum = points.reduce((all, one) => all + one, 0);
-      scorePoints(work, player, sum, { rule: "leg.end.score-order", cause: id });
+      scorePoints(work, side, sum, { rule: "leg.end.score-order", cause: id });
     }
   }
 }
@@ -24,7 +24,7 @@ export function scoreMission(work: GameWork): void {
 /** Then both players score by keywords (leg.end.score-order). */
 export function scoreKeywords(work: GameWork): void {
   for (const { steps } of Object.values(work.box.keywords)) {
-    for (const score of steps.scores ?? []) for (const player of blueFirst(work.state)) score(work, player);
+    for (const score of steps.scores ?? []) for (const side of blueFirst(work.state)) score(work, side);
   }
 }
 

@@ -3,7 +3,7 @@ import type { LentToken } from "../attack/pools/keyword.ts";
 import { LENT } from "../attack/pools/offers.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Look } from "../state/look.ts";
-import { type Player, seatOf } from "../state/seats.ts";
+import { type Side, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { fitsAny } from "../units/ranks.ts";
@@ -13,27 +13,27 @@ import { countOf, setCount } from "./points.ts";
 export type CardTokens = Readonly<Record<LentToken, number>>;
 
 /** Under which name the game keeps count of tokens on a card. */
-function nameOf(player: Player, card: string, token: LentToken): string {
-  return `${card} ${seatOf(player)} ${token}`;
+function nameOf(side: Side, card: string, token: LentToken): string {
+  return `${card} ${seatOf(side)} ${token}`;
 }
 
 /** The tokens that lie on a card of a player. */
-export function tokensOnCard({ state }: Pick<Look, "state">, player: Player, card: string): CardTokens {
-  const left = (token: LentToken): number => countOf(state, nameOf(player, card, token));
+export function tokensOnCard({ state }: Pick<Look, "state">, side: Side, card: string): CardTokens {
+  const left = (token: LentToken): number => countOf(state, nameOf(side, card, token));
   return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
 }
 
 /** So many tokens of a kind lie on a card of a player from now on, all in all: a command card, or an upgrade of which an army has one. */
 export function putOnCard(
   work: GameWork,
-  player: Player,
+  side: Side,
   card: string,
   token: LentToken,
   count: number,
   rule: RuleId = "leg.cards.command-use",
 ): void {
-  setCount(work, nameOf(player, card, token), count);
-  const seat = seatOf(player);
+  setCount(work, nameOf(side, card, token), count);
+  const seat = seatOf(side);
   work.emit({ type: "card-tokens", seat, card, token, left: count, rule, cause: card });
 }
 

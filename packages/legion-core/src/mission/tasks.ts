@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
-import type { Player } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { tableOf } from "../units/battlefield.ts";
 
@@ -21,21 +21,21 @@ export function setupTasks(look: Look): readonly Task[] {
 }
 
 function cardTasks({ id, does, players }: ReturnType<typeof cardsInPlay>[number]): readonly Task[] {
-  const ask = (player: Player, choices: readonly string[] = []): readonly Task[] =>
+  const ask = (side: Side, choices: readonly string[] = []): readonly Task[] =>
     choices.map((choice) => (work) => {
-      work.push({ kind: "mission", card: id, choice, player, about: null, chosen: [] });
+      work.push({ kind: "mission", card: id, choice, player: side, about: null, chosen: [] });
     });
   return [
-    ...players.flatMap((player): readonly Task[] => [
-      ...ask(player, does.setup),
-      ...(does.barricades === undefined ? [] : [putBarricades(player, does.barricades)]),
+    ...players.flatMap((side): readonly Task[] => [
+      ...ask(side, does.setup),
+      ...(does.barricades === undefined ? [] : [putBarricades(side, does.barricades)]),
     ]),
-    ...players.flatMap((player) => ask(player, does.setupThen)),
+    ...players.flatMap((side) => ask(side, does.setupThen)),
   ];
 }
 
-function putBarricades(player: Player, left: number): Task {
-  return (work) => work.push({ kind: "barricade", player, left });
+function putBarricades(side: Side, left: number): Task {
+  return (work) => work.push({ kind: "barricade", player: side, left });
 }
 
 /** Puts points of interest where the map card shows them (leg.cards.map-poi). */

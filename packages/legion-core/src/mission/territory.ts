@@ -3,7 +3,7 @@ import { formatOf } from "../army/limits.ts";
 import type { MapCard, MapPoint } from "../catalogue/battle-entries.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { isAtRange, type Range } from "../table/range.ts";
@@ -61,10 +61,10 @@ type Polygons = readonly (readonly Vec[])[];
 const NOWHERE: Polygons = [];
 
 /** The territory of a player at the player's own edge, and on maps that have it that on the flank. */
-function partsOf(look: Look, player: Player): { readonly home: Polygons; readonly flank: Polygons } {
+function partsOf(look: Look, side: Side): { readonly home: Polygons; readonly flank: Polygons } {
   const map = mapOf(look);
   if (map === undefined) return { home: NOWHERE, flank: NOWHERE };
-  const isBlue = player === look.state.blue;
+  const isBlue = side === look.state.blue;
   const flank = isBlue ? map.blueFlank : map.redFlank;
   const lying = { map, table: tableOf(look.state), far: blueIsFar(look.state) };
   return {
@@ -77,8 +77,8 @@ function partsOf(look: Look, player: Player): { readonly home: Polygons; readonl
  * The territory of a player as polygons, corners in order, in 1/100 mm: that of the map card which borders the player's own
  * edge (leg.mission.friendly-territory), with the player's flank. None before the mission is built.
  */
-export function territoryOf(look: Look, player: Player): Polygons {
-  const { home, flank } = partsOf(look, player);
+export function territoryOf(look: Look, side: Side): Polygons {
+  const { home, flank } = partsOf(look, side);
   return flank.length === 0 ? home : [...home, ...flank];
 }
 
@@ -95,42 +95,42 @@ export function deploymentOf(look: Look, unit: number): Polygons {
 }
 
 /** The territory of a player as convex outlines side by side. */
-function territoryShapes(look: Look, player: Player): readonly Shape[] {
-  return territoryOf(look, player).flatMap(areaShapes);
+function territoryShapes(look: Look, side: Side): readonly Shape[] {
+  return territoryOf(look, side).flatMap(areaShapes);
 }
 
 /** Whether an outline lies completely in the territory of a player. */
-export function isWithinTerritory(look: Look, player: Player, shape: Shape): boolean {
-  return isCovered(shape, territoryShapes(look, player));
+export function isWithinTerritory(look: Look, side: Side, shape: Shape): boolean {
+  return isCovered(shape, territoryShapes(look, side));
 }
 
 /** Whether some part of an outline lies in the territory of a player; touching its border is not enough. */
-export function reachesTerritory(look: Look, player: Player, shape: Shape): boolean {
-  return territoryShapes(look, player).some((one) => overlaps(one, shape, 0));
+export function reachesTerritory(look: Look, side: Side, shape: Shape): boolean {
+  return territoryShapes(look, side).some((one) => overlaps(one, shape, 0));
 }
 
 /** Whether an outline is at a range of the territory of a player. */
-export function isAtTerritory(look: Look, player: Player, shape: Shape, range: Range): boolean {
+export function isAtTerritory(look: Look, side: Side, shape: Shape, range: Range): boolean {
   const table = tableOf(look.state);
-  return territoryShapes(look, player).some((one) => isAtRange(table, [one], [shape], range));
+  return territoryShapes(look, side).some((one) => isAtRange(table, [one], [shape], range));
 }
 
 /** Whose territory a point is in, seen by a player; a border belongs to the territory. */
-export function landAt(look: Look, player: Player, { x, y }: Vec): Land {
-  const isOf = (one: Player): boolean => territoryShapes(look, one).some((shape) => signedDistance(shape, x, y) <= 0);
-  if (isOf(player)) return "friendly";
-  return isOf(opponentOf(player)) ? "enemy" : "contested";
+export function landAt(look: Look, side: Side, { x, y }: Vec): Land {
+  const isOf = (one: Side): boolean => territoryShapes(look, one).some((shape) => signedDistance(shape, x, y) <= 0);
+  if (isOf(side)) return "friendly";
+  return isOf(opponentOf(side)) ? "enemy" : "contested";
 }
 
 /** Whether a unit is on the battlefield and some part of a miniature lies in the territory of a player. */
-export function unitReachesTerritory(look: Look, player: Player, unit: number): boolean {
+export function unitReachesTerritory(look: Look, side: Side, unit: number): boolean {
   const company = companyOf(sceneOf(look), look.state, unit);
-  return company?.figures.some(({ shape }) => reachesTerritory(look, player, shape)) ?? false;
+  return company?.figures.some(({ shape }) => reachesTerritory(look, side, shape)) ?? false;
 }
 
 /** Whether a unit is on the battlefield and all its miniatures are within the territory of a player. */
-export function isUnitWithinTerritory(look: Look, player: Player, unit: number): boolean {
-  const shapes = territoryShapes(look, player);
+export function isUnitWithinTerritory(look: Look, side: Side, unit: number): boolean {
+  const shapes = territoryShapes(look, side);
   const company = companyOf(sceneOf(look), look.state, unit);
   return company?.figures.every(({ shape }) => isCovered(shape, shapes)) ?? false;
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Fight, MeleeStep, PlaceFrame } from "../state/frames.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { enemiesTouched } from "../table/movement/placement.ts";
@@ -72,10 +72,10 @@ export function fightsOf(look: Look, units: readonly number[]): readonly Fight[]
  * engaged, the attacking player first, then the other, brings leaders back into contact, then all others
  * (leg.reengage.when); vehicles are never engaged, and neither are moved nor followed (leg.engaged.only-troopers).
  */
-export function reengage(work: GameWork, fights: readonly Fight[], attacking: Player): void {
+export function reengage(work: GameWork, fights: readonly Fight[], attacking: Side): void {
   const engaged = fights.filter((pair) => pair.every((unit) => !isVehicle(profileOf(work, unit).type)));
   const fighting = [...new Set(engaged.flat())].sort((a, b) => a - b);
-  const of = (player: Player) => fighting.filter((unit) => at(work.state.units, unit).owner === player);
+  const of = (side: Side) => fighting.filter((unit) => at(work.state.units, unit).owner === side);
   const defending = opponentOf(attacking);
   const steps: readonly MeleeStep[] = [
     ...of(attacking).map((unit) => ({ unit, who: "leader", rule: "leg.reengage.attacker-leaders" }) as const),

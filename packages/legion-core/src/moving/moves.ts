@@ -8,7 +8,7 @@ import { miniatureId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
 import type { MoveTerms } from "../state/move-terms.ts";
-import type { Player } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
@@ -47,7 +47,7 @@ export function startMove(work: GameWork, unit: number, reason: MoveReason, term
 }
 
 /** A player moves an enemy unit, whatever engages it; without a ban on that move nothing. */
-export function moveEnemy(work: GameWork, mover: Player, unit: number, terms: Partial<MoveTerms>): void {
+export function moveEnemy(work: GameWork, mover: Side, unit: number, terms: Partial<MoveTerms>): void {
   startMove(work, unit, "effect", { ...terms, freed: true, by: mover });
 }
 

@@ -8,7 +8,7 @@ import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile, lookedUp } from "../state/memo/memo.ts";
-import { opponentOf, type Player, seatOf } from "../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { inBaseContact } from "../table/contact.ts";
@@ -151,7 +151,7 @@ function touchable(look: Look, unit: number): readonly Figure[] {
 }
 
 /** A player sets down the miniatures of a unit anew, its leader first; those that come later stay in the way until then. */
-export function setDown(work: GameWork, chooser: Player, unit: number, down: SetDown, { rule, cause }: Cause): void {
+export function setDown(work: GameWork, chooser: Side, unit: number, down: SetDown, { rule, cause }: Cause): void {
   const left = at(work.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "standing" ? [place] : [],
   );
@@ -214,7 +214,7 @@ function firstOf(spots: Iterable<Point3>, fits: (spot: Point3) => boolean): Poin
 }
 
 /** A player may place any miniatures of a unit but its leader anew, in cohesion with it, each once. */
-export function letPlace(work: GameWork, chooser: Player, unit: number, { rule, cause }: Cause): void {
+export function letPlace(work: GameWork, chooser: Side, unit: number, { rule, cause }: Cause): void {
   const { leader, miniatures } = at(work.state.units, unit);
   const left = miniatures.flatMap(({ status }, place) => (status === "standing" && place !== leader ? [place] : []));
   work.push({ kind: "place", unit, enemies: [], left, chooser, rule, cause });

@@ -127,7 +127,7 @@ function betweenReading(look: Look, from: number, to: number): BetweenReading | 
 function tokenReading(look: Look, index: number): TokenReading {
   const { state } = look;
   const { kind, name, owner, holder, removed, x, y, z } = at(state.tokens, index);
-  const by = (player: 0 | 1): readonly string[] => contesting(look, player, index).map((unit) => unitId(state, unit));
+  const by = (side: 0 | 1): readonly string[] => contesting(look, side, index).map((unit) => unitId(state, unit));
   const most = securedBy(look, index);
   return {
     id: tokenId(state, index),

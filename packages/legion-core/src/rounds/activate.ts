@@ -1,20 +1,20 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { unitId } from "../state/ids.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 export const CHOOSE: RuleId = "leg.activation.choose-ordered";
 
 /** It is a player's turn, also where an effect that is still under way has brought that about. */
-export function turnTo(work: GameWork, player: Player): void {
-  work.amend("activation-phase", ({ kind }) => ({ kind, player, drawn: null, mayPass: false }));
+export function turnTo(work: GameWork, side: Side): void {
+  work.amend("activation-phase", ({ kind }) => ({ kind, player: side, drawn: null, mayPass: false }));
 }
 
 /** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
 export function activate(work: GameWork, unit: number, drawn: boolean): void {
   const { owner } = at(work.state.units, unit);
-  work.player(owner).passed = false;
+  work.side(owner).passed = false;
   turnTo(work, opponentOf(owner));
   const rule = drawn ? "leg.activation.choose-draw" : CHOOSE;
   work.emit({ type: "activated", unit: unitId(work.state, unit), rule, cause: null });

@@ -2,83 +2,78 @@ import { at } from "@sw/tabletop";
 import { RANKS, type Rank } from "../catalogue/words.ts";
 import { undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { type Player, seatOf } from "../state/seats.ts";
+import { type Side, seatOf } from "../state/seats.ts";
 import { poolInSight } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { takesDrawnOrder } from "../units/conditions.ts";
 import { rankOf } from "../units/ranks.ts";
 
 /** Units that a drawn token of a rank activates one of (leg.activation.choose-draw). */
-export function unitsToDraw(look: Look, player: Player, rank: Rank): readonly number[] {
-  return undefeated(look.state, player).filter((unit) => takesDrawnOrder(look, unit) && rankOf(look, unit) === rank);
+export function unitsToDraw(look: Look, side: Side, rank: Rank): readonly number[] {
+  return undefeated(look.state, side).filter((unit) => takesDrawnOrder(look, unit) && rankOf(look, unit) === rank);
 }
 
 /** A player draws a token from the order pool, by chance or one of a rank that was named: its rank, which all see (leg.activation.choose-draw). */
-export function drawToken(
-  work: GameWork,
-  player: Player,
-  named: Rank | "any" = "any",
-  cause: string | null = null,
-): Rank {
-  const { orderPool } = work.state.players[player];
-  const rank = named === "any" ? pickOrder(work, player, orderPool) : named;
-  work.player(player).orderPool = { ...orderPool, [rank]: orderPool[rank] - 1 };
-  const matched = unitsToDraw(work, player, rank).length > 0;
+export function drawToken(work: GameWork, side: Side, named: Rank | "any" = "any", cause: string | null = null): Rank {
+  const { orderPool } = work.state.players[side];
+  const rank = named === "any" ? pickOrder(work, side, orderPool) : named;
+  work.side(side).orderPool = { ...orderPool, [rank]: orderPool[rank] - 1 };
+  const matched = unitsToDraw(work, side, rank).length > 0;
   const rule = matched ? "leg.activation.choose-draw" : "leg.activation.draw-unmatched-removed";
-  work.emit({ type: "order-drawn", seat: seatOf(player), rank, matched, rule, cause });
+  work.emit({ type: "order-drawn", seat: seatOf(side), rank, matched, rule, cause });
   return rank;
 }
 
 /** The rank of a token of a pool, by chance. */
-function pickOrder(work: GameWork, player: Player, pool: Readonly<Record<Rank, number>>): Rank {
+function pickOrder(work: GameWork, side: Side, pool: Readonly<Record<Rank, number>>): Rank {
   const tokens = RANKS.flatMap((rank) => Array.from({ length: pool[rank] }, () => rank));
   if (tokens.length === 1) return at(tokens, 0);
   return at(
     tokens,
-    work.pick(`order:${seatOf(player)}`, tokens.length, (index) => at(tokens, index)),
+    work.pick(`order:${seatOf(side)}`, tokens.length, (index) => at(tokens, index)),
   );
 }
 
 /** The ranks of so many tokens of the pool of a player, by chance, or of all if there are fewer. */
-export function pickOrders(work: GameWork, player: Player, count: number): readonly Rank[] {
-  const left = { ...work.state.players[player].orderPool };
+export function pickOrders(work: GameWork, side: Side, count: number): readonly Rank[] {
+  const left = { ...work.state.players[side].orderPool };
   const most = RANKS.reduce((sum, rank) => sum + left[rank], 0);
   return Array.from({ length: Math.min(count, most) }, () => {
-    const rank = pickOrder(work, player, left);
+    const rank = pickOrder(work, side, left);
     left[rank] -= 1;
     return rank;
   });
 }
 
 /** So many order tokens of the pool of a player, of these ranks, are laid facedown on a command card. */
-export function holdOrders(work: GameWork, player: Player, ranks: readonly Rank[], card: string): void {
-  const own = work.player(player);
+export function holdOrders(work: GameWork, side: Side, ranks: readonly Rank[], card: string): void {
+  const own = work.side(side);
   const pool = { ...own.orderPool };
   for (const rank of ranks) pool[rank] -= 1;
   const held = [...(own.heldOrders ?? []), ...ranks];
   own.orderPool = pool;
   own.heldOrders = RANKS.flatMap((rank) => held.filter((one) => one === rank));
   const because = { rule: "leg.cards.command-use", cause: card } as const;
-  work.emit({ type: "orders-held", seat: seatOf(player), tokens: held.length, ...because });
+  work.emit({ type: "orders-held", seat: seatOf(side), tokens: held.length, ...because });
 }
 
 /** A player who is about to draw uses a token that lies facedown on a command card instead. */
-export function useHeldOrder(work: GameWork, player: Player, rank: Rank, card: string): void {
-  const own = work.player(player);
+export function useHeldOrder(work: GameWork, side: Side, rank: Rank, card: string): void {
+  const own = work.side(side);
   const place = own.heldOrders?.indexOf(rank) ?? -1;
   if (place < 0) return;
   own.heldOrders = own.heldOrders?.filter((_, one) => one !== place) ?? [];
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   const because = { rule: "leg.cards.command-use", cause: card } as const;
-  work.emit({ type: "orders-held", seat: seatOf(player), tokens: own.heldOrders.length, ...because });
+  work.emit({ type: "orders-held", seat: seatOf(side), tokens: own.heldOrders.length, ...because });
   work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
 }
 
 /** Of two tokens drawn one is used, and the other goes back into the pool. */
-export function useToken(work: GameWork, player: Player, used: Rank, back: Rank, cause: string): void {
+export function useToken(work: GameWork, side: Side, used: Rank, back: Rank, cause: string): void {
   work.amend("activation-phase", ({ kind, player: whose, mayPass }) => ({ kind, player: whose, drawn: used, mayPass }));
-  const own = work.player(player);
+  const own = work.side(side);
   own.orderPool = { ...own.orderPool, [back]: own.orderPool[back] + 1 };
   const because = { rule: "leg.upgrade.action-exhaust-icons", cause } as const;
-  work.emit({ type: "order-pool", seat: seatOf(player), tokens: poolInSight(own), ...because });
+  work.emit({ type: "order-pool", seat: seatOf(side), tokens: poolInSight(own), ...because });
 }

@@ -8,7 +8,7 @@ import type { CardPart, MomentEffect } from "../state/hooks/keyword.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 import { allOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { carriedAt } from "../units/carried.ts";
@@ -98,7 +98,7 @@ function ofWeaponsUsed(look: Look, unit: number, moment: Moment): readonly Hung<
   );
 }
 
-function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
+function effectsOfCards(look: Look, owner: Side, moment: Moment): readonly Effect[] {
   const found: Effect[] = [];
   const add = (source: string, parts: readonly CardPart[] = NO_PARTS): void => {
     for (const { at: own, does } of parts) {
@@ -118,7 +118,7 @@ function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Eff
   return found;
 }
 
-function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {
+function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Side {
   const { first } = MOMENTS[moment];
   if ((first === "attacker" || first === "defender") && about !== null) {
     const attacker = at(units, about).owner;

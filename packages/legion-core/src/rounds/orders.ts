@@ -6,7 +6,7 @@ import type { Cause } from "../state/events.ts";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
-import { opponentOf, type Player, seatOf } from "../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../state/seats.ts";
 import { poolInSight, type State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
@@ -48,7 +48,7 @@ export function hasPools({ frames }: Pick<State, "frames">): boolean {
 export function takeFromPool(work: GameWork, unit: number, cause: Cause): boolean {
   const { owner } = at(work.state.units, unit);
   const rank = rankOf(work, unit);
-  const own = work.player(owner);
+  const own = work.side(owner);
   if (own.orderPool[rank] === 0) return false;
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
   work.emit({ type: "order-pool", seat: seatOf(owner), tokens: poolInSight(own), ...cause });
@@ -104,17 +104,17 @@ function isJammed(look: Look, unit: number): boolean {
  * every eligible unit (leg.command.issue-limit, leg.command.issue-type-match, leg.affiliation.orders). A commander who has
  * been defeated issues none.
  */
-export function orderable(look: Look, player: Player, issued: readonly number[]): readonly number[] {
-  const { revealed, nominated } = look.state.players[player];
+export function orderable(look: Look, side: Side, issued: readonly number[]): readonly number[] {
+  const { revealed, nominated } = look.state.players[side];
   if (revealed === null || nominated === null) return [];
   const { orders, ordersEligible = false } = commandOf(look.box, revealed);
-  const own = undefeated(look.state, player);
-  if (!own.includes(nominated) || issued.length >= mostOrders(look, player)) return [];
+  const own = undefeated(look.state, side);
+  if (!own.includes(nominated) || issued.length >= mostOrders(look, side)) return [];
   return own.filter(
     (unit) =>
       (!at(look.state.units, unit).ordered || fallsOut(look, unit, "ordered-already", {}, NOT_TWICE)) &&
       mayBeOrdered(look, unit, nominated) &&
-      isLetBy(look, player, unit) &&
+      isLetBy(look, side, unit) &&
       (ordersEligible || haveRoom(look, orders, [...issued, unit]) || isNoneOfCard(look, revealed, unit)),
   );
 }
@@ -129,19 +129,19 @@ function isNoneOfCard(look: Look, card: number, unit: number): false {
 }
 
 /** Whether the command cards that a player has in play let a unit be issued an order by its card. */
-function isLetBy(look: Look, player: Player, unit: number): boolean {
-  const barring = commandsInPlay(look, player).find((card) => card.mayOrder?.(look, player, unit) === false);
+function isLetBy(look: Look, side: Side, unit: number): boolean {
+  const barring = commandsInPlay(look, side).find((card) => card.mayOrder?.(look, side, unit) === false);
   return barring === undefined || fallsOut(look, unit, "order-forbidden-by-card", { card: barring.id });
 }
 
 /** How many orders the card of a player gives at most, because of what the opponent has in play. */
-function mostOrders(look: Look, player: Player): number {
-  return Math.min(...commandsInPlay(look, opponentOf(player)).map(({ mostAgainst = Infinity }) => mostAgainst));
+function mostOrders(look: Look, side: Side): number {
+  return Math.min(...commandsInPlay(look, opponentOf(side)).map(({ mostAgainst = Infinity }) => mostAgainst));
 }
 
 /** How many orders of the card a commander has left, given those issued. */
-export function ordersLeft({ box, state }: Look, player: Player, issued: readonly number[]): number {
-  const { revealed } = state.players[player];
+export function ordersLeft({ box, state }: Look, side: Side, issued: readonly number[]): number {
+  const { revealed } = state.players[side];
   if (revealed === null) return 0;
   return commandOf(box, revealed).orders.reduce((sum, { count }) => sum + count, 0) - issued.length;
 }

@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import type { ActivationFrame, AttackKind } from "../state/frames.ts";
 import type { Moment } from "../state/hooks/moments.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
@@ -51,7 +51,7 @@ export function openStandby(
   work: GameWork,
   cause: number,
   after: readonly Moment[] = [],
-  { by = at(work.state.units, cause).owner, action }: { readonly by?: Player; readonly action?: string } = {},
+  { by = at(work.state.units, cause).owner, action }: { readonly by?: Side; readonly action?: string } = {},
 ): void {
   const { units } = work.state;
   const other = opponentOf(at(units, cause).owner);

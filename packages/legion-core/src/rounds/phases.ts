@@ -23,7 +23,7 @@ export function startPhase(work: GameWork, phase: Phase): void {
 export function startActivationPhase(work: GameWork): void {
   startPhase(work, "activation");
   const [first, second] = inOrder(work);
-  for (const player of [first, second]) work.player(player).passed = false;
+  for (const side of [first, second]) work.side(side).passed = false;
   work.enter({ kind: "activation-phase", player: first, drawn: null, mayPass: false });
   atMoment(work, "activation-phase-start", null);
 }

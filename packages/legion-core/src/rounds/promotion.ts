@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import type { Player } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { isTrooper } from "../units/conditions.ts";
 import { rankOf } from "../units/ranks.ts";
@@ -10,9 +10,9 @@ import { rankOf } from "../units/ranks.ts";
  * The troopers of which a player must promote one: all commanders are defeated, and no unit has a commander token
  * (leg.promote.condition, leg.promote.trooper-only). None if nobody has to be promoted, or nobody can (leg.promote.none).
  */
-export function promotable(look: Look, player: Player): readonly number[] {
+export function promotable(look: Look, side: Side): readonly number[] {
   const { state } = look;
-  const own = undefeated(state, player);
+  const own = undefeated(state, side);
   const led = own.some((unit) => rankOf(look, unit) === "commander" || at(state.units, unit).commander);
   return led ? [] : own.filter((unit) => isTrooper(look, unit));
 }

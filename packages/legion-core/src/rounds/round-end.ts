@@ -15,18 +15,18 @@ const CLEARED: readonly TokenKind[] = ["aim", "dodge", "surge", "standby", "obse
 
 /** Both players discard the command cards of the round; permanent ones stay in play (leg.end.discard). */
 export function discardCommands(work: GameWork): void {
-  for (const player of [0, 1] as const) {
-    const { revealed } = work.state.players[player];
-    const own = work.player(player);
+  for (const side of [0, 1] as const) {
+    const { revealed } = work.state.players[side];
+    const own = work.side(side);
     own.nominated = null;
     if (revealed === null) continue;
     own.revealed = null;
     const { id, permanent } = commandOf(work.box, revealed);
-    const stays = permanent === true || work.box.commands[id]?.stays?.(work, player) === true;
+    const stays = permanent === true || work.box.commands[id]?.stays?.(work, side) === true;
     if (stays) own.permanents = [...own.permanents, revealed];
     else own.discard = [...own.discard, revealed];
     const type = stays ? "command-stays" : "command-discarded";
-    work.emit({ type, seat: seatOf(player), card: id, rule: "leg.end.discard", cause: null });
+    work.emit({ type, seat: seatOf(side), card: id, rule: "leg.end.discard", cause: null });
   }
 }
 
@@ -50,11 +50,11 @@ export function clearTokens(work: GameWork): void {
   for (const [token, { kind, removed }] of work.state.tokens.entries()) {
     if (kind === "smoke" && !removed) removeToken(work, token, { rule: "leg.kw.smoke-tokens.removal", cause: "smoke" });
   }
-  for (const player of [0, 1] as const) {
-    if (work.state.players[player].passPool === 0) continue;
-    work.player(player).passPool = 0;
+  for (const side of [0, 1] as const) {
+    if (work.state.players[side].passPool === 0) continue;
+    work.side(side).passPool = 0;
     const because = { rule: "leg.end.remove-pass-pool", cause: null } as const;
-    work.emit({ type: "pass-pool", seat: seatOf(player), tokens: 0, ...because });
+    work.emit({ type: "pass-pool", seat: seatOf(side), tokens: 0, ...because });
   }
 }
 
@@ -71,8 +71,8 @@ export function returnOrders(work: GameWork): void {
     unit.order = "none";
     unit.ordered = false;
   }
-  for (const [player, seat] of SEATS.entries()) {
-    const own = work.player(player === 0 ? 0 : 1);
+  for (const [side, seat] of SEATS.entries()) {
+    const own = work.side(side === 0 ? 0 : 1);
     own.orderPool = emptyPool();
     const because = { rule: "leg.end.update-order-pool", cause: null } as const;
     if (own.heldOrders !== undefined) {

@@ -17,7 +17,7 @@ import type { Action } from "../state/actions.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Look } from "../state/look.ts";
-import { type Player, seatOf } from "../state/seats.ts";
+import { type Side, seatOf } from "../state/seats.ts";
 import { STATE_FORMAT, type State } from "../state/state.ts";
 import { mm } from "../table/lengths.ts";
 import { parseTable } from "../table/parse.ts";
@@ -83,11 +83,11 @@ function readConfig(box: GameBox, input: unknown): Result<Config> {
 }
 
 /** An army; a refusal says whose it is. */
-function readArmy(input: unknown, player: Player): Result<ArmyList> {
+function readArmy(input: unknown, side: Side): Result<ArmyList> {
   const read = parseArmyList(input);
   if (read.ok) return read;
   const { violation: refused } = read;
-  return fail({ ...refused, params: { ...refused.params, seat: seatOf(player) } });
+  return fail({ ...refused, params: { ...refused.params, seat: seatOf(side) } });
 }
 
 function brokenState(look: Look): Violation | undefined {

@@ -9,7 +9,7 @@ import { missionFault } from "../mission/faults.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
-import { type Player, seatOf } from "../state/seats.ts";
+import { type Side, seatOf } from "../state/seats.ts";
 import { tableFaults } from "../table/faults.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { unplayedFault } from "./unsupported.ts";
@@ -44,10 +44,10 @@ function agreedFault({ cards }: GameBox, { heights = {} }: Config): Violation | 
   return unit === undefined ? undefined : violation<RuleId>("leg.los.vehicle-agree", "height-of-no-vehicle", { unit });
 }
 
-function refusedArmy({ cards }: GameBox, list: ArmyList, player: Player): Violation | undefined {
+function refusedArmy({ cards }: GameBox, list: ArmyList, side: Side): Violation | undefined {
   const [fault] = armyFaults(muster(cards, list));
   if (fault === undefined) return undefined;
-  const params: Params = { ...fault.params, seat: seatOf(player) };
+  const params: Params = { ...fault.params, seat: seatOf(side) };
   return { ...fault, params };
 }
 
@@ -68,7 +68,7 @@ function otherFormats([one, other]: Config["armies"]): Violation | undefined {
  */
 export function inCatalogueOrder(box: GameBox, config: Config): Config {
   const armies: Config["armies"] = [ordered(box, config.armies[0]), ordered(box, config.armies[1])];
-  return armies.every((list, player) => list === config.armies[player]) ? config : { ...config, armies };
+  return armies.every((list, side) => list === config.armies[side]) ? config : { ...config, armies };
 }
 
 function ordered({ cards: { catalogue } }: GameBox, list: ArmyList): ArmyList {

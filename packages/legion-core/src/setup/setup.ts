@@ -6,7 +6,7 @@ import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { rollDice } from "../state/dice.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import { bitOf, opponentOf, type Player, SEATS, seatOf } from "../state/seats.ts";
+import { bitOf, opponentOf, SEATS, type Side, seatOf } from "../state/seats.ts";
 import {
   type BattlePile,
   emptyPool,
@@ -44,8 +44,8 @@ const NO_TERRAIN: State["terrain"] = Object.freeze([]);
 
 /** A game before anything is rolled. */
 export function emptyTable(box: GameBox, config: Config, words: Words): State {
-  const units = ([0, 1] as const).flatMap((player) =>
-    profilesOf(box, config.armies[player]).map((_, listed) => undeployedUnit(box, config, player, listed)),
+  const units = ([0, 1] as const).flatMap((side) =>
+    profilesOf(box, config.armies[side]).map((_, listed) => undeployedUnit(box, config, side, listed)),
   );
   return {
     format: STATE_FORMAT,
@@ -68,7 +68,7 @@ export function emptyTable(box: GameBox, config: Config, words: Words): State {
   };
 }
 
-function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: number): UnitState {
+function undeployedUnit(box: GameBox, config: Config, owner: Side, listed: number): UnitState {
   const profile = listedProfile(box, config, owner, listed);
   const { miniatures, keywords, upgrades } = profile;
   const shields = keywords["shielded"] ?? 0;
@@ -104,11 +104,11 @@ function firstLeader({ keywords }: GameBox, { uses, upgrades, miniatures }: Prof
 /** A miniature that has not deployed. */
 const ASIDE: MiniatureState = { status: "undeployed", x: 0, y: 0, z: 0, heading: { x: 1, y: 0 }, wounds: 0 };
 
-function playerStart({ cards }: GameBox, { armies }: Config, player: Player): SideState {
-  const { commandHand, battleDeck } = armies[player];
+function playerStart({ cards }: GameBox, { armies }: Config, side: Side): SideState {
+  const { commandHand, battleDeck } = armies[side];
   const { commands, primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   return {
-    hand: addAllToBag(EMPTY_PILE, placesOf(commandHand, commands), bitOf(player)),
+    hand: addAllToBag(EMPTY_PILE, placesOf(commandHand, commands), bitOf(side)),
     chosen: null,
     revealed: null,
     lastPips: null,
@@ -121,16 +121,16 @@ function playerStart({ cards }: GameBox, { armies }: Config, player: Player): Si
     points: 0,
     edge: null,
     decks: {
-      primary: shuffledDeck(player, battleDeck.primary, primaryObjectives),
-      secondary: shuffledDeck(player, battleDeck.secondary, secondaryObjectives),
-      advantage: shuffledDeck(player, battleDeck.advantages, advantages),
+      primary: shuffledDeck(side, battleDeck.primary, primaryObjectives),
+      secondary: shuffledDeck(side, battleDeck.secondary, secondaryObjectives),
+      advantage: shuffledDeck(side, battleDeck.advantages, advantages),
     },
   };
 }
 
 /** A deck of which the owner alone knows the cards, and nobody their order. */
-function shuffledDeck(player: Player, ids: readonly string[], entries: readonly Entry[]): BattlePile {
-  return { deck: addAllToBag(EMPTY_PILE, placesOf(ids, entries), bitOf(player)), discard: [] };
+function shuffledDeck(side: Side, ids: readonly string[], entries: readonly Entry[]): BattlePile {
+  return { deck: addAllToBag(EMPTY_PILE, placesOf(ids, entries), bitOf(side)), discard: [] };
 }
 
 function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly number[] {
@@ -138,7 +138,7 @@ function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly n
 }
 
 /** Both players roll until one has more of what counts (leg.setup.blue-tie-reroll). */
-function rollForBlue(work: GameWork): Player {
+function rollForBlue(work: GameWork): Side {
   for (;;) {
     const rolls = SEATS.map((seat) =>
       rollDice(
@@ -150,7 +150,7 @@ function rollForBlue(work: GameWork): Player {
     const [one = [], other = []] = rolls;
     const ahead = COMPARED.map((face) => count(one, face) - count(other, face)).find((difference) => difference !== 0);
     if (ahead === undefined) continue;
-    const blue: Player = ahead > 0 ? 0 : opponentOf(0);
+    const blue: Side = ahead > 0 ? 0 : opponentOf(0);
     work.state.blue = blue;
     work.emit({ type: "blue-player", seat: seatOf(blue), rolls, rule: "leg.setup.blue-most-crits", cause: null });
     return blue;

@@ -19,8 +19,8 @@ interface Card {
  * unit that it is `on`, the keyword, or the `battleForce`.
  */
 export function unplayedFault(box: GameBox, { armies }: Config): Violation<RuleId> | undefined {
-  for (const [player, list] of armies.entries()) {
-    const seat = seatOf(player === 0 ? 0 : 1);
+  for (const [side, list] of armies.entries()) {
+    const seat = seatOf(side === 0 ? 0 : 1);
     const { battleForce } = list;
     if (battleForce !== undefined && box.forces[battleForce] === undefined) {
       return violation("leg.battle-force.own-rules", "battle-force-not-played-yet", { seat, battleForce });

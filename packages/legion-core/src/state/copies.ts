@@ -28,24 +28,24 @@ export function copyOfState(state: State): Open<State> {
 }
 
 /** A copy of what belongs to a person, to be written to. */
-export function copyOfPlayer(player: SideState): Open<SideState> {
+export function copyOfSide(side: SideState): Open<SideState> {
   const copy: Open<SideState> = {
-    hand: player.hand,
-    chosen: player.chosen,
-    revealed: player.revealed,
-    lastPips: player.lastPips,
-    discard: player.discard,
-    permanents: player.permanents,
-    nominated: player.nominated,
-    orderPool: player.orderPool,
-    passPool: player.passPool,
-    passed: player.passed,
-    points: player.points,
-    edge: player.edge,
-    decks: player.decks,
+    hand: side.hand,
+    chosen: side.chosen,
+    revealed: side.revealed,
+    lastPips: side.lastPips,
+    discard: side.discard,
+    permanents: side.permanents,
+    nominated: side.nominated,
+    orderPool: side.orderPool,
+    passPool: side.passPool,
+    passed: side.passed,
+    points: side.points,
+    edge: side.edge,
+    decks: side.decks,
   };
-  if (player.laidAside !== undefined) copy.laidAside = player.laidAside;
-  if (player.heldOrders !== undefined) copy.heldOrders = player.heldOrders;
+  if (side.laidAside !== undefined) copy.laidAside = side.laidAside;
+  if (side.heldOrders !== undefined) copy.heldOrders = side.heldOrders;
   return copy;
 }
 

@@ -9,7 +9,7 @@ import type { AreaFrame, ByEffect, ByToken, SetDown, VolleyFrame } from "./frame
 import type { Moment } from "./hooks/moments.ts";
 import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
-import type { Player } from "./seats.ts";
+import type { Side } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
@@ -21,9 +21,9 @@ export interface SetupFrame {
   readonly step: SetupStep;
   readonly turn: number;
   /** Who modifies the mission first: turns go on in order, whoever becomes the blue player (leg.mission.modify-turns). */
-  readonly first: Player;
+  readonly first: Side;
   /** Players who deploy no more units in prepared positions. */
-  readonly done: readonly Player[];
+  readonly done: readonly Side[];
 }
 
 /** A choice that a battle or command card in play, or a keyword, asks of a player. */
@@ -32,7 +32,7 @@ export interface MissionFrame {
   /** Id of the card or keyword, and the name of the choice among those of its entry. */
   readonly card: string;
   readonly choice: string;
-  readonly player: Player;
+  readonly player: Side;
   /** The unit that the choice is about, if any. */
   readonly about: number | null;
   /** Units chosen, in the order of the state. */
@@ -51,7 +51,7 @@ export interface DropFrame {
 /** Barricades that a player may put down during set-up, and how many more. */
 export interface BarricadeFrame {
   readonly kind: "barricade";
-  readonly player: Player;
+  readonly player: Side;
   readonly left: number;
 }
 
@@ -73,20 +73,20 @@ export interface CommandFrame {
   readonly step: CommandStep;
   readonly turn: 0 | 1;
   /** While cards are chosen anew: the one that was sent back to a hand, and cannot be chosen again. */
-  readonly barred?: { readonly player: Player; readonly card: number };
+  readonly barred?: { readonly player: Side; readonly card: number };
 }
 
 /** Orders being issued by the nominated commander of a player: the units that received those of the card. */
 export interface OrdersFrame {
   readonly kind: "orders";
-  readonly player: Player;
+  readonly player: Side;
   readonly issued: readonly number[];
 }
 
 /** The Activation Phase: whose turn it is, and what is drawn if the player must still say what to do with it. */
 export interface ActivationPhaseFrame {
   readonly kind: "activation-phase";
-  readonly player: Player;
+  readonly player: Side;
   /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. A second one while either may be used. */
   readonly drawn: Rank | null;
   readonly spare?: Rank;
@@ -179,7 +179,7 @@ export interface PlaceFrame {
   /** Miniatures still to be placed, the leader first. */
   readonly left: readonly number[];
   /** Who places them and may stop, where it is not the player of the unit. */
-  readonly chooser?: Player;
+  readonly chooser?: Side;
   /** They deploy anywhere, at no such range of an enemy unit, instead of in their territory. */
   readonly away?: number;
   /** Where, if the unit was taken up and is set down anew. */
@@ -280,7 +280,7 @@ export interface LeaderFrame {
 export interface Pending {
   readonly source: string;
   readonly unit: number | null;
-  readonly owner: Player;
+  readonly owner: Side;
   readonly may: boolean;
 }
 
@@ -291,7 +291,7 @@ export interface EffectsFrame {
   /** The unit that the moment is about, if any. */
   readonly about: number | null;
   /** Sides in the order in which they resolve theirs. */
-  readonly order: readonly Player[];
+  readonly order: readonly Side[];
   readonly pending: readonly Pending[];
   /** Whether cards are divulged before: what units have by these joins what is pending. */
   readonly gathers?: true;
@@ -302,7 +302,7 @@ export interface StandbyFrame {
   readonly kind: "standby";
   readonly cause: number;
   /** Whose effect made the unit do it (leg.standby.not-own-cause). */
-  readonly by: Player;
+  readonly by: Side;
   /** The action that the unit has performed; none for moves, attacks and other effects. */
   readonly action?: string;
   /** Whether tokens may still be spent. */
@@ -350,7 +350,7 @@ export interface GainFrame {
 /** A player who may use a command card from the hand at a moment. */
 export interface HandFrame {
   readonly kind: "hand";
-  readonly player: Player;
+  readonly player: Side;
   readonly moment: Moment;
   /** The unit that the moment is about, if any. */
   readonly about: number | null;

@@ -1,4 +1,4 @@
-import type { Player } from "./seats.ts";
+import type { Side } from "./seats.ts";
 import type { State } from "./state.ts";
 
 /** Id of a unit in actions and events: `"p1.3"` is the fourth unit in the first seat's list. */
@@ -51,8 +51,8 @@ export function miniatureOfId(state: Pick<State, "units">, id: string): readonly
 }
 
 /** The units of a player that are not defeated. */
-export function undefeated({ units }: Pick<State, "units">, player: Player): readonly number[] {
+export function undefeated({ units }: Pick<State, "units">, side: Side): readonly number[] {
   return units.flatMap(({ owner, miniatures }, index) =>
-    owner === player && miniatures.some(({ status }) => status !== "defeated") ? [index] : [],
+    owner === side && miniatures.some(({ status }) => status !== "defeated") ? [index] : [],
   );
 }

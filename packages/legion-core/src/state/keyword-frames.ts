@@ -1,5 +1,5 @@
 import type { RuleId } from "../rules/ids.ts";
-import type { Player } from "./seats.ts";
+import type { Side } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** A unit that is healed by a keyword: who it is, then what comes off it or who comes back. */
@@ -27,7 +27,7 @@ export interface PivotFrame {
   readonly kind: "pivot";
   readonly unit: number;
   /** Who says where it points. */
-  readonly chooser: Player;
+  readonly chooser: Side;
   readonly token: TokenKind;
   readonly amount: number;
   /** Why it is pivoted. */

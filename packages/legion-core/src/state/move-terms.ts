@@ -1,5 +1,5 @@
 import type { Carried } from "./frame-parts.ts";
-import type { Player } from "./seats.ts";
+import type { Side } from "./seats.ts";
 
 /** How a move differs from the usual one of its unit. */
 export interface MoveTerms extends Carried {
@@ -19,7 +19,7 @@ export interface MoveTerms extends Carried {
   /** The keywords that have raised the speed of this move; absent while none has. */
   readonly haste?: readonly string[];
   /** Who makes it, where that is not the unit's own player. */
-  readonly by?: Player;
+  readonly by?: Side;
   /** Whose effect causes it, where that is not whoever makes it (leg.standby.not-own-cause). */
-  readonly causedBy?: Player;
+  readonly causedBy?: Side;
 }

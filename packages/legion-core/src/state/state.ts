@@ -6,7 +6,7 @@ import type { BattlefieldToken } from "../table/tokens.ts";
 import type { Direction } from "../table/vectors.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames.ts";
-import type { Player, Seat } from "./seats.ts";
+import type { Seat, Side } from "./seats.ts";
 import type { TokenCounts } from "./tokens.ts";
 
 /** Format of saved states that this package reads and writes. */
@@ -23,9 +23,9 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly round: number;
   readonly phase: Phase;
   /** Who is the blue player; null before the roll for it (leg.setup.players-colours). */
-  readonly blue: Player | null;
+  readonly blue: Side | null;
   /** Who has priority this round; null before that is settled (leg.timing.priority-first). */
-  readonly priority: Player | null;
+  readonly priority: Side | null;
   readonly players: readonly [SideState, SideState];
   readonly mission: MissionState;
   readonly units: readonly UnitState[];
@@ -90,12 +90,12 @@ export interface MissionState {
 /** A card and its owner. */
 export interface OwnedCard {
   readonly card: number;
-  readonly owner: Player;
+  readonly owner: Side;
 }
 
 /** A unit of an army. */
 export interface UnitState {
-  readonly owner: Player;
+  readonly owner: Side;
   /** Its place in the list of its owner. */
   readonly listed: number;
   /** Its leader among `miniatures` (leg.units.leader). */
@@ -145,7 +145,7 @@ export interface TableToken {
   /** What it stands for: "bunker", "scanner", "thermal-charge", as the card that brings it calls it. */
   readonly name: string;
   /** Whose it is, where the card says so. */
-  readonly owner: Player | null;
+  readonly owner: Side | null;
   readonly x: number;
   readonly y: number;
   readonly z: number;

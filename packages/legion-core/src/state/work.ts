@@ -1,9 +1,9 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
-import { copyOfMiniature, copyOfPlayer, copyOfState, copyOfUnit } from "./copies.ts";
+import { copyOfMiniature, copyOfSide, copyOfState, copyOfUnit } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { PhaseFrame, UpperFrame } from "./frames.ts";
-import type { Player } from "./seats.ts";
+import type { Side } from "./seats.ts";
 import type { MiniatureState, SideState, State, TableToken, UnitState } from "./state.ts";
 
 const NOBODY: readonly number[] = [];
@@ -47,11 +47,11 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /** What belongs to a person, to be written to. */
-  player(player: Player): Open<SideState> {
-    const own = this.state.players[player];
+  side(side: Side): Open<SideState> {
+    const own = this.state.players[side];
     if (this.owns(own)) return own;
-    const copy = this.owned(copyOfPlayer(own));
-    this.state.players = player === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
+    const copy = this.owned(copyOfSide(own));
+    this.state.players = side === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
     return copy;
   }
 

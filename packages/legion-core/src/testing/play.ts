@@ -16,12 +16,12 @@ export function components(state: State): Readonly<Record<string, number>> {
   const add = (name: string): void => {
     counts[name] = (counts[name] ?? 0) + 1;
   };
-  for (const player of [0, 1] as const) {
-    const seat = SEATS[player];
-    for (const card of commandCards(state, player)) add(`${seat} ${commands[card]?.id}`);
-    for (const card of battleCards(state, player, "primary")) add(`${seat} ${primaryObjectives[card]?.id}`);
-    for (const card of battleCards(state, player, "secondary")) add(`${seat} ${secondaryObjectives[card]?.id}`);
-    for (const card of battleCards(state, player, "advantage")) add(`${seat} ${advantages[card]?.id}`);
+  for (const side of [0, 1] as const) {
+    const seat = SEATS[side];
+    for (const card of commandCards(state, side)) add(`${seat} ${commands[card]?.id}`);
+    for (const card of battleCards(state, side, "primary")) add(`${seat} ${primaryObjectives[card]?.id}`);
+    for (const card of battleCards(state, side, "secondary")) add(`${seat} ${secondaryObjectives[card]?.id}`);
+    for (const card of battleCards(state, side, "advantage")) add(`${seat} ${advantages[card]?.id}`);
   }
   for (const { owner, miniatures } of state.units) {
     add(`${SEATS[owner]} units`);

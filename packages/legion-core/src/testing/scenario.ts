@@ -22,7 +22,7 @@ import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptByAll } from "../state/memo/memo.ts";
-import { bitOf, opponentOf, type Player, PUBLIC, SEATS, sideOfSeat } from "../state/seats.ts";
+import { bitOf, opponentOf, PUBLIC, SEATS, type Side, sideOfSeat } from "../state/seats.ts";
 import { type BattleKind, emptyPool, type SideState, type State, type TableToken } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { mm } from "../table/lengths.ts";
@@ -89,7 +89,7 @@ export function laidOut(spec: Scenario = {}): State {
     tokens: (spec.tokens ?? []).map((token) => tokenOf(token, unit)),
     terrain: spec.terrain ?? [],
   };
-  const players = ([0, 1] as const).map((player) => sideOf({ box, state }, player, spec, unit));
+  const players = ([0, 1] as const).map((side) => sideOf({ box, state }, side, spec, unit));
   const before: State = {
     ...state,
     players: [at(players, 0), at(players, 1)],
@@ -145,30 +145,35 @@ function handOf({ hand = [ORDERS] }: SideSpec): readonly string[] {
 }
 
 /** Both lists, with the cards that lie somewhere. */
-function configOf(box: GameBox, spec: Scenario, blue: Player): Config {
-  const armies = ([0, 1] as const).map((player): ArmyList => {
-    const seat = SEATS[player];
-    const side = spec[seat] ?? {};
-    const units = (side.units ?? []).map((one) => (typeof one === "string" ? { unit: one } : one));
+function configOf(box: GameBox, spec: Scenario, blue: Side): Config {
+  const armies = ([0, 1] as const).map((side): ArmyList => {
+    const seat = SEATS[side];
+    const sideSpec = spec[seat] ?? {};
+    const units = (sideSpec.units ?? []).map((one) => (typeof one === "string" ? { unit: one } : one));
     const { cards: known } = box;
     const cards = units.map(({ unit }) => named("unit", unit, known.units.get(unit), known.units.keys()));
     for (const { card } of units.flatMap(equippedOn))
       named("upgrade", card, known.upgrades.get(card), known.upgrades.keys());
-    if (side.battleForce !== undefined)
-      named("battle force", side.battleForce, known.battleForces.get(side.battleForce), known.battleForces.keys());
+    if (sideSpec.battleForce !== undefined)
+      named(
+        "battle force",
+        sideSpec.battleForce,
+        known.battleForces.get(sideSpec.battleForce),
+        known.battleForces.keys(),
+      );
     const { primary, secondary, advantages = {} } = spec.mission ?? {};
     const from = (objective: ObjectiveSpec | undefined): readonly string[] => {
       if (objective === undefined) return [];
       const { card, owner } = ownedBy(objective, blue);
-      return owner === player ? [card] : [];
+      return owner === side ? [card] : [];
     };
     const own = advantages[seat];
-    const commandHand = commandsOf(side);
+    const commandHand = commandsOf(sideSpec);
     placesOf(commandHand, known.catalogue.commands);
     return {
       format: spec.format ?? "standard",
-      faction: side.faction ?? cards[0]?.faction ?? "galactic-empire",
-      ...(side.battleForce === undefined ? {} : { battleForce: side.battleForce }),
+      faction: sideSpec.faction ?? cards[0]?.faction ?? "galactic-empire",
+      ...(sideSpec.battleForce === undefined ? {} : { battleForce: sideSpec.battleForce }),
       units: units.map(({ unit, upgrades = [], counterpart }) => ({
         unit,
         upgrades: idsOf(upgrades),
@@ -176,9 +181,9 @@ function configOf(box: GameBox, spec: Scenario, blue: Player): Config {
       })),
       commandHand,
       battleDeck: battleDeckOf(box, {
-        primary: [...deckOf(side, "primary"), ...from(primary)],
-        secondary: [...deckOf(side, "secondary"), ...from(secondary)],
-        advantages: [...deckOf(side, "advantage"), ...(own === undefined ? [] : [own])],
+        primary: [...deckOf(sideSpec, "primary"), ...from(primary)],
+        secondary: [...deckOf(sideSpec, "secondary"), ...from(secondary)],
+        advantages: [...deckOf(sideSpec, "advantage"), ...(own === undefined ? [] : [own])],
       }),
     };
   });
@@ -221,7 +226,7 @@ function counterpartOf({ cards }: GameBox, spec: string | CounterpartSpec): List
   return { counterpart, upgrades: idsOf(upgrades) };
 }
 
-function ownedBy(objective: ObjectiveSpec, blue: Player): { readonly card: string; readonly owner: Player } {
+function ownedBy(objective: ObjectiveSpec, blue: Side): { readonly card: string; readonly owner: Side } {
   return typeof objective === "string"
     ? { card: objective, owner: blue }
     : { card: objective.card, owner: sideOfSeat(objective.owner) };
@@ -256,7 +261,7 @@ function holding(units: State["units"], { tokens = [] }: Scenario, unit: UnitNam
 function missionOf(
   box: GameBox,
   spec: MissionSpec,
-  blue: Player,
+  blue: Side,
   { mission, units, unit }: Pick<State, "mission" | "units"> & { readonly unit: UnitNamed },
 ): State["mission"] {
   const card = (id: string | undefined, kind: BattleKind): number | null =>
@@ -276,43 +281,43 @@ function missionOf(
   };
 }
 
-function sideOf(look: Look, player: Player, spec: Scenario, unit: UnitNamed): SideState {
+function sideOf(look: Look, side: Side, spec: Scenario, unit: UnitNamed): SideState {
   const { box } = look;
-  const { activating, [SEATS[player]]: side = {} } = spec;
+  const { activating, [SEATS[side]]: sideSpec = {} } = spec;
   const { commands } = box.cards.catalogue;
   const one = (id: string | undefined): number | null => (id === undefined ? null : at(placesOf([id], commands), 0));
   const deck = (kind: BattleKind): SideState["decks"]["primary"] => {
-    const cards = placesOf(side.decks?.[kind] ?? [], battleEntries(box, kind));
-    const discard = placesOf(side.decksDiscarded?.[kind] ?? [], battleEntries(box, kind));
-    return { deck: addAllToBag(EMPTY_PILE, cards, bitOf(player)), discard };
+    const cards = placesOf(sideSpec.decks?.[kind] ?? [], battleEntries(box, kind));
+    const discard = placesOf(sideSpec.decksDiscarded?.[kind] ?? [], battleEntries(box, kind));
+    return { deck: addAllToBag(EMPTY_PILE, cards, bitOf(side)), discard };
   };
-  const revealed = one(side.revealed);
-  const own = addAllToBag(EMPTY_PILE, placesOf(handOf(side), commands), bitOf(player));
+  const revealed = one(sideSpec.revealed);
+  const own = addAllToBag(EMPTY_PILE, placesOf(handOf(sideSpec), commands), bitOf(side));
   return {
-    hand: addAllToBag(own, placesOf(side.shownHand ?? [], commands), PUBLIC),
-    chosen: one(side.chosen),
+    hand: addAllToBag(own, placesOf(sideSpec.shownHand ?? [], commands), PUBLIC),
+    chosen: one(sideSpec.chosen),
     revealed,
-    lastPips: side.lastPips ?? (revealed === null ? null : at(commands, revealed).pips),
-    discard: placesOf(side.discard ?? [], commands),
-    permanents: placesOf(side.permanents ?? [], commands),
-    ...(side.laidAside === undefined ? {} : { laidAside: placesOf(side.laidAside, commands) }),
-    ...(side.heldOrders === undefined ? {} : { heldOrders: side.heldOrders }),
-    nominated: side.nominated === undefined ? null : unit(side.nominated),
-    orderPool: { ...emptyPool(), ...(side.orderPool ?? poolOf(look, player, activating)) },
-    passPool: side.passPool ?? 0,
-    passed: side.passed ?? false,
-    points: side.points ?? 0,
-    edge: side.edge ?? (player === 0 ? "near" : "far"),
+    lastPips: sideSpec.lastPips ?? (revealed === null ? null : at(commands, revealed).pips),
+    discard: placesOf(sideSpec.discard ?? [], commands),
+    permanents: placesOf(sideSpec.permanents ?? [], commands),
+    ...(sideSpec.laidAside === undefined ? {} : { laidAside: placesOf(sideSpec.laidAside, commands) }),
+    ...(sideSpec.heldOrders === undefined ? {} : { heldOrders: sideSpec.heldOrders }),
+    nominated: sideSpec.nominated === undefined ? null : unit(sideSpec.nominated),
+    orderPool: { ...emptyPool(), ...(sideSpec.orderPool ?? poolOf(look, side, activating)) },
+    passPool: sideSpec.passPool ?? 0,
+    passed: sideSpec.passed ?? false,
+    points: sideSpec.points ?? 0,
+    edge: sideSpec.edge ?? (side === 0 ? "near" : "far"),
     decks: { primary: deck("primary"), secondary: deck("secondary"), advantage: deck("advantage") },
   };
 }
 
 /** In the Activation Phase one token of its rank for each other undefeated unit without one (leg.order-pool.create). */
-function poolOf(look: Look, player: Player, activating: string | undefined): Partial<Record<Rank, number>> {
+function poolOf(look: Look, side: Side, activating: string | undefined): Partial<Record<Rank, number>> {
   const { state } = look;
   const pool: Partial<Record<Rank, number>> = {};
   if (state.phase !== "activation") return pool;
-  for (const unit of undefeated(state, player)) {
+  for (const unit of undefeated(state, side)) {
     if (at(state.units, unit).order !== "none" || unitId(state, unit) === activating) continue;
     const rank = rankOf(look, unit);
     pool[rank] = (pool[rank] ?? 0) + 1;
@@ -358,14 +363,14 @@ function actionsOf(
   return { actions: panicked ? 0 : ACTIONS - (isSuppressed(look, unit) ? 1 : 0), panicked };
 }
 
-function floorOf(phase: State["phase"], player: Player): GameFrame {
+function floorOf(phase: State["phase"], side: Side): GameFrame {
   switch (phase) {
     case "setup":
-      return { kind: "setup", step: "reveal", turn: 0, first: player, done: [] };
+      return { kind: "setup", step: "reveal", turn: 0, first: side, done: [] };
     case "command":
       return { kind: "command", step: "choose", turn: 0 };
     case "activation":
-      return { kind: "activation-phase", player, drawn: null, mayPass: false };
+      return { kind: "activation-phase", player: side, drawn: null, mayPass: false };
     case "end":
       return { kind: "end", step: "start", turn: 0 };
   }

@@ -4,7 +4,7 @@ import { defaultCatalogue } from "../content/catalogue.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import { battleCards, commandCards } from "../saves/invariants/cards.ts";
 import type { Look } from "../state/look.ts";
-import { bitOf, bitOfViewer, type Player, SEATS, type Seat, seatOf } from "../state/seats.ts";
+import { bitOf, bitOfViewer, SEATS, type Seat, type Side, seatOf } from "../state/seats.ts";
 import { type BattleKind, poolInSight, type State } from "../state/state.ts";
 import {
   musterOf,
@@ -26,30 +26,27 @@ import { boxFor } from "./box.ts";
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
   const box = boxFor(catalogue);
   const mask = bitOfViewer(view.viewer);
-  const unseen = ([0, 1] as const).filter((player) => mask !== bitOf(player));
+  const unseen = ([0, 1] as const).filter((side) => mask !== bitOf(side));
   return [
-    ...unseen.flatMap((player) => [
-      ...cardAnswers({ box, state }, player, mask),
-      ...orderAnswers({ box, state }, player),
-    ]),
+    ...unseen.flatMap((side) => [...cardAnswers({ box, state }, side, mask), ...orderAnswers({ box, state }, side)]),
     ...SEATS.flatMap((seat) => faceAnswer({ box, state }, view, seat)),
-    ...unseen.flatMap((player) => choiceAnswer({ box, state }, player)),
+    ...unseen.flatMap((side) => choiceAnswer({ box, state }, side)),
     ...wordAnswers(state.words),
   ];
 }
 
-function cardAnswers({ box, state }: Look, player: Player, mask: number): readonly ScriptedAnswer[] {
+function cardAnswers({ box, state }: Look, side: Side, mask: number): readonly ScriptedAnswer[] {
   const { commands } = box.cards.catalogue;
-  const own = state.players[player];
-  const army = musterOf(box, state.config.armies[player]);
+  const own = state.players[side];
+  const army = musterOf(box, state.config.armies[side]);
   const isHidden = (part: { readonly knownTo: number }): boolean => (part.knownTo & mask) === 0;
   const hidden = pileCards(own.hand.filter(isHidden));
-  const known = commandCards(state, player).filter((card) => !hidden.includes(card));
-  const seat = SEATS[player];
+  const known = commandCards(state, side).filter((card) => !hidden.includes(card));
+  const seat = SEATS[side];
   const decks = (["primary", "secondary", "advantage"] as const).flatMap((category: BattleKind) => {
     const entries = battleEntries(box, category);
     const inDeck = pileCards(own.decks[category].deck.filter(isHidden));
-    const seen = battleCards(state, player, category).filter((card) => !inDeck.includes(card));
+    const seen = battleCards(state, side, category).filter((card) => !inDeck.includes(card));
     const unknown = unknownBattleCards(box, army, state.config.table, category, { seat, known: seen });
     return answers(unknown, inDeck, (card) => at(entries, card).id);
   });
@@ -57,11 +54,11 @@ function cardAnswers({ box, state }: Look, player: Player, mask: number): readon
   return [...groups.flatMap((group) => answers(group, hidden, (card) => at(commands, card).id)), ...decks];
 }
 
-function orderAnswers({ state }: Look, player: Player): readonly ScriptedAnswer[] {
-  const own = state.players[player];
+function orderAnswers({ state }: Look, side: Side): readonly ScriptedAnswer[] {
+  const own = state.players[side];
   const held = own.heldOrders ?? [];
   const pool = poolInSight(own);
-  const unknown = unknownOrders(pool, seatOf(player), held.length);
+  const unknown = unknownOrders(pool, seatOf(side), held.length);
   const left = [...unknown.candidates];
   const tokens = held.map((rank) =>
     at(
@@ -82,10 +79,10 @@ function faceAnswer({ box, state }: Look, view: View, seat: Seat): readonly Scri
   return candidates.length > 1 ? [{ label, answer: shown }] : [];
 }
 
-function choiceAnswer(look: Look, player: Player): readonly ScriptedAnswer[] {
-  const { chosen } = look.state.players[player];
+function choiceAnswer(look: Look, side: Side): readonly ScriptedAnswer[] {
+  const { chosen } = look.state.players[side];
   if (chosen === null) return [];
-  return answers(unknownChoice(look, player), [chosen], (card) => at(look.box.cards.catalogue.commands, card).id);
+  return answers(unknownChoice(look, side), [chosen], (card) => at(look.box.cards.catalogue.commands, card).id);
 }
 
 /** The answers to what is unknown: the true cards, where chance is asked at all. */

@@ -2,7 +2,7 @@ import { commandOf } from "../state/box.ts";
 import type { CommandCard, Gift } from "../state/hooks/command-card.ts";
 import type { Look } from "../state/look.ts";
 import { keptBy } from "../state/memo/memo.ts";
-import type { Player } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 
 /** What a card gives to units, and under which id of a keyword: that of the card, then that and a number. */
 export interface GivenGift {
@@ -19,8 +19,8 @@ export const giftsOf: (card: CommandCard) => readonly GivenGift[] = keptBy(({ id
 const NONE: readonly CommandCard[] = [];
 
 /** The command cards of a player in play: that of the round, then the permanent ones. */
-export function commandsInPlay({ box, state }: Look, player: Player): readonly CommandCard[] {
-  const { revealed, permanents } = state.players[player];
+export function commandsInPlay({ box, state }: Look, side: Side): readonly CommandCard[] {
+  const { revealed, permanents } = state.players[side];
   if (revealed === null && permanents.length === 0) return NONE;
   const cards = revealed === null ? permanents : [revealed, ...permanents];
   return cards.flatMap((card) => box.commands[commandOf(box, card).id] ?? []);

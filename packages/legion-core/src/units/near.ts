@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import { unitsAtRange, unitsSee } from "../table/between-units.ts";
 import { inBaseContact } from "../table/contact.ts";
 import type { Range } from "../table/range.ts";
@@ -25,7 +25,7 @@ export function enemiesAt(look: Look, unit: number, range: Range): readonly numb
   return unitsNear(look, unit, opponentOf(at(look.state.units, unit).owner), range);
 }
 
-function unitsNear(look: Look, unit: number, owner: Player, range: Range): readonly number[] {
+function unitsNear(look: Look, unit: number, owner: Side, range: Range): readonly number[] {
   const { state } = look;
   if (statusOf(at(state.units, unit)) === "defeated") return [];
   const scene = sceneOf(look);

@@ -11,7 +11,7 @@ import { oneOf } from "../state/hooks/played.ts";
 import type { Shapes } from "../state/hooks/steps.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptLast, keptWhile } from "../state/memo/memo.ts";
-import type { Player } from "../state/seats.ts";
+import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { BaseSize } from "../table/bases.ts";
 import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../table/lengths.ts";
@@ -111,7 +111,7 @@ export function profileOf(look: Look, unit: number): Profile {
 const NO_CARDS: readonly number[] = [];
 
 /** The command cards, but for the one revealed, whose tokens lie facedown: what they show may attack with the weapons of the card. */
-function bringers(box: GameBox, tokens: State["tokens"], owner: Player, revealed: number | null): readonly number[] {
+function bringers(box: GameBox, tokens: State["tokens"], owner: Side, revealed: number | null): readonly number[] {
   const cards = new Set<string>();
   for (const token of tokens) {
     if (token.face !== undefined && token.owner === owner && !token.removed) cards.add(token.face.card);
@@ -136,8 +136,8 @@ const armed = keptByText(
 );
 
 /** The profile of the `listed`-th unit of a player's army. */
-export function listedProfile(box: GameBox, config: Config, player: Player, listed: number): Profile {
-  return at(profilesOf(box, config.armies[player]), listed);
+export function listedProfile(box: GameBox, config: Config, side: Side, listed: number): Profile {
+  return at(profilesOf(box, config.armies[side]), listed);
 }
 
 function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Profile[] {

@@ -3,12 +3,12 @@ import { commandOf, type GameBox } from "../state/box.ts";
 import { undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import { hasPermit } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** Of units, those that a player may choose for an effect of a card or keyword (leg.kw.immune-enemy-effects). */
-export function choosable(look: Look, units: readonly number[], source: string, by: Player): readonly number[] {
+export function choosable(look: Look, units: readonly number[], source: string, by: Side): readonly number[] {
   if (!isCard(look.box, source)) return units;
   return units.filter(
     (unit) =>
@@ -31,13 +31,13 @@ function isCard({ commands, upgrades, battle }: GameBox, id: string): boolean {
 }
 
 /** Whether a player has a card in play: a command card, the advantage or an upgrade of a unit that is not defeated. */
-function isInPlay(look: Look, card: string, player: Player): boolean {
+function isInPlay(look: Look, card: string, side: Side): boolean {
   const { box, state } = look;
-  const { revealed, permanents } = state.players[player];
-  const advantage = state.mission.advantages[player];
+  const { revealed, permanents } = state.players[side];
+  const advantage = state.mission.advantages[side];
   return (
     [...permanents, ...(revealed === null ? [] : [revealed])].some((one) => commandOf(box, one).id === card) ||
     (advantage !== null && at(box.cards.catalogue.advantages, advantage).id === card) ||
-    undefeated(state, player).some((unit) => profileOf(look, unit).upgrades.some(({ id }) => id === card))
+    undefeated(state, side).some((unit) => profileOf(look, unit).upgrades.some(({ id }) => id === card))
   );
 }

@@ -16,7 +16,7 @@ import type { Muster } from "../army/muster.ts";
 import { RANKS } from "../catalogue/words.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
-import { type Player, SEATS, type Seat, seatOf } from "../state/seats.ts";
+import { SEATS, type Seat, type Side, seatOf } from "../state/seats.ts";
 import type { BattleKind, BattlePile, SideState, State } from "../state/state.ts";
 import {
   drawn,
@@ -28,7 +28,7 @@ import {
   unknownOrders,
 } from "./determinize/cards.ts";
 import { nameOfWay, unknownFaces } from "./determinize/faces.ts";
-import { codeOf, type Side, stateWith } from "./open.ts";
+import { codeOf, type OpenSide, stateWith } from "./open.ts";
 import type { OwnedCardView, SideView, TableTokenView, View } from "./shapes.ts";
 
 /**
@@ -71,25 +71,25 @@ interface Dealing {
 }
 
 /** What belongs to a player, cards dealt where they are hidden; the card chosen facedown comes later. */
-function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side {
-  const own = view.players[seatOf(player)];
-  const { commandHand, battleDeck, ...army } = view.config.armies[player];
+function dealSide({ box, view, placeOf, chance }: Dealing, side: Side): OpenSide {
+  const own = view.players[seatOf(side)];
+  const { commandHand, battleDeck, ...army } = view.config.armies[side];
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
-  const muster = isHidden(commandHand) || isHidden(battleDeck) ? musterOf(box, view.config.armies[player]) : null;
-  const hand = muster === null ? dealBag(own.hand, read, NOBODY, () => []) : dealHand(box, muster, own, player, chance);
+  const muster = isHidden(commandHand) || isHidden(battleDeck) ? musterOf(box, view.config.armies[side]) : null;
+  const hand = muster === null ? dealBag(own.hand, read, NOBODY, () => []) : dealHand(box, muster, own, side, chance);
   const revealed = own.revealed === null ? null : read(own.revealed);
   const discard = own.discard.map(read);
   const permanents = own.permanents.map(read);
   const laidAside = own.laidAside?.map(read);
-  const decks = decksOf(box, view, muster, player, chance);
+  const decks = decksOf(box, view, muster, side, chance);
   const shown = revealed === null ? [] : [revealed];
   const all = [...pileCards(hand), ...discard, ...permanents, ...(laidAside ?? []), ...shown];
   return {
     list: {
       ...army,
       commandHand: isHidden(commandHand) ? inOrder(all).map((card) => at(commands, card).id) : commandHand,
-      battleDeck: isHidden(battleDeck) ? deckOf(box, view, decks, player) : battleDeck,
+      battleDeck: isHidden(battleDeck) ? deckOf(box, view, decks, side) : battleDeck,
     },
     state: {
       hand,
@@ -100,7 +100,7 @@ function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side
       permanents,
       ...(laidAside === undefined ? {} : { laidAside }),
       nominated: own.nominated === null ? null : placeOf(own.nominated),
-      ...poolOf(own, player, chance),
+      ...poolOf(own, side, chance),
       passPool: own.passPool,
       passed: own.passed,
       points: own.points,
@@ -127,24 +127,24 @@ function inOrder(cards: readonly CardCode[]): readonly CardCode[] {
   return [...cards].sort((a, b) => a - b);
 }
 
-function dealHand(box: GameBox, muster: Muster, own: SideView, player: Player, chance: Chance): Pile {
+function dealHand(box: GameBox, muster: Muster, own: SideView, side: Side, chance: Chance): Pile {
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
   const seen = shownCards(own.hand);
   const { discard, permanents, laidAside = [], revealed } = own;
   const known = [...seen, ...discard, ...permanents, ...laidAside, ...(revealed === null ? [] : [revealed])].map(read);
-  const hidden = unknownCommands(box, muster, seatOf(player), known).flatMap((group) =>
+  const hidden = unknownCommands(box, muster, seatOf(side), known).flatMap((group) =>
     drawn(group, chance, (card) => at(commands, card).id),
   );
   return dealBag(own.hand, read, dealing(hidden), () => []);
 }
 
 /** The order pool of a player; where it is hidden which of its tokens are held, any that it may be. */
-function poolOf(own: SideView, player: Player, chance: Chance): Pick<SideState, "heldOrders" | "orderPool"> {
+function poolOf(own: SideView, side: Side, chance: Chance): Pick<SideState, "heldOrders" | "orderPool"> {
   const { orderPool, heldOrders } = own;
   if (heldOrders === undefined) return { orderPool };
   const seen = heldOrders.flatMap((rank) => (isHidden(rank) ? [] : [rank]));
-  const unknown = unknownOrders(orderPool, seatOf(player), heldOrders.length - seen.length);
+  const unknown = unknownOrders(orderPool, seatOf(side), heldOrders.length - seen.length);
   const dealt = drawn(unknown, chance, (token) => rankAt(orderPool, token)).map((token) => rankAt(orderPool, token));
   const left = { ...orderPool };
   for (const rank of dealt) left[rank] -= 1;
@@ -152,19 +152,19 @@ function poolOf(own: SideView, player: Player, chance: Chance): Pick<SideState, 
   return { orderPool: left, heldOrders: RANKS.flatMap((rank) => held.filter((one) => one === rank)) };
 }
 
-function decksOf(box: GameBox, view: View, muster: Muster | null, player: Player, chance: Chance): SideState["decks"] {
+function decksOf(box: GameBox, view: View, muster: Muster | null, side: Side, chance: Chance): SideState["decks"] {
   const deal = (category: BattleKind): BattlePile => {
     const entries = battleEntries(box, category);
     const read = (card: string): CardCode => codeOf(entries, card);
-    const { deck, discard } = view.players[seatOf(player)].decks[category];
+    const { deck, discard } = view.players[seatOf(side)].decks[category];
     const seen = shownCards(deck);
-    const known = [...seen.map(read), ...discard.map(read), ...inMission(box, view, player, category)];
+    const known = [...seen.map(read), ...discard.map(read), ...inMission(box, view, side, category)];
     const { table } = view.config;
     const hidden =
       muster === null
         ? []
         : drawn(
-            unknownBattleCards(box, muster, table, category, { seat: seatOf(player), known }),
+            unknownBattleCards(box, muster, table, category, { seat: seatOf(side), known }),
             chance,
             (card) => at(entries, card).id,
           );
@@ -174,8 +174,8 @@ function decksOf(box: GameBox, view: View, muster: Muster | null, player: Player
 }
 
 /** The cards of a category that a player's deck gave the mission. */
-function inMission(box: GameBox, { mission }: View, player: Player, category: BattleKind): readonly CardCode[] {
-  const seat = seatOf(player);
+function inMission(box: GameBox, { mission }: View, side: Side, category: BattleKind): readonly CardCode[] {
+  const seat = seatOf(side);
   const card = category === "advantage" ? mission.advantages[seat] : ofOwner(mission[category], seat);
   return card === null ? [] : [codeOf(battleEntries(box, category), card)];
 }
@@ -185,10 +185,10 @@ function ofOwner(own: OwnedCardView | null, seat: Seat): string | null {
 }
 
 /** The battle deck that the cards of a player come from. */
-function deckOf(box: GameBox, view: View, decks: SideState["decks"], player: Player): BattleDeck {
+function deckOf(box: GameBox, view: View, decks: SideState["decks"], side: Side): BattleDeck {
   const ids = (category: BattleKind): readonly string[] => {
     const { deck, discard } = decks[category];
-    const all = [...pileCards(deck), ...discard, ...inMission(box, view, player, category)];
+    const all = [...pileCards(deck), ...discard, ...inMission(box, view, side, category)];
     return inOrder(all).map((card) => at(battleEntries(box, category), card).id);
   };
   return { primary: ids("primary"), secondary: ids("secondary"), advantages: ids("advantage") };
@@ -197,10 +197,10 @@ function deckOf(box: GameBox, view: View, decks: SideState["decks"], player: Pla
 /** The state with a card facedown before everybody who chose one in secret: any of the hand that may be played. */
 function withChosen(box: GameBox, view: View, state: State, chance: Chance): State {
   const { commands } = box.cards.catalogue;
-  const choose = (player: Player): SideState => {
-    const own = state.players[player];
-    if (!isHidden(view.players[seatOf(player)].chosen)) return own;
-    const [chosen = null] = drawn(unknownChoice({ box, state }, player), chance, (card) => at(commands, card).id);
+  const choose = (side: Side): SideState => {
+    const own = state.players[side];
+    if (!isHidden(view.players[seatOf(side)].chosen)) return own;
+    const [chosen = null] = drawn(unknownChoice({ box, state }, side), chance, (card) => at(commands, card).id);
     return { ...own, chosen };
   };
   return { ...state, players: [choose(0), choose(1)] };

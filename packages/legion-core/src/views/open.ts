@@ -5,13 +5,13 @@ import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { type Player, type Seat, seatOf, sideOfSeat } from "../state/seats.ts";
+import { type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { BattleKind, BattlePile, OwnedCard, SideState, State, TableToken, UnitState } from "../state/state.ts";
 import { TOKENS } from "../state/tokens.ts";
 import type { OwnedCardView, TableTokenView, UnitView, View } from "./shapes.ts";
 
 /** What belongs to a player of a state: the list and all else. */
-export interface Side {
+export interface OpenSide {
   readonly list: ArmyList;
   readonly state: SideState;
 }
@@ -31,7 +31,7 @@ export function lookAt(box: GameBox, view: View): Look {
 export function stateWith(
   box: GameBox,
   view: View,
-  sidesOf: (placeOf: (id: string) => number) => readonly [Side, Side],
+  sidesOf: (placeOf: (id: string) => number) => readonly [OpenSide, OpenSide],
   facesOf: () => ReadonlyMap<TableTokenView, string> = () => NO_FACES,
 ): State {
   const units = view.units.map(unitState);
@@ -85,9 +85,9 @@ function tokenState(token: TableTokenView, hidden: string, placeOf: (id: string)
 const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** What is known of a player, by what is shown alone. */
-function shownSide(box: GameBox, view: View, placeOf: (id: string) => number, player: Player): Side {
-  const own = view.players[seatOf(player)];
-  const { commandHand, battleDeck, ...army } = view.config.armies[player];
+function shownSide(box: GameBox, view: View, placeOf: (id: string) => number, side: Side): OpenSide {
+  const own = view.players[seatOf(side)];
+  const { commandHand, battleDeck, ...army } = view.config.armies[side];
   const { commands } = box.cards.catalogue;
   const read = (card: string): number => codeOf(commands, card);
   const { hand, chosen, revealed, nominated, laidAside, heldOrders, decks, ...same } = own;

@@ -5,7 +5,7 @@ import { commandOf } from "../state/box.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
-import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from "../state/seats.ts";
+import { bitOf, bitOfViewer, type Seat, type Side, seatOf, type Viewer } from "../state/seats.ts";
 import {
   type BattlePile,
   type OwnedCard,
@@ -40,7 +40,7 @@ export function tableOf(look: Look, mask: SeatMask): Table {
   const { state } = look;
   const { config, mission } = state;
   const { primaryObjectives, secondaryObjectives, advantages } = look.box.cards.catalogue;
-  const advantage = (player: Player): string | null => maybeCard(advantages, mission.advantages[player]);
+  const advantage = (side: Side): string | null => maybeCard(advantages, mission.advantages[side]);
   const { primary, secondary, counts, marked } = mission;
   return {
     game: "legion",
@@ -88,12 +88,12 @@ function tokenView(state: State, { face, ...token }: TableToken, mask: SeatMask)
 }
 
 /** Whether one of the seats in `mask` is the player's. */
-function knows(mask: SeatMask, player: Player): boolean {
-  return (mask & bitOf(player)) !== 0;
+function knows(mask: SeatMask, side: Side): boolean {
+  return (mask & bitOf(side)) !== 0;
 }
 
-function maybeSeat(player: Player | null): Seat | null {
-  return player === null ? null : seatOf(player);
+function maybeSeat(side: Side | null): Seat | null {
+  return side === null ? null : seatOf(side);
 }
 
 function maybeCard(entries: readonly Entry[], card: number | null): string | null {
@@ -104,17 +104,17 @@ function ownedCard(entries: readonly Entry[], own: OwnedCard | null): OwnedCardV
   return own === null ? null : { card: at(entries, own.card).id, owner: seatOf(own.owner) };
 }
 
-function armyView(list: ArmyList, player: Player, mask: SeatMask): ArmyView {
-  return knows(mask, player) ? list : { ...list, commandHand: HIDDEN, battleDeck: HIDDEN };
+function armyView(list: ArmyList, side: Side, mask: SeatMask): ArmyView {
+  return knows(mask, side) ? list : { ...list, commandHand: HIDDEN, battleDeck: HIDDEN };
 }
 
-function playerView({ box, state }: Look, player: Player, mask: SeatMask): SideView {
-  const own = state.players[player];
+function playerView({ box, state }: Look, side: Side, mask: SeatMask): SideView {
+  const own = state.players[side];
   const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
   const name = (card: number): string => commandOf(box, card).id;
-  const chosen = knows(mask, player) || own.chosen === null ? maybeName(own.chosen, name) : HIDDEN;
+  const chosen = knows(mask, side) || own.chosen === null ? maybeName(own.chosen, name) : HIDDEN;
   return {
-    hand: viewBag(own.hand, mask, bitOf(player), name),
+    hand: viewBag(own.hand, mask, bitOf(side), name),
     chosen,
     revealed: maybeName(own.revealed, name),
     lastPips: own.lastPips,
@@ -122,7 +122,7 @@ function playerView({ box, state }: Look, player: Player, mask: SeatMask): SideV
     permanents: own.permanents.map(name),
     ...(own.laidAside === undefined ? {} : { laidAside: own.laidAside.map(name) }),
     nominated: own.nominated === null ? null : unitId(state, own.nominated),
-    ...poolView(own, knows(mask, player)),
+    ...poolView(own, knows(mask, side)),
     passPool: own.passPool,
     passed: own.passed,
     points: own.points,

@@ -87,8 +87,8 @@ describe("standby", () => {
   });
 
   it("[leg.standby.not-own-cause] Standby does not react if one's own effect made the enemy act", () => {
-    const by = (player: 0 | 1) =>
-      engine.decision(done(acting([WATCHING]), (work) => openStandby(work, 0, [], { by: player })).state)?.kind;
+    const by = (side: 0 | 1) =>
+      engine.decision(done(acting([WATCHING]), (work) => openStandby(work, 0, [], { by: side })).state)?.kind;
     expect([by(0), by(1)]).toEqual(["standby", "action"]);
   });
 

@@ -10,8 +10,8 @@ import { piece, rectangle } from "../table/helpers.ts";
 type Asks = Play["Asked"]["kind"];
 
 /** Why a seat is not asked, as `rule code`; `asked` if it is. */
-function why(state: State, player: 1 | 2, kind: Asks): string {
-  const kept = engine.whyNotAsked(state, `player-${player}`, kind);
+function why(state: State, side: 1 | 2, kind: Asks): string {
+  const kept = engine.whyNotAsked(state, `player-${side}`, kind);
   return kept === undefined ? "asked" : `${kept.rule} ${kept.code}`;
 }
 

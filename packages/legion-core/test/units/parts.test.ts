@@ -26,7 +26,7 @@ const ENTRIES: readonly GameKeyword[] = ["one", "two"].map((id) => ({
     figure("courage", "value"),
     figure("speed", 1),
     figure("most-moves", "value"),
-    figure("tie-pips", (_, { value }, { player }) => value * player),
+    figure("tie-pips", (_, { value }, { side }) => value * side),
     permits("shunned", (_, { value }) => value > 1),
     permits("takes-orders", (_, { value }, { from }) => value < from),
     permits("climbs-high"),
@@ -59,7 +59,7 @@ it("The amounts that keywords add to a figure of a unit are summed, their own va
   expect(sumOf(look, read, "courage")).toBe(3);
   expect(sumOf(look, read, "speed")).toBe(2);
   expect(sumOf(look, read, "slowed")).toBe(0);
-  expect([0, 1].map((player) => sumOf(look, read, "tie-pips", { player: player === 0 ? 0 : 1 }))).toEqual([0, 3]);
+  expect([0, 1].map((side) => sumOf(look, read, "tie-pips", { side: side === 0 ? 0 : 1 }))).toEqual([0, 3]);
 });
 
 it("The least limit of a unit's keywords counts, and a unit without one has no limit", () => {

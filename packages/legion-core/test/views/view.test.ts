@@ -25,12 +25,12 @@ function opponent(seat: Seat): Seat {
 
 it("[leg.info.hand-secret] A view shows nobody else which command cards a player brought", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
-  for (const [player, seat] of SEATS.entries()) {
-    const hand = game.view(state, seat).config.armies[player]?.commandHand ?? HIDDEN;
-    expect(isHidden(hand) ? hand : [...hand].sort()).toEqual([...(SKIRMISH.armies[player]?.commandHand ?? [])].sort());
+  for (const [side, seat] of SEATS.entries()) {
+    const hand = game.view(state, seat).config.armies[side]?.commandHand ?? HIDDEN;
+    expect(isHidden(hand) ? hand : [...hand].sort()).toEqual([...(SKIRMISH.armies[side]?.commandHand ?? [])].sort());
     for (const viewer of [opponent(seat), "spectator"] as const) {
       const view = game.view(state, viewer);
-      expect(view.config.armies[player]).toMatchObject({ commandHand: HIDDEN, battleDeck: HIDDEN });
+      expect(view.config.armies[side]).toMatchObject({ commandHand: HIDDEN, battleDeck: HIDDEN });
       expect(JSON.stringify(view.players[seat])).not.toContain("ambush");
     }
   }

@@ -4,7 +4,7 @@ import type { GameBox } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import { allOf, type PlayedKeyword } from "../../state/hooks/played.ts";
 import type { Look } from "../../state/look.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import type { State, TableToken } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
@@ -19,40 +19,40 @@ function facesOf({ cards, keywords }: GameBox, card: string): readonly string[] 
 }
 
 /** The tokens of a player on the battlefield that have a hidden side or had one, by their places in the state. */
-function tokensWithFaces({ tokens }: Pick<State, "tokens">, player: Player): readonly number[] {
+function tokensWithFaces({ tokens }: Pick<State, "tokens">, side: Side): readonly number[] {
   return tokens.flatMap(({ face, owner, removed }, token) =>
-    face !== undefined && owner === player && !removed ? [token] : [],
+    face !== undefined && owner === side && !removed ? [token] : [],
   );
 }
 
 /** The tokens of a player that lie facedown. */
-export function facedownTokens(state: Pick<State, "tokens">, player: Player): readonly number[] {
-  return tokensWithFaces(state, player).filter((token) => state.tokens[token]?.face?.turned === false);
+export function facedownTokens(state: Pick<State, "tokens">, side: Side): readonly number[] {
+  return tokensWithFaces(state, side).filter((token) => state.tokens[token]?.face?.turned === false);
 }
 
 /** Those of them that show something, which their player alone knows. */
-export function tokensShowing(state: Pick<State, "tokens">, player: Player, shows: string): readonly number[] {
-  return facedownTokens(state, player).filter((token) => state.tokens[token]?.face?.shows === shows);
+export function tokensShowing(state: Pick<State, "tokens">, side: Side, shows: string): readonly number[] {
+  return facedownTokens(state, side).filter((token) => state.tokens[token]?.face?.shows === shows);
 }
 
 /** The token of a player that lies turned up and shows something, if there is one. */
-export function turnedToken(state: Pick<State, "tokens">, player: Player, shows: string): number | undefined {
-  return tokensWithFaces(state, player).find((token) => {
+export function turnedToken(state: Pick<State, "tokens">, side: Side, shows: string): number | undefined {
+  return tokensWithFaces(state, side).find((token) => {
     const face = state.tokens[token]?.face;
     return face?.turned === true && face.shows === shows;
   });
 }
 
 /** What the next token of a card may show: a player has each of them on the battlefield once at most (leg.kw.bane-tokens.placing). */
-export function facesLeft({ box, state }: Look, player: Player, card: string): readonly string[] {
-  const lying = tokensWithFaces(state, player).map((token) => state.tokens[token]?.face?.shows);
+export function facesLeft({ box, state }: Look, side: Side, card: string): readonly string[] {
+  const lying = tokensWithFaces(state, side).map((token) => state.tokens[token]?.face?.shows);
   return facesOf(box, card).filter((face) => !lying.includes(face));
 }
 
 /** A new token is put down facedown; what it shows is told to nobody. */
 export function putFacedown(
   work: GameWork,
-  token: Pick<TableToken, "kind" | "name"> & { readonly owner: Player; readonly card: string; readonly shows: string },
+  token: Pick<TableToken, "kind" | "name"> & { readonly owner: Side; readonly card: string; readonly shows: string },
   to: Point3,
   because: Cause,
 ): void {
@@ -61,8 +61,8 @@ export function putFacedown(
 }
 
 /** The keywords that tokens of a player on the battlefield may show, whatever they do. */
-export function keywordsOnTokens({ box, state }: Look, player: Player): readonly PlayedKeyword[] {
-  const lying = tokensWithFaces(state, player);
+export function keywordsOnTokens({ box, state }: Look, side: Side): readonly PlayedKeyword[] {
+  const lying = tokensWithFaces(state, side);
   if (lying.length === 0) return NO_KEYWORDS;
   const cards = new Set(lying.flatMap((token) => at(state.tokens, token).face?.card ?? []));
   return [...cards].flatMap((card) => facesOf(box, card).flatMap((id) => box.keywords[id] ?? []));

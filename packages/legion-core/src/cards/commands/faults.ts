@@ -6,11 +6,11 @@ import { SEATS } from "../../state/seats.ts";
 
 /** Why the command hands of two armies are not played, if so: the cards that are not by now (`played` lists those that are). */
 export function commandFault({ cards, commands }: GameBox, { armies }: Config): Violation<RuleId> | undefined {
-  for (const [player, { commandHand }] of armies.entries()) {
+  for (const [side, { commandHand }] of armies.entries()) {
     const unplayed = commandHand.filter((id) => commands[id] === undefined);
     if (unplayed.length === 0) continue;
     const played = cards.catalogue.commands.flatMap(({ id }) => (commands[id] === undefined ? [] : [id]));
-    const params = { seat: SEATS[player] ?? "", cards: unplayed, played };
+    const params = { seat: SEATS[side] ?? "", cards: unplayed, played };
     return violation("leg.cards.command-use", "cards-not-played-yet", params);
   }
   return undefined;

@@ -10,7 +10,7 @@ import type { Cause } from "../../state/events.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Look } from "../../state/look.ts";
 import { keptBy, keptByBoth } from "../../state/memo/memo.ts";
-import { type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import { PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { divulgedMark, isDivulged } from "./divulged.ts";
 import { cardOut, hasItsUnits } from "./playing.ts";
@@ -54,10 +54,10 @@ const broughtBy = keptByBoth((list: ArmyList, box: Box): readonly boolean[] => {
  * Asks players, the last in the order first to be put on the stack, whether they use a card from their hand at a moment, or
  * divulge one (leg.kw.divulge.several).
  */
-export function askHands(work: GameWork, moment: Moment, about: number | null, order: readonly Player[]): void {
+export function askHands(work: GameWork, moment: Moment, about: number | null, order: readonly Side[]): void {
   if (cardsAt(work, moment).length === 0) return;
-  for (const player of [...order].reverse()) {
-    if (mayHoldOne(work, player, moment, about)) work.push({ kind: "hand", player, moment, about });
+  for (const side of [...order].reverse()) {
+    if (mayHoldOne(work, side, moment, about)) work.push({ kind: "hand", player: side, moment, about });
   }
 }
 
@@ -67,23 +67,23 @@ export function isDivulging(look: Look, moment: Moment): boolean {
 }
 
 /** Whether a player may hold a card to be used now, as far as everybody can tell. */
-export function mayHoldOne(look: Look, player: Player, moment: Moment, about: number | null): boolean {
-  const { hand, discard } = look.state.players[player];
+export function mayHoldOne(look: Look, side: Side, moment: Moment, about: number | null): boolean {
+  const { hand, discard } = look.state.players[side];
   if (hand.length === 0) return false;
   const hidden = hand.some(({ knownTo, cards }) => knownTo !== PUBLIC && cards.length > 0);
   const shown = hand.flatMap(({ knownTo, cards }) => (knownTo === PUBLIC ? cards : []));
-  const brought = broughtBy(look.state.config.armies[player], look.box.cards);
+  const brought = broughtBy(look.state.config.armies[side], look.box.cards);
   return cardsAt(look, moment).some((card) => {
     if (discard.includes(card) || !(shown.includes(card) || (hidden && brought[card] === true))) return false;
-    return isUsable(look, player, card, moment, about);
+    return isUsable(look, side, card, moment, about);
   });
 }
 
 /** The cards of a player's hand that may be used now, in the order of the catalogue. */
-export function usableCards(look: Look, player: Player, moment: Moment, about: number | null): readonly number[] {
-  const cards = new Set(pileCards(look.state.players[player].hand));
+export function usableCards(look: Look, side: Side, moment: Moment, about: number | null): readonly number[] {
+  const cards = new Set(pileCards(look.state.players[side].hand));
   if (look.missed !== undefined) tellOfOtherMoments(look, moment, cards);
-  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, moment, about));
+  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, side, card, moment, about));
 }
 
 /** Says of the cards of a hand that are not for a moment that they are not. */
@@ -97,12 +97,12 @@ function tellOfOtherMoments(look: Look, moment: Moment, hand: ReadonlySet<number
 /** Why a command card cannot be chosen whatever it does: there is none of that name, or it is not in the hand of the player. */
 export function whyNotInHand(
   { box, state }: Pick<Look, "box" | "state">,
-  player: Player,
+  side: Side,
   rule: RuleId,
   card: string,
 ): Violation<RuleId> | undefined {
   if (box.cards.commands.get(card) === undefined) return violation(rule, "no-such-command-card", { card });
-  const isHeld = pileCards(state.players[player].hand).some((one) => commandOf(box, one).id === card);
+  const isHeld = pileCards(state.players[side].hand).some((one) => commandOf(box, one).id === card);
   return isHeld ? undefined : violation(rule, "command-card-not-in-hand", { card });
 }
 
@@ -111,34 +111,34 @@ export function mustUse(look: Look, cards: readonly number[]): boolean {
   return cards.some((card) => commandOf(look.box, card).divulge?.mandatory === true);
 }
 
-function isUsable(look: Look, player: Player, card: number, moment: Moment, about: number | null): boolean {
+function isUsable(look: Look, side: Side, card: number, moment: Moment, about: number | null): boolean {
   const { id } = commandOf(look.box, card);
   const { fromHand } = look.box.commands[id] ?? {};
-  if (!hasItsUnits(look, player, card)) return false;
-  if (isDivulged(look.state, player, id)) return cardOut(look, card, "divulged-already");
-  if (handRule(moment) === "leg.kw.divulge" || fromHand?.does.applies(look, player, about) === true) return true;
+  if (!hasItsUnits(look, side, card)) return false;
+  if (isDivulged(look.state, side, id)) return cardOut(look, card, "divulged-already");
+  if (handRule(moment) === "leg.kw.divulge" || fromHand?.does.applies(look, side, about) === true) return true;
   return cardOut(look, card, "card-condition-not-met");
 }
 
 /** A card of the hand is discarded, or shown if it is divulged, and does what it does. */
-export function useFromHand(work: GameWork, player: Player, id: string, moment: Moment, about: number | null): void {
+export function useFromHand(work: GameWork, side: Side, id: string, moment: Moment, about: number | null): void {
   const card = work.box.cards.catalogue.commands.findIndex((one) => one.id === id);
   const { fromHand, divulged } = work.box.commands[id] ?? {};
-  const own = work.player(player);
+  const own = work.side(side);
   const rest = takeFromBag(own.hand, card)?.pile ?? own.hand;
   work.revealed = true;
   if (fromHand === undefined || handRule(moment) === "leg.kw.divulge") {
     // It is back among the hand at once: that all know it to be there is the same as lying faceup until the step is over.
     own.hand = addToBag(rest, card, PUBLIC);
-    divulgedMark(work, player, id);
-    work.emit({ type: "command-divulged", seat: seatOf(player), card: id, ...DIVULGE });
-    divulged?.run(work, player);
+    divulgedMark(work, side, id);
+    work.emit({ type: "command-divulged", seat: seatOf(side), card: id, ...DIVULGE });
+    divulged?.run(work, side);
     return;
   }
   own.hand = rest;
   own.discard = [...own.discard, card];
-  work.emit({ type: "command-used", seat: seatOf(player), card: id, rule: "leg.cards.command-use", cause: null });
-  fromHand.does.run(work, player, about);
+  work.emit({ type: "command-used", seat: seatOf(side), card: id, rule: "leg.cards.command-use", cause: null });
+  fromHand.does.run(work, side, about);
 }
 
 const DIVULGE: Cause = { rule: "leg.kw.divulge", cause: null };

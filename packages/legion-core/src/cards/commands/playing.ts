@@ -6,7 +6,7 @@ import { commandOf } from "../../state/box.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOutBy } from "../../state/missed.ts";
-import { opponentOf, type Player } from "../../state/seats.ts";
+import { opponentOf, type Side } from "../../state/seats.ts";
 import { hasPermit } from "../../units/keywords.ts";
 import { fitsAny, isOfRank, rankOf } from "../../units/ranks.ts";
 import { mustBeChosen } from "./divulged.ts";
@@ -14,24 +14,24 @@ import { mustBeChosen } from "./divulged.ts";
 const NEEDS_UNIT: RuleId = "leg.command.unit-cards-need-unit";
 
 /** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
-function leads(look: Look, player: Player): boolean {
-  return undefeated(look.state, player).some((unit) => {
+function leads(look: Look, side: Side): boolean {
+  return undefeated(look.state, side).some((unit) => {
     const rank = rankOf(look, unit);
     return rank === "commander" || rank === "operative" || at(look.state.units, unit).commander;
   });
 }
 
 /** Whether a player is asked for a card: hands are secret, but that there is one and who may lead is public. */
-export function mustChoose(look: Look, player: Player): boolean {
-  return leads(look, player) && pileSize(look.state.players[player].hand) > 0;
+export function mustChoose(look: Look, side: Side): boolean {
+  return leads(look, side) && pileSize(look.state.players[side].hand) > 0;
 }
 
 /** The command cards in the hand of a player that may be played now, in the order of the catalogue. */
-export function playableCards(look: Look, player: Player): readonly number[] {
-  if (!leads(look, player)) return [];
-  const cards = [...new Set(pileCards(look.state.players[player].hand))].sort((a, b) => a - b);
-  const playable = cards.filter((card) => isPlayable(look, player, card) && !isBarred(look, player, card));
-  const first = mustBeChosen(look, player).filter((card) => playable.includes(card));
+export function playableCards(look: Look, side: Side): readonly number[] {
+  if (!leads(look, side)) return [];
+  const cards = [...new Set(pileCards(look.state.players[side].hand))].sort((a, b) => a - b);
+  const playable = cards.filter((card) => isPlayable(look, side, card) && !isBarred(look, side, card));
+  const first = mustBeChosen(look, side).filter((card) => playable.includes(card));
   if (first.length === 0) return playable;
   const ids = first.map((card) => commandOf(look.box, card).id);
   for (const card of playable) if (!first.includes(card)) cardOut(look, card, "another-card-first", { cards: ids });
@@ -49,9 +49,9 @@ export function cardOut(look: Look, card: number, code: string, params?: Params,
 }
 
 /** Whether a card was sent back to the hand while cards are chosen anew, so that it cannot be chosen again. */
-function isBarred(look: Look, player: Player, card: number): boolean {
+function isBarred(look: Look, side: Side, card: number): boolean {
   const [floor] = look.state.frames;
-  const isBack = floor?.kind === "command" && floor.barred?.player === player && floor.barred.card === card;
+  const isBack = floor?.kind === "command" && floor.barred?.player === side && floor.barred.card === card;
   if (isBack) cardOut(look, card, "card-sent-back");
   return isBack;
 }
@@ -60,14 +60,14 @@ function isBarred(look: Look, player: Player, card: number): boolean {
  * Whether the units that a card belongs to are there and undefeated (leg.command.unit-cards-need-unit), and the card is not
  * one that is used from the hand at other times.
  */
-export function isPlayable(look: Look, player: Player, card: number): boolean {
+export function isPlayable(look: Look, side: Side, card: number): boolean {
   if (commandOf(look.box, card).playedFromHand) return cardOut(look, card, "card-used-from-hand");
-  if (!hasItsUnits(look, player, card)) return false;
-  if (look.box.commands[commandOf(look.box, card).id]?.mayBeChosen?.(look, player) === false) {
+  if (!hasItsUnits(look, side, card)) return false;
+  if (look.box.commands[commandOf(look.box, card).id]?.mayBeChosen?.(look, side) === false) {
     return cardOut(look, card, "card-condition-not-met");
   }
   const commander = commanderOf(look, card);
-  if (commander === undefined || undefeated(look.state, player).some((unit) => fitsAny(look, unit, [commander])))
+  if (commander === undefined || undefeated(look.state, side).some((unit) => fitsAny(look, unit, [commander])))
     return true;
   return cardOut(look, card, "card-without-its-unit", { needs: { ...commander } }, NEEDS_UNIT);
 }
@@ -78,9 +78,9 @@ function commanderOf({ box }: Look, card: number): UnitMatch | undefined {
 }
 
 /** Whether the units that a card belongs to are there and undefeated. */
-export function hasItsUnits(look: Look, player: Player, card: number): boolean {
+export function hasItsUnits(look: Look, side: Side, card: number): boolean {
   const { requires } = commandOf(look.box, card);
-  const own = undefeated(look.state, player);
+  const own = undefeated(look.state, side);
   if (requires === undefined || meets(requires, (match) => own.some((unit) => fitsAny(look, unit, [match]))))
     return true;
   return (
@@ -90,11 +90,11 @@ export function hasItsUnits(look: Look, player: Player, card: number): boolean {
 }
 
 /** The units that a player may nominate with the card revealed (leg.command.nominate-specific, leg.command.nominate-any). */
-export function nominees(look: Look, player: Player): readonly number[] {
-  const { revealed } = look.state.players[player];
+export function nominees(look: Look, side: Side): readonly number[] {
+  const { revealed } = look.state.players[side];
   if (revealed === null) return [];
   const tied = tiedTo(commandOf(look.box, revealed).requires);
-  const own = undefeated(look.state, player);
+  const own = undefeated(look.state, side);
   const commander = commanderOf(look, revealed);
   if (commander !== undefined) return own.filter((unit) => fitsAny(look, unit, [commander]));
   if (tied.length > 0) return own.filter((unit) => fitsAny(look, unit, tied));
@@ -109,20 +109,20 @@ function tiedTo(restriction: Restriction | undefined): readonly UnitMatch[] {
 }
 
 /** The players in the order in which they act: the one with priority first, without that the blue one (leg.timing.*). */
-export function inOrder({ state }: Pick<Look, "state">): readonly [Player, Player] {
+export function inOrder({ state }: Pick<Look, "state">): readonly [Side, Side] {
   const first = state.priority ?? state.blue ?? 0;
   return [first, opponentOf(first)];
 }
 
 /** The pips of the command card that a player has revealed this round; null without one. */
-export function revealedPips({ box, state }: Look, player: Player): number | null {
-  const { revealed } = state.players[player];
+export function revealedPips({ box, state }: Look, side: Side): number | null {
+  const { revealed } = state.players[side];
   return revealed === null ? null : commandOf(box, revealed).pips;
 }
 
 /** Whether the command card that a player has revealed this round is tied to units of which a unit of the player is one. */
-export function hasRevealedOwnCard(look: Look, player: Player, unit: number): boolean {
-  const { revealed } = look.state.players[player];
-  if (revealed === null || at(look.state.units, unit).owner !== player) return false;
+export function hasRevealedOwnCard(look: Look, side: Side, unit: number): boolean {
+  const { revealed } = look.state.players[side];
+  if (revealed === null || at(look.state.units, unit).owner !== side) return false;
   return fitsAny(look, unit, tiedTo(commandOf(look.box, revealed).requires));
 }

@@ -5,7 +5,7 @@ import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, seatOf } from "../../state/seats.ts";
+import { type Side, seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listedUnits, unitRun } from "../../units/choosing.ts";
@@ -21,7 +21,7 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
     if (hook === undefined) throw new RangeError(`keyword ${source} asks for no choice`);
     return hook;
   };
-  const ownerOf = ({ state }: Pick<Look, "state">, { unit }: Frame): Player => at(state.units, unit).owner;
+  const ownerOf = ({ state }: Pick<Look, "state">, { unit }: Frame): Side => at(state.units, unit).owner;
   const left = (frame: Frame): number => {
     const { most } = hookOf(frame);
     return (most === "value" ? frame.value : most) - frame.chosen.length;

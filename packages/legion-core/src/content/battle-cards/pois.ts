@@ -3,7 +3,7 @@ import { tokenShape, tokensDown } from "../../mission/contest.ts";
 import { primaryOf } from "../../mission/in-play.ts";
 import { type Land, landAt, reachesTerritory } from "../../mission/territory.ts";
 import type { Look } from "../../state/look.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import { tableOf } from "../../units/battlefield.ts";
 
 /** The points of interest of the objective card that are left, in the order of its map; other cards may bring more. */
@@ -18,12 +18,12 @@ export function allPois({ state }: Look): readonly number[] {
 }
 
 /** Whose territory a point of interest is in, seen by a player. */
-export function landOf(look: Look, player: Player, token: number): Land {
-  return landAt(look, player, at(look.state.tokens, token));
+export function landOf(look: Look, side: Side, token: number): Land {
+  return landAt(look, side, at(look.state.tokens, token));
 }
 
 /** Whether some part of a point of interest lies in the territory of a player. */
-export function poiReachesTerritory(look: Look, player: Player, token: number): boolean {
+export function poiReachesTerritory(look: Look, side: Side, token: number): boolean {
   const spot = at(look.state.tokens, token);
-  return reachesTerritory(look, player, tokenShape(tableOf(look.state), spot.kind, spot));
+  return reachesTerritory(look, side, tokenShape(tableOf(look.state), spot.kind, spot));
 }

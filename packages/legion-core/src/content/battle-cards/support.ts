@@ -8,32 +8,32 @@ import type { CardPart } from "../../state/hooks/keyword.ts";
 import { playerMust } from "../../state/hooks/words.ts";
 import { tokenId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, seatOf } from "../../state/seats.ts";
+import { type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { ADVANTAGE_RULE } from "./effects.ts";
 import { newToken } from "./spots.ts";
 
 /** Whether a card still has one of the advantage tokens that it started with. */
-export function hasCardToken({ state }: Pick<Look, "state">, player: Player, card: string, start: number): boolean {
-  return countOf(state, spent(player, card)) < start;
+export function hasCardToken({ state }: Pick<Look, "state">, side: Side, card: string, start: number): boolean {
+  return countOf(state, spent(side, card)) < start;
 }
 
 /** An advantage token is removed from a card. */
-export function removeCardToken(work: GameWork, player: Player, card: string): void {
-  setCount(work, spent(player, card), countOf(work.state, spent(player, card)) + 1);
+export function removeCardToken(work: GameWork, side: Side, card: string): void {
+  setCount(work, spent(side, card), countOf(work.state, spent(side, card)) + 1);
 }
 
-function spent(player: Player, card: string): string {
-  return `${card} ${seatOf(player)}`;
+function spent(side: Side, card: string): string {
+  return `${card} ${seatOf(side)}`;
 }
 
 /** Once per game, as the Command Phase ends, the player of a card may place its token by the choice `place`. */
 export function calledAtCommandEnd(card: string): CardPart {
   return playerMust(
     "command-end",
-    (look, player) => hasCardToken(look, player, card, 1),
-    (work, player) => work.push({ kind: "mission", card, choice: "place", player, about: null, chosen: [] }),
+    (look, side) => hasCardToken(look, side, card, 1),
+    (work, side) => work.push({ kind: "mission", card, choice: "place", player: side, about: null, chosen: [] }),
   );
 }
 
@@ -44,16 +44,16 @@ export function callIn(card: string, name: string = card): SpotChoice {
     name,
     rule: ADVANTAGE_RULE,
     may: true,
-    take(work, { player }, _subject, to) {
-      removeCardToken(work, player, card);
-      putToken(work, { kind: "advantage", name, owner: player }, to, { rule: ADVANTAGE_RULE, cause: card });
+    take(work, { player: side }, _subject, to) {
+      removeCardToken(work, side, card);
+      putToken(work, { kind: "advantage", name, owner: side }, to, { rule: ADVANTAGE_RULE, cause: card });
     },
   });
 }
 
 /** The token of that name that a player has placed and that still lies there. */
-export function calledIn({ state }: { readonly state: State }, player: Player, name: string): number | undefined {
-  const token = state.tokens.findIndex((one) => one.name === name && one.owner === player && !one.removed);
+export function calledIn({ state }: { readonly state: State }, side: Side, name: string): number | undefined {
+  const token = state.tokens.findIndex((one) => one.name === name && one.owner === side && !one.removed);
   return token < 0 ? undefined : token;
 }
 

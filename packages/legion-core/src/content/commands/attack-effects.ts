@@ -8,7 +8,7 @@ import type { CardPart } from "../../state/hooks/keyword.ts";
 import { on } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askNamed, askUnits } from "../../units/choosing.ts";
@@ -30,16 +30,16 @@ export function strike(
   card: string,
   mayStrike: (look: Look, unit: number) => boolean,
 ): Pick<CommandCard, "gift" | "moments"> {
-  const isOpen = (look: Look, player: Player, unit: number): boolean =>
+  const isOpen = (look: Look, side: Side, unit: number): boolean =>
     mayStrike(look, unit) &&
-    !undefeated(look.state, player).some((one) => isLent(look, one, card)) &&
+    !undefeated(look.state, side).some((one) => isLent(look, one, card)) &&
     hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
   return {
     gift: MARK,
     moments: [
       ownMay(
         "activation-end",
-        (look, about, player) => isOpen(look, player, about),
+        (look, about, side) => isOpen(look, side, about),
         (work, unit) => {
           lend(work, unit, card, 1, card);
           work.push({ kind: "volley", unit, card, left: 1, attacked: [] });

@@ -7,7 +7,7 @@ import type { Moment } from "../../state/hooks/moments.ts";
 import { playerMust } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOutBy, optionHolds } from "../../state/missed.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askNamed } from "../../units/choosing.ts";
@@ -101,8 +101,8 @@ export function askBoon(work: GameWork, card: string, unit: number, times = 1): 
 }
 
 /** Asks a player for the choice of a card of that name, about a unit or none. */
-export function askCard(work: GameWork, card: string, choice: string, player: Player, about: number | null): void {
-  work.push({ kind: "mission", card, choice, player, about, chosen: [] });
+export function askCard(work: GameWork, card: string, choice: string, side: Side, about: number | null): void {
+  work.push({ kind: "mission", card, choice, player: side, about, chosen: [] });
 }
 
 /** Each unit that the card orders gets one of some boons, or may have it. */
@@ -120,7 +120,7 @@ export function boonOnOrder(
 /** A choice of units, so many or up to so many, by the player that the card asks. */
 export function choosing(
   count: UnitChoice["count"],
-  candidates: (look: Look, player: Player, about: number | null) => readonly number[],
+  candidates: (look: Look, side: Side, about: number | null) => readonly number[],
   take: (work: GameWork, chosen: readonly number[], about: number | null) => void,
   may = true,
 ): UnitChoice {
@@ -129,7 +129,7 @@ export function choosing(
     rule: "leg.cards.command-use",
     count,
     ...(may ? { may: true as const } : {}),
-    candidates: (look, { player, about }) => candidates(look, player, about),
+    candidates: (look, { player: side, about }) => candidates(look, side, about),
     take: (work, { about }, chosen) => take(work, chosen, about),
   };
 }
@@ -138,7 +138,7 @@ export function choosing(
 export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CardPart {
   return playerMust(
     moment,
-    (look, player, about) => candidates(look, { player, about }).length > 0,
-    (work, player, about) => askCard(work, card, choice, player, about),
+    (look, side, about) => candidates(look, { player: side, about }).length > 0,
+    (work, side, about) => askCard(work, card, choice, side, about),
   );
 }

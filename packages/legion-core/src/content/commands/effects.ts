@@ -16,7 +16,7 @@ import type { Part } from "../../state/hooks/steps.ts";
 import { mayChoose, mustChoose, on, playerMust } from "../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
 import { poolInSight, type State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -59,41 +59,41 @@ function onOrderIf(
   return aboutUnit(
     "order-issued",
     may,
-    (look, unit, player) => isOrderedByCard(look, player, unit) && applies(look, unit),
+    (look, unit, side) => isOrderedByCard(look, side, unit) && applies(look, unit),
     run,
   );
 }
 
 /** What a card does at a moment about one of its player's units, if the player likes. */
 export function ownMay(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPart {
-  return aboutUnit(at, true, (look, unit, player) => isOwn(look, player, unit) && applies(look, unit, player), run);
+  return aboutUnit(at, true, (look, unit, side) => isOwn(look, side, unit) && applies(look, unit, side), run);
 }
 
 /** What a card does by itself at a moment about one of its player's units. */
 export function ownMust(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPart {
-  return aboutUnit(at, false, (look, unit, player) => isOwn(look, player, unit) && applies(look, unit, player), run);
+  return aboutUnit(at, false, (look, unit, side) => isOwn(look, side, unit) && applies(look, unit, side), run);
 }
 
 /** Whether there is anything to do about a unit, for a player. */
-export type AboutUnit = (look: Look, unit: number, player: Player) => boolean;
+export type AboutUnit = (look: Look, unit: number, side: Side) => boolean;
 /** What is done to a unit, for a player. */
-export type DoesToUnit = (work: GameWork, unit: number, player: Player) => void;
+export type DoesToUnit = (work: GameWork, unit: number, side: Side) => void;
 
 function aboutUnit(at: Moment, may: boolean, applies: AboutUnit, run: DoesToUnit): CardPart {
   return {
     at,
     does: {
       may,
-      applies: (look, player, about) => about !== null && applies(look, about, player),
-      run(work, player, about) {
-        if (about !== null) run(work, about, player);
+      applies: (look, side, about) => about !== null && applies(look, about, side),
+      run(work, side, about) {
+        if (about !== null) run(work, about, side);
       },
     },
   };
 }
 
 /** What happens as the card is resolved, if nothing says when (leg.command.timing-2-untimed). */
-export function untimed(run: (work: GameWork, player: Player) => void): CardPart {
+export function untimed(run: (work: GameWork, side: Side) => void): CardPart {
   return playerMust("determine-priority", () => true, run);
 }
 
@@ -140,8 +140,8 @@ export function givenOnOrder(card: string, given: Given): CardPart {
 
 /** What the units of the player that fit a match get as the card is resolved. */
 export function givenTo(card: string, match: UnitMatch, given: Given): CardPart {
-  return untimed((work, player) => {
-    for (const unit of ownUnits(work, player, match)) giveAll(work, unit, given, card);
+  return untimed((work, side) => {
+    for (const unit of ownUnits(work, side, match)) giveAll(work, unit, given, card);
   });
 }
 
@@ -152,8 +152,8 @@ export const MAY_MOVE: CardPart = /* @__PURE__ */ mayOnOrder(
 );
 
 /** The undefeated units of a player that fit a match. */
-export function ownUnits(look: Look, player: Player, match: UnitMatch): readonly number[] {
-  return undefeated(look.state, player).filter((unit) => fitsAny(look, unit, [match]));
+export function ownUnits(look: Look, side: Side, match: UnitMatch): readonly number[] {
+  return undefeated(look.state, side).filter((unit) => fitsAny(look, unit, [match]));
 }
 
 /** What happens at a moment about one of the player's units that fit a match; `may` if the player likes. */
@@ -214,8 +214,8 @@ export function isEngagedWith(look: Look, unit: number, match: UnitMatch): boole
 }
 
 /** The units of a player that fit a match and have an enemy at a range of them and in sight. */
-export function ownNear(look: Look, player: Player, match: UnitMatch, enemy: number, range: Range): readonly number[] {
-  return ownUnits(look, player, match).filter((one) => inSight(look, one, enemiesAt(look, one, range)).includes(enemy));
+export function ownNear(look: Look, side: Side, match: UnitMatch, enemy: number, range: Range): readonly number[] {
+  return ownUnits(look, side, match).filter((one) => inSight(look, one, enemiesAt(look, one, range)).includes(enemy));
 }
 
 /** Attacks with the weapons of the card as a unit ends its activation: so many at most, or one on each enemy unit. */
@@ -236,8 +236,8 @@ export const MAY_RECOVER: CardPart = /* @__PURE__ */ mayOnOrder(
 export const MARK: Gift = { effect: [], to: [] };
 
 /** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
-export function isRevealed({ box, state }: Look, player: Player, card: string): boolean {
-  const { revealed } = state.players[player];
+export function isRevealed({ box, state }: Look, side: Side, card: string): boolean {
+  const { revealed } = state.players[side];
   return revealed !== null && commandOf(box, revealed).id === card;
 }
 
@@ -250,12 +250,12 @@ export function isLent({ state }: Look, unit: number, card: string): boolean {
  * The order token of a unit goes back into the pool of its player, so that it can be drawn. While orders are issued that pool is yet
  * to be made, of all units without a token (leg.order-pool.create).
  */
-export function returnOrder(work: GameWork, player: Player, unit: number, card: string): void {
+export function returnOrder(work: GameWork, side: Side, unit: number, card: string): void {
   const rank = rankOf(work, unit);
   work.unit(unit).order = "none";
-  const own = work.player(player);
+  const own = work.side(side);
   if (hasPools(work.state)) own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
-  work.emit({ type: "order-pool", seat: seatOf(player), tokens: poolInSight(own), ...byCard(card) });
+  work.emit({ type: "order-pool", seat: seatOf(side), tokens: poolInSight(own), ...byCard(card) });
 }
 
 /**
@@ -337,8 +337,8 @@ export function pinning(card: string, ranks: readonly Rank[]): CardPart {
   return ownMust(
     "after-attack",
     (look, about) => ranks.includes(rankOf(look, about)) && pinned(look, about).length > 0,
-    (work, unit, player) => {
-      for (const one of pinned(work, unit)) returnOrder(work, opponentOf(player), one, card);
+    (work, unit, side) => {
+      for (const one of pinned(work, unit)) returnOrder(work, opponentOf(side), one, card);
     },
   );
 }
@@ -350,12 +350,12 @@ function isWaiting(state: State, unit: number): boolean {
 }
 
 /** Whether the command card of a player has just given a unit its order: nothing but orders comes between. */
-export function isOrderedByCard({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
+export function isOrderedByCard({ state }: Pick<Look, "state">, side: Side, unit: number | null): unit is number {
   const orders = nearest(state, "orders");
-  return unit !== null && orders?.player === player && orders.issued.includes(unit);
+  return unit !== null && orders?.player === side && orders.issued.includes(unit);
 }
 
 /** Whether a unit is a player's. */
-export function isOwn({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
-  return unit !== null && at(state.units, unit).owner === player;
+export function isOwn({ state }: Pick<Look, "state">, side: Side, unit: number | null): unit is number {
+  return unit !== null && at(state.units, unit).owner === side;
 }

@@ -4,30 +4,30 @@ import { commandOf } from "../../state/box.ts";
 import type { CardPart } from "../../state/hooks/keyword.ts";
 import { playerMust } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import { opponentOf, PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { byCard } from "./effects.ts";
 
 /** The discarded command cards of a player that fit, by their ids in the order in which they were discarded. */
-export function discarded({ box, state }: Look, player: Player, fits: (id: string) => boolean): readonly string[] {
-  return state.players[player].discard.map((card) => commandOf(box, card).id).filter(fits);
+export function discarded({ box, state }: Look, side: Side, fits: (id: string) => boolean): readonly string[] {
+  return state.players[side].discard.map((card) => commandOf(box, card).id).filter(fits);
 }
 
 /** A discarded command card goes back to the hand of its player, openly: everybody knows from then on that it is there. */
-export function takeBack(work: GameWork, player: Player, id: string, card: string): void {
-  const own = work.player(player);
+export function takeBack(work: GameWork, side: Side, id: string, card: string): void {
+  const own = work.side(side);
   const place = own.discard.find((one) => commandOf(work.box, one).id === id);
   if (place === undefined) return;
   own.discard = own.discard.filter((one) => one !== place);
-  toHand(work, player, place, card);
+  toHand(work, side, place, card);
 }
 
 /** As the End Phase starts a card goes back to the hand, if it was discarded. */
 export function bringingBack(card: string, id: string): CardPart {
   return playerMust(
     "end-phase-start",
-    (look, player) => discarded(look, player, (one) => one === id).length > 0,
-    (work, player) => takeBack(work, player, id, card),
+    (look, side) => discarded(look, side, (one) => one === id).length > 0,
+    (work, side) => takeBack(work, side, id, card),
   );
 }
 
@@ -41,43 +41,43 @@ export function isOf({ box }: Look, id: string, unit: string): boolean {
  * The revealed card of a player is discarded and that of the opponent goes back to the hand, openly; then cards are chosen anew,
  * but not that one.
  */
-export function chooseAnew(work: GameWork, player: Player, card: string): void {
-  const rival = opponentOf(player);
-  const [own, theirs] = [work.player(player), work.player(rival)];
+export function chooseAnew(work: GameWork, side: Side, card: string): void {
+  const rival = opponentOf(side);
+  const [own, theirs] = [work.side(side), work.side(rival)];
   const { revealed } = theirs;
   if (revealed === null || own.revealed === null) return;
   own.discard = [...own.discard, own.revealed];
   own.revealed = null;
-  work.emit({ type: "command-discarded", seat: seatOf(player), card, ...byCard(card) });
+  work.emit({ type: "command-discarded", seat: seatOf(side), card, ...byCard(card) });
   toHand(work, rival, revealed, card);
   theirs.revealed = null;
   work.amend("command", ({ kind }) => ({ kind, step: "choose", turn: 0, barred: { player: rival, card: revealed } }));
 }
 
 /** A card that its player has just used from the hand is played in place of the one revealed, which goes back to the hand, openly. */
-export function playInstead(work: GameWork, player: Player, card: string): void {
-  const own = work.player(player);
+export function playInstead(work: GameWork, side: Side, card: string): void {
+  const own = work.side(side);
   const place = own.discard.find((one) => commandOf(work.box, one).id === card);
   const { revealed } = own;
   if (place === undefined || revealed === null) return;
   own.discard = own.discard.filter((one) => one !== place);
-  toHand(work, player, revealed, card);
+  toHand(work, side, revealed, card);
   own.revealed = place;
-  work.emit({ type: "command-revealed", seat: seatOf(player), card, ...byCard(card) });
+  work.emit({ type: "command-revealed", seat: seatOf(side), card, ...byCard(card) });
 }
 
 /** A card that its player has just divulged stays in play instead of going back to the hand. */
-export function stayInPlay(work: GameWork, player: Player, card: string): void {
-  const own = work.player(player);
+export function stayInPlay(work: GameWork, side: Side, card: string): void {
+  const own = work.side(side);
   const place = work.box.cards.catalogue.commands.findIndex(({ id }) => id === card);
   own.hand = takeFromBag(own.hand, place)?.pile ?? own.hand;
   own.permanents = [...own.permanents, place];
-  work.emit({ type: "command-stays", seat: seatOf(player), card, ...byCard(card) });
+  work.emit({ type: "command-stays", seat: seatOf(side), card, ...byCard(card) });
 }
 
 /** The command cards in the hand of a player with so many pips are laid aside, faceup. */
-export function layAside(work: GameWork, player: Player, pips: number, card: string): void {
-  const own = work.player(player);
+export function layAside(work: GameWork, side: Side, pips: number, card: string): void {
+  const own = work.side(side);
   const laid = pileCards(own.hand).filter((place) => commandOf(work.box, place).pips === pips);
   if (laid.length === 0) return;
   work.revealed = true;
@@ -85,29 +85,29 @@ export function layAside(work: GameWork, player: Player, pips: number, card: str
   own.laidAside = [...(own.laidAside ?? []), ...laid];
   for (const place of laid) {
     const { id } = commandOf(work.box, place);
-    work.emit({ type: "command-laid-aside", seat: seatOf(player), card: id, ...byCard(card) });
+    work.emit({ type: "command-laid-aside", seat: seatOf(side), card: id, ...byCard(card) });
   }
 }
 
 /** All that was laid aside goes back to the hand, openly. */
-export function bringHome(work: GameWork, player: Player, card: string): void {
-  const { laidAside = [] } = work.state.players[player];
-  work.player(player).laidAside = [];
-  for (const place of laidAside) toHand(work, player, place, card);
+export function bringHome(work: GameWork, side: Side, card: string): void {
+  const { laidAside = [] } = work.state.players[side];
+  work.side(side).laidAside = [];
+  for (const place of laidAside) toHand(work, side, place, card);
 }
 
 /** A card that stayed in play is discarded. */
-export function leavePlay(work: GameWork, player: Player, card: string): void {
-  const own = work.player(player);
+export function leavePlay(work: GameWork, side: Side, card: string): void {
+  const own = work.side(side);
   const place = own.permanents.find((one) => commandOf(work.box, one).id === card);
   if (place === undefined) return;
   own.permanents = own.permanents.filter((one) => one !== place);
   own.discard = [...own.discard, place];
-  work.emit({ type: "command-discarded", seat: seatOf(player), card, ...byCard(card) });
+  work.emit({ type: "command-discarded", seat: seatOf(side), card, ...byCard(card) });
 }
 
-function toHand(work: GameWork, player: Player, place: number, card: string): void {
-  const own = work.player(player);
+function toHand(work: GameWork, side: Side, place: number, card: string): void {
+  const own = work.side(side);
   own.hand = addToBag(own.hand, place, PUBLIC);
-  work.emit({ type: "command-returned", seat: seatOf(player), card: commandOf(work.box, place).id, ...byCard(card) });
+  work.emit({ type: "command-returned", seat: seatOf(side), card: commandOf(work.box, place).id, ...byCard(card) });
 }

@@ -33,8 +33,8 @@ export function munitions(
     moments: [
       ownMust(
         "after-action",
-        (look, about, player) =>
-          isRevealed(look, player, card) && fitsAny(look, about, [match]) && hasJustArmed(look, about),
+        (look, about, side) =>
+          isRevealed(look, side, card) && fitsAny(look, about, [match]) && hasJustArmed(look, about),
         (work, unit) => {
           markActivation(work, unit, card);
           askBoon(work, card, unit);

@@ -6,7 +6,7 @@ import type { CardPart } from "../../state/hooks/keyword.ts";
 import { playerMust } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
 import { optionOut } from "../../state/missed.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import { poolSize } from "../../state/state.ts";
 import { askCard } from "./choice-effects.ts";
 
@@ -23,28 +23,28 @@ export function holdingOrders(card: string): {
   readonly moment: CardPart;
   readonly choice: NamedChoice;
 } {
-  const held = ({ state }: Look, player: Player): readonly Rank[] => state.players[player].heldOrders ?? [];
+  const held = ({ state }: Look, side: Side): readonly Rank[] => state.players[side].heldOrders ?? [];
   return {
     moment: playerMust(
       "drawing-order",
-      (look, player) => nearest(look.state, "activation-phase")?.player === player && held(look, player).length > 0,
-      (work, player) => askCard(work, card, "token", player, null),
+      (look, side) => nearest(look.state, "activation-phase")?.player === side && held(look, side).length > 0,
+      (work, side) => askCard(work, card, "token", side, null),
     ),
     choice: {
       kind: "named",
       rule: "leg.cards.command-use",
-      candidates(look, { player }) {
-        const own = look.state.players[player];
+      candidates(look, { player: side }) {
+        const own = look.state.players[side];
         const ranks = RANKS.filter(
-          (rank) => held(look, player).includes(rank) || optionOut(look, toUse(rank), "rank-not-held", { card, rank }),
+          (rank) => held(look, side).includes(rank) || optionOut(look, toUse(rank), "rank-not-held", { card, rank }),
         );
         const drawn =
-          poolSize(own) > held(look, player).length || optionOut(look, BY_CHANCE, "whole-pool-held", { card });
+          poolSize(own) > held(look, side).length || optionOut(look, BY_CHANCE, "whole-pool-held", { card });
         return [...(drawn ? [BY_CHANCE] : []), ...ranks.map(toUse)];
       },
-      take(work, { player }, chosen) {
+      take(work, { player: side }, chosen) {
         const rank = RANKS.find((one) => chosen === toUse(one));
-        if (rank !== undefined) useHeldOrder(work, player, rank, card);
+        if (rank !== undefined) useHeldOrder(work, side, rank, card);
       },
     },
   };

@@ -22,7 +22,7 @@ import {
 } from "../../state/hooks/words.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import { isGreen, ON_CARDS } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, type Range } from "../../table/range.ts";
@@ -167,7 +167,8 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           spots: (look, _subject, density) => spotsAcross(look, "advantage", density),
           fault: (look, _asked, _subject, to) =>
             tokenFault(look, "advantage", to) ?? contestedFault(look, "advantage", to, PLACING.rule),
-          take: (work, { player }, name, to) => putToken(work, { kind: "advantage", name, owner: player }, to, PLACING),
+          take: (work, { player: side }, name, to) =>
+            putToken(work, { kind: "advantage", name, owner: side }, to, PLACING),
         },
       }),
       attacking(adds("surge-to-critical", 2), CRITICAL_OFFER),
@@ -240,7 +241,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     name: ["Cunning", "Astucia"],
     en: "Where priority would be tied, a command card revealed that belongs to this commander or operative counts as having one pip less. If both players revealed such cards the tie stands.",
     es: "Si se produjera un empate de prioridad, una carta de Mando mostrada que pertenezca a este comandante o agente se considera que tiene un punto menos. Si ambos jugadores han mostrado cartas así, el empate se mantiene.",
-    does: () => [figure("tie-pips", (look, { unit }, { player }) => (belongsTo(look, unit, player) ? -1 : 0))],
+    does: () => [figure("tie-pips", (look, { unit }, { side }) => (belongsTo(look, unit, side) ? -1 : 0))],
   },
   cycle: {
     name: ["Cycle", "Ciclo"],
@@ -311,7 +312,7 @@ const MISSION_REACH = 1;
 const PLACING = { rule: "leg.kw.complete-the-mission.setup", cause: "complete-the-mission" } as const satisfies Cause;
 
 /** Whether a unit is at range 1 of a priority mission token of a player. */
-function isOnMission(look: Look, player: number, unit: number): boolean {
+function isOnMission(look: Look, side: number, unit: number): boolean {
   const { tokens } = look.state;
   const scene = sceneOf(look);
   const company = companyOf(scene, look.state, unit);
@@ -319,7 +320,7 @@ function isOnMission(look: Look, player: number, unit: number): boolean {
   return tokens.some(
     (token) =>
       token.name === MISSION_TOKEN &&
-      token.owner === player &&
+      token.owner === side &&
       !token.removed &&
       isUnitAtRange(scene.table, [tokenShape(scene.table, token.kind, token)], company, MISSION_REACH),
   );
@@ -350,9 +351,9 @@ function hasMoved(state: Look["state"], unit: number): boolean {
 }
 
 /** Whether the card that a player has revealed belongs to a unit, a commander or operative. */
-function belongsTo(look: Look, unit: number, player: Player): boolean {
+function belongsTo(look: Look, unit: number, side: Side): boolean {
   const rank = rankOf(look, unit);
-  return (rank === "commander" || rank === "operative") && hasRevealedOwnCard(look, player, unit);
+  return (rank === "commander" || rank === "operative") && hasRevealedOwnCard(look, side, unit);
 }
 
 /** Exhausted cards of a unit with Cycle that were not used in this activation, by their places among its cards. */

@@ -13,7 +13,7 @@ import { adds, attacking, defending, figure, guarding, may, must, on, permits } 
 import { tokenId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { optionOut } from "../../state/missed.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { terrainUnder } from "../../table/movement/standing.ts";
 import { terrainHeight } from "../../table/range.ts";
@@ -252,16 +252,16 @@ function armed(look: Look, unit: number): readonly Armed[] {
 }
 
 /** Whether a token is a charge of a player that lies on the battlefield. */
-function isOwnCharge(look: Look, player: Player, token: number): boolean {
+function isOwnCharge(look: Look, side: Side, token: number): boolean {
   const { kind, owner, removed } = at(look.state.tokens, token);
   const id = tokenId(look.state, token);
   if (kind !== "charge") return optionOut(look, id, "token-no-charge", { token: id });
-  if (owner !== player) return optionOut(look, id, "charge-of-the-other-side", { token: id });
+  if (owner !== side) return optionOut(look, id, "charge-of-the-other-side", { token: id });
   return !removed || optionOut(look, id, "token-not-there", { token: id });
 }
 
 /** Asks which charge goes off next, of `left` at most. */
 function askForCharge(work: GameWork, unit: number, left: number): void {
-  const { owner: player } = at(work.state.units, unit);
-  work.push({ kind: "mission", card: "detonate", choice: "charge", player, about: unit, chosen: [], left });
+  const { owner: side } = at(work.state.units, unit);
+  work.push({ kind: "mission", card: "detonate", choice: "charge", player: side, about: unit, chosen: [], left });
 }

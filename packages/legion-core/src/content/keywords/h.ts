@@ -7,7 +7,7 @@ import type { Cause } from "../../state/events.ts";
 import { adds, attacking, defending, figure, must, on, permits, playerMust } from "../../state/hooks/words.ts";
 import { tokenId, undefeated } from "../../state/ids.ts";
 import { optionOut } from "../../state/missed.ts";
-import { opponentOf, type Player } from "../../state/seats.ts";
+import { opponentOf, type Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { keywordsOf } from "../../units/keywords.ts";
 import { engagedBy } from "../../units/near.ts";
@@ -39,9 +39,9 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
         "on-tokens",
         playerMust(
           "start-of-round",
-          ({ state }, player) => facedownTokens(state, player).length > 0,
-          (work, player) =>
-            work.push({ kind: "mission", card: keyword, choice: "reveal", player, about: null, chosen: [] }),
+          ({ state }, side) => facedownTokens(state, side).length > 0,
+          (work, side) =>
+            work.push({ kind: "mission", card: keyword, choice: "reveal", player: side, about: null, chosen: [] }),
         ),
       ),
       on("choices", {
@@ -50,17 +50,17 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           rule: "leg.kw.bane-tokens.here-i-am-voluntary",
           may: true,
           veiled: true,
-          candidates(look, { player }) {
+          candidates(look, { player: side }) {
             const { state } = look;
-            const own = tokensShowing(state, player, keyword);
+            const own = tokensShowing(state, side, keyword);
             for (const token of state.tokens.keys())
               if (!own.includes(token)) optionOut(look, tokenId(state, token), "not-facedown-with", { keyword });
             return own.map((token) => tokenId(state, token));
           },
-          take(work, { player }) {
+          take(work, { player: side }) {
             turnUp(
               work,
-              tokensShowing(work.state, player, keyword),
+              tokensShowing(work.state, side, keyword),
               { rule: "leg.kw.bane-tokens.here-i-am-voluntary", cause: keyword },
               null,
             );
@@ -116,10 +116,10 @@ const BANE = { unit: "Cad Bane" } as const;
 const APPEARS: Cause = { rule: "leg.kw.bane-tokens.here-i-am", cause: HERE_I_AM };
 
 /** Cad Bane takes the place of the token, unless he is defeated. */
-function appear(work: GameWork, player: Player, token: number): void {
+function appear(work: GameWork, side: Side, token: number): void {
   const spot = at(work.state.tokens, token);
   removeToken(work, token, APPEARS);
-  const bane = undefeated(work.state, player).find((unit) => fitsAny(work, unit, [BANE]));
+  const bane = undefeated(work.state, side).find((unit) => fitsAny(work, unit, [BANE]));
   if (bane === undefined) return;
   endOngoing(work, ({ unit, keyword }) => unit === bane && keyword === HERE_I_AM, APPEARS);
   const enters = statusOf(at(work.state.units, bane)) === "undeployed";

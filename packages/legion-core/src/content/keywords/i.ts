@@ -10,7 +10,7 @@ import type { Part } from "../../state/hooks/steps.ts";
 import { adds, attacking, defending, figure, guarding, may, on, permits } from "../../state/hooks/words.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { usesOf } from "../../units/card-keywords.ts";
 import { askNamed, asks, onlyItself } from "../../units/choosing.ts";
@@ -203,7 +203,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     name: ["Interrogate", "Interrogar"],
     en: "If priority would be tied, a revealed command card of an enemy unit at range 1 of this unit counts as having one pip more.",
     es: "Si fuera a producirse un empate de prioridad, la carta de Mando mostrada de una unidad enemiga a alcance 1 de esta unidad se trata como si tuviera un punto más.",
-    does: () => [figure("tie-pips", (look, { unit }, { player }) => (hears(look, unit, player) ? 1 : 0))],
+    does: () => [figure("tie-pips", (look, { unit }, { side }) => (hears(look, unit, side) ? 1 : 0))],
   },
   ion: {
     name: ["Ion[ X]", "Iónica[ X]"],
@@ -280,7 +280,7 @@ function toInspire(look: Look, unit: number, chosen: readonly number[]): readonl
 }
 
 /** Whether the card that a player has revealed belongs to an enemy at range 1 of the unit. */
-function hears(look: Look, unit: number, player: Player): boolean {
-  if (at(look.state.units, unit).owner === player) return false;
-  return enemiesAt(look, unit, 1).some((enemy) => hasRevealedOwnCard(look, player, enemy));
+function hears(look: Look, unit: number, side: Side): boolean {
+  if (at(look.state.units, unit).owner === side) return false;
+  return enemiesAt(look, unit, 1).some((enemy) => hasRevealedOwnCard(look, side, enemy));
 }

@@ -3,7 +3,7 @@ import { goOff, unitsAroundToken } from "../../attack/area.ts";
 import { removeToken } from "../../mission/assets.ts";
 import type { Cause } from "../../state/events.ts";
 import { on } from "../../state/hooks/words.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { fitsAny } from "../../units/ranks.ts";
@@ -35,10 +35,10 @@ const BANE = { unit: "Cad Bane" } as const;
 const DETONATED: Cause = { rule: "leg.kw.bane-tokens.kablamo", cause: KABLAMO };
 
 /** The token attacks with the weapon of its card, which counts as one that the leader of Cad Bane's unit could use. */
-function detonate(work: GameWork, player: Player, token: number): void {
+function detonate(work: GameWork, side: Side, token: number): void {
   const { face } = at(work.state.tokens, token);
   const [weapon] = work.box.cards.commands.get(face?.card ?? "")?.weapons ?? [];
-  const unit = work.state.units.findIndex(({ owner }, one) => owner === player && fitsAny(work, one, [BANE]));
+  const unit = work.state.units.findIndex(({ owner }, one) => owner === side && fitsAny(work, one, [BANE]));
   if (weapon === undefined || unit < 0) return removeToken(work, token, DETONATED);
   const { leader } = at(work.state.units, unit);
   const { lent, miniatures } = profileOf(work, unit);

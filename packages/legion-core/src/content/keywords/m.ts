@@ -111,8 +111,8 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "The figures that the card of the unit leaves open are the number of pips of the command card that its player revealed last, at least 1; before the first they are 1.",
     es: "Las puntuaciones que la carta de la unidad deja abiertas equivalen al número de puntos de prioridad de la última carta de Mando que mostró su jugador, 1 como mínimo; antes de la primera son 1.",
     does: () => [
-      on("x", (look, player) =>
-        Math.max(LEAST_X, revealedPips(look, player) ?? look.state.players[player].lastPips ?? LEAST_X),
+      on("x", (look, side) =>
+        Math.max(LEAST_X, revealedPips(look, side) ?? look.state.players[side].lastPips ?? LEAST_X),
       ),
     ],
   },

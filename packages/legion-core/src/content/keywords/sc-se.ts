@@ -97,13 +97,13 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           gainTokens(work, unit, SECRET_MISSION, 1, { rule: "leg.kw.secret-mission.gain", cause: keyword });
         },
       ),
-      on("scores", (work, player) => {
-        const units = undefeated(work.state, player).filter(
+      on("scores", (work, side) => {
+        const units = undefeated(work.state, side).filter(
           (unit) => unitTokens(work.state, unit, SECRET_MISSION) > 0 && isBehindLines(work, unit),
         );
         if (units.length === 0) return;
         const because = { rule: "leg.kw.secret-mission.score", cause: keyword } as const;
-        scorePoints(work, player, MISSION_POINTS, because);
+        scorePoints(work, side, MISSION_POINTS, because);
         for (const unit of units)
           loseTokens(work, unit, SECRET_MISSION, unitTokens(work.state, unit, SECRET_MISSION), because);
       }),

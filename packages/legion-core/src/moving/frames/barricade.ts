@@ -6,7 +6,7 @@ import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, seatOf } from "../../state/seats.ts";
+import { type Side, seatOf } from "../../state/seats.ts";
 import { tableOf } from "../../units/battlefield.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";
@@ -24,18 +24,18 @@ export function barricadeKind(box: GameBox): Kind<"barricade"> {
       work.pop(frame);
       return false;
     },
-    question: (_state, { player, left }) => ({
-      seat: seatOf(player),
+    question: (_state, { player: side, left }) => ({
+      seat: seatOf(side),
       kind: "barricade",
       rule: CARD,
       space: "sampled",
       context: { left },
     }),
-    options: (state, { player }, density = 1) => [...samples({ box, state }, player, density), { type: "done" }],
-    check(state, { player }, action) {
+    options: (state, { player: side }, density = 1) => [...samples({ box, state }, side, density), { type: "done" }],
+    check(state, { player: side }, action) {
       if (action.type === "done") return undefined;
       if (action.type !== "place-barricade") return violation(CARD, "not-a-barricade", {});
-      return barricadeFault({ box, state }, player, action.to, action.heading);
+      return barricadeFault({ box, state }, side, action.to, action.heading);
     },
     take(work, frame, action) {
       if (action.type !== "place-barricade") {
@@ -50,14 +50,14 @@ export function barricadeKind(box: GameBox): Kind<"barricade"> {
 }
 
 /** Legal spots in the middle of squares, along and across; the denser, the smaller the squares. */
-function samples(look: Look, player: Player, density: number): readonly Action[] {
+function samples(look: Look, side: Side, density: number): readonly Action[] {
   const { profile, length, width } = tableOf(look.state);
   const step = Math.round(profile.segment / density);
   const found: Action[] = [];
   for (let y = Math.round(step / 2); y < width; y += step) {
     for (let x = Math.round(step / 2); x < length; x += step) {
       for (const heading of HEADINGS) {
-        if (barricadeFault(look, player, { x, y }, heading) !== undefined) continue;
+        if (barricadeFault(look, side, { x, y }, heading) !== undefined) continue;
         found.push({ type: "place-barricade", to: { x, y }, heading });
       }
     }

@@ -12,7 +12,7 @@ import { miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { keptByText } from "../../state/memo/memo.ts";
-import { type Player, seatOf } from "../../state/seats.ts";
+import { type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type MovedUnit, makeMove, passedOver } from "../../table/movement/move.ts";
@@ -105,7 +105,7 @@ export function moveKind(box: GameBox): Kind<"move"> {
 }
 
 /** Who makes the move: the player of the unit where nothing else is said. */
-function moverOf({ units }: State, { unit, terms }: MoveFrame): Player {
+function moverOf({ units }: State, { unit, terms }: MoveFrame): Side {
   return terms.by ?? at(units, unit).owner;
 }
 

@@ -7,7 +7,7 @@ import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, seatOf } from "../../state/seats.ts";
+import { type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
@@ -94,7 +94,7 @@ function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
 }
 
 /** Who places the miniatures: the player of the unit where nothing else is said. */
-function placerOf({ units }: State, { unit, chooser }: PlaceFrame): Player {
+function placerOf({ units }: State, { unit, chooser }: PlaceFrame): Side {
   return chooser ?? at(units, unit).owner;
 }
 

@@ -6,7 +6,7 @@ import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, seatOf, sideOfSeat } from "../../state/seats.ts";
+import { opponentOf, type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import { poolSize, type State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -24,17 +24,17 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
     {
       run(work, frame) {
         const { state } = work;
-        const { player } = frame;
+        const { player: side } = frame;
         if (frame.draws !== undefined) {
           draw(work, frame, frame.draws);
           return false;
         }
-        if (frame.drawn === null && !canAct(state, player)) {
-          if (canAct(state, opponentOf(player))) pass(work, player, "leg.activation.no-units-pass");
+        if (frame.drawn === null && !canAct(state, side)) {
+          if (canAct(state, opponentOf(side))) pass(work, side, "leg.activation.no-units-pass");
           else endPhase(work);
           return false;
         }
-        if (frame.drawn !== null && unitsToDraw(work, player, frame.drawn).length === 0) {
+        if (frame.drawn !== null && unitsToDraw(work, side, frame.drawn).length === 0) {
           work.setTop(frame, { ...frame, drawn: null, mayPass: true });
           return false;
         }
@@ -43,9 +43,9 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
         takeTurn(work, frame, only);
         return false;
       },
-      question(_state, { player, drawn }) {
+      question(_state, { player: side, drawn }) {
         const rule = drawn === null ? CHOOSE : "leg.activation.choose-draw";
-        return { seat: seatOf(player), kind: "activate", rule, context: { drawn } };
+        return { seat: seatOf(side), kind: "activate", rule, context: { drawn } };
       },
       options,
       take: takeTurn,
@@ -60,22 +60,22 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
 }
 
 /** Units of a player that may be activated because they have their order (leg.activation.choose-ordered). */
-function ordered(state: State, player: Player): readonly number[] {
-  return undefeated(state, player).filter((unit) => at(state.units, unit).order === "faceup");
+function ordered(state: State, side: Side): readonly number[] {
+  return undefeated(state, side).filter((unit) => at(state.units, unit).order === "faceup");
 }
 
 /** Whether a player has a unit to activate or a token to draw. */
-function canAct(state: State, player: Player): boolean {
-  return ordered(state, player).length > 0 || poolSize(state.players[player]) > 0;
+function canAct(state: State, side: Side): boolean {
+  return ordered(state, side).length > 0 || poolSize(state.players[side]) > 0;
 }
 
-function optionsOf(look: Look, { player, drawn, mayPass }: Frame): Action[] {
+function optionsOf(look: Look, { player: side, drawn, mayPass }: Frame): Action[] {
   const { state } = look;
-  const units = drawn === null ? ordered(state, player) : unitsToDraw(look, player, drawn);
+  const units = drawn === null ? ordered(state, side) : unitsToDraw(look, side, drawn);
   const activations = units.map((unit): Action => ({ type: "activate", subject: unitId(state, unit) }));
   if (drawn !== null) return activations;
-  const { passPool, passed } = state.players[player];
-  const draws: Action[] = poolSize(state.players[player]) > 0 ? [{ type: "draw-order" }] : [];
+  const { passPool, passed } = state.players[side];
+  const draws: Action[] = poolSize(state.players[side]) > 0 ? [{ type: "draw-order" }] : [];
   // After a token that fitted nobody the pass is free, and nothing else is left but to activate or to draw again.
   const spends: Action[] = passPool > 0 && !passed && !mayPass ? [{ type: "spend-advantage" }] : [];
   const passes: Action[] = mayPass ? [{ type: "pass" }] : [];
@@ -94,14 +94,14 @@ const OPTIONS_OF_TURN: readonly Action["type"][] = ["draw-order", "spend-advanta
 /** Why a player does something else in a turn than the options while no token is drawn: what is missing for it. */
 function whyNotInTurn(
   { players }: State,
-  { player, mayPass }: Frame,
+  { player: side, mayPass }: Frame,
   { type }: Action,
   rule: RuleId,
 ): Violation<RuleId> {
   if (type === "draw-order") return violation(rule, "order-pool-empty");
   if (type === "pass") return violation(rule, "pass-costs-a-token");
   if (mayPass) return violation(rule, "pass-is-free");
-  return violation(rule, players[player].passPool === 0 ? "no-advantage-token-left" : "passed-last-turn");
+  return violation(rule, players[side].passPool === 0 ? "no-advantage-token-left" : "passed-last-turn");
 }
 
 /** Why an action is none of the options: of a unit whether it is an enemy, gone, activated, without its order or of another rank. */
@@ -132,33 +132,33 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
 }
 
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {
-  const { player } = frame;
+  const { player: side } = frame;
   if (action.type === "draw-order") {
     work.setTop(frame, { ...frame, draws: "any" });
     return atMoment(work, "drawing-order", null);
   }
-  if (action.type === "pass") return pass(work, player, "leg.activation.draw-unmatched-may-pass");
+  if (action.type === "pass") return pass(work, side, "leg.activation.draw-unmatched-may-pass");
   if (action.type === "spend-advantage") {
-    const own = work.player(player);
+    const own = work.side(side);
     own.passPool -= 1;
     work.emit({
       type: "pass-pool",
-      seat: seatOf(player),
+      seat: seatOf(side),
       tokens: own.passPool,
       rule: "leg.activation.pass-token",
       cause: null,
     });
-    return pass(work, player, "leg.activation.pass-token");
+    return pass(work, side, "leg.activation.pass-token");
   }
   const unit = action.type === "activate" ? unitOfId(work.state, action.subject) : undefined;
   if (unit !== undefined) activate(work, unit, frame.drawn !== null);
 }
 
 /** The turn is over without a unit being activated. */
-function pass(work: GameWork, player: Player, rule: RuleId): void {
-  work.player(player).passed = true;
-  work.emit({ type: "passed", seat: seatOf(player), rule, cause: null });
-  turnTo(work, opponentOf(player));
+function pass(work: GameWork, side: Side, rule: RuleId): void {
+  work.side(side).passed = true;
+  work.emit({ type: "passed", seat: seatOf(side), rule, cause: null });
+  turnTo(work, opponentOf(side));
 }
 
 /**

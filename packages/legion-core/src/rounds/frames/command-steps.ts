@@ -7,7 +7,7 @@ import { rollDice } from "../../state/dice.ts";
 import type { CommandStep } from "../../state/frames.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
-import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import { opponentOf, PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import { emptyPool } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { partsOf, unitAmount } from "../../units/keywords.ts";
@@ -21,7 +21,7 @@ import { ruleEffectsAt } from "./rule-effects.ts";
 type Frame = FrameOf<"command">;
 
 /** Goes through a step as far as nobody must choose. */
-export function runStep(work: GameWork, frame: Frame, player: Player): void {
+export function runStep(work: GameWork, frame: Frame, side: Side): void {
   switch (frame.step) {
     case "start":
       return start(work, frame);
@@ -32,7 +32,7 @@ export function runStep(work: GameWork, frame: Frame, player: Player): void {
     case "priority":
       return settlePriority(work, frame);
     case "nominate":
-      return nominate(work, frame, player, nominees(work, player)[0]);
+      return nominate(work, frame, side, nominees(work, side)[0]);
     case "orders":
       return orders(work, frame);
     case "order-pool":
@@ -59,10 +59,10 @@ function start(work: GameWork, frame: Frame): void {
 }
 
 /** A player puts a card facedown, or none. It stays among the hand, so that nobody sees which one is missing. */
-export function choose(work: GameWork, frame: Frame, player: Player, id: string | null): void {
+export function choose(work: GameWork, frame: Frame, side: Side, id: string | null): void {
   const { commands } = work.box.cards.catalogue;
-  work.player(player).chosen = id === null ? null : commands.findIndex((card) => card.id === id);
-  const seat = seatOf(player);
+  work.side(side).chosen = id === null ? null : commands.findIndex((card) => card.id === id);
+  const seat = seatOf(side);
   const card = id === null ? null : { card: id, seenBy: [seat] };
   work.emit({ type: "command-chosen", seat, card, rule: "leg.command.select-secret", cause: null });
   onward(work, frame, "reveal");
@@ -72,8 +72,8 @@ export function choose(work: GameWork, frame: Frame, player: Player, id: string 
 function reveal(work: GameWork, frame: Frame): void {
   to(work, frame, "priority");
   work.revealed = true;
-  for (const player of inOrder(work)) {
-    const own = work.player(player);
+  for (const side of inOrder(work)) {
+    const own = work.side(side);
     const { chosen } = own;
     const card = chosen === null ? null : commandOf(work.box, chosen).id;
     if (chosen !== null) own.hand = takeFromBag(own.hand, chosen)?.pile ?? own.hand;
@@ -82,7 +82,7 @@ function reveal(work: GameWork, frame: Frame): void {
     own.chosen = null;
     work.emit({
       type: "command-revealed",
-      seat: seatOf(player),
+      seat: seatOf(side),
       card,
       rule: "leg.command.reveal-together",
       cause: null,
@@ -104,19 +104,19 @@ function settlePriority(work: GameWork, frame: Frame): void {
 }
 
 /** The pips of both cards; where they are equal with what keywords of all units then add to them. */
-function tiedApart(work: GameWork, one: Player, other: Player): readonly [number | null, number | null] {
+function tiedApart(work: GameWork, one: Side, other: Side): readonly [number | null, number | null] {
   const [mine, theirs] = [revealedPips(work, one), revealedPips(work, other)];
   if (mine === null || mine !== theirs) return [mine, theirs];
   return [mine + tiePips(work, one), theirs + tiePips(work, other)];
 }
 
 /** What keywords add to the revealed card of a player, each keyword once. */
-function tiePips(work: GameWork, player: Player): number {
+function tiePips(work: GameWork, side: Side): number {
   const added = new Map<string, number>();
   for (const unit of work.state.units.keys()) {
     if (statusOf(at(work.state.units, unit)) === "defeated") continue;
     for (const { keyword, does, value } of hung(partsOf(work, unit), "tie-pips")) {
-      const own = does(work, { unit, value }, { player });
+      const own = does(work, { unit, value }, { side });
       if (own !== 0) added.set(keyword, own);
     }
   }
@@ -124,27 +124,27 @@ function tiePips(work: GameWork, player: Player): number {
 }
 
 /** The blue player rolls the red die: a block, or the other has priority. */
-function rollForPriority(work: GameWork, player: Player, withoutCards: boolean): void {
+function rollForPriority(work: GameWork, side: Side, withoutCards: boolean): void {
   const [face = ""] = rollDice(work, "priority", ["red-defense"]);
   const rule = withoutCards ? "leg.command.priority-neither-card" : "leg.command.priority-tie-roll";
-  give(work, face === "block" ? player : opponentOf(player), rule, face);
+  give(work, face === "block" ? side : opponentOf(side), rule, face);
 }
 
-function give(work: GameWork, player: Player, rule: RuleId, roll: string | null): void {
-  work.state.priority = player;
-  work.emit({ type: "priority", seat: seatOf(player), roll, rule, cause: null });
+function give(work: GameWork, side: Side, rule: RuleId, roll: string | null): void {
+  work.state.priority = side;
+  work.emit({ type: "priority", seat: seatOf(side), roll, rule, cause: null });
 }
 
 /** A player nominates a unit; without any the orders of the card are lost (leg.command.issue-excess-lost). */
-export function nominate(work: GameWork, frame: Frame, player: Player, unit: number | undefined): void {
-  work.player(player).nominated = unit ?? null;
+export function nominate(work: GameWork, frame: Frame, side: Side, unit: number | undefined): void {
+  work.side(side).nominated = unit ?? null;
   if (unit !== undefined) {
-    const { revealed } = work.state.players[player];
+    const { revealed } = work.state.players[side];
     const card = revealed === null ? null : commandOf(work.box, revealed);
     const rule = card?.requires === undefined ? "leg.command.nominate-any" : "leg.command.nominate-specific";
     work.emit({
       type: "nominated",
-      seat: seatOf(player),
+      seat: seatOf(side),
       unit: unitId(work.state, unit),
       rule,
       cause: card?.id ?? null,
@@ -164,14 +164,14 @@ function orders(work: GameWork, frame: Frame): void {
 /** A token of its rank for each unit without an order, and those that keywords add (leg.order-pool.create, leg.kw.unstoppable.pool). */
 function orderPools(work: GameWork, frame: Frame): void {
   to(work, frame, "pass-pool");
-  for (const player of inOrder(work)) {
+  for (const side of inOrder(work)) {
     const pool: Record<Rank, number> = { ...emptyPool() };
-    for (const unit of undefeated(work.state, player)) {
+    for (const unit of undefeated(work.state, side)) {
       const drawn = at(work.state.units, unit).order === "none" ? 1 : 0;
       pool[rankOf(work, unit)] += drawn + unitAmount(work, unit, "order-tokens");
     }
-    work.player(player).orderPool = pool;
-    work.emit({ type: "order-pool", seat: seatOf(player), tokens: pool, rule: "leg.order-pool.create", cause: null });
+    work.side(side).orderPool = pool;
+    work.emit({ type: "order-pool", seat: seatOf(side), tokens: pool, rule: "leg.order-pool.create", cause: null });
   }
   atMoment(work, "order-pool", null);
 }
@@ -179,14 +179,14 @@ function orderPools(work: GameWork, frame: Frame): void {
 /** Fewer units, more patience (leg.pass-pool.size). */
 function passPools(work: GameWork, frame: Frame): void {
   to(work, frame, "end");
-  for (const player of inOrder(work)) {
-    const units = undefeated(work.state, player).length;
-    const more = undefeated(work.state, opponentOf(player)).length - units - 1;
+  for (const side of inOrder(work)) {
+    const units = undefeated(work.state, side).length;
+    const more = undefeated(work.state, opponentOf(side)).length - units - 1;
     if (more <= 0) continue;
-    const own = work.player(player);
+    const own = work.side(side);
     own.passPool += more;
     const tokens = own.passPool;
-    work.emit({ type: "pass-pool", seat: seatOf(player), tokens, rule: "leg.pass-pool.size", cause: null });
+    work.emit({ type: "pass-pool", seat: seatOf(side), tokens, rule: "leg.pass-pool.size", cause: null });
   }
   atMoment(work, "command-end", null);
 }
@@ -199,17 +199,17 @@ function end(work: GameWork): void {
 
 /** Command cards that return to the hand do so openly: everybody knows that they are there. */
 function returnCards(work: GameWork): void {
-  for (const player of inOrder(work)) {
-    const { revealed } = work.state.players[player];
+  for (const side of inOrder(work)) {
+    const { revealed } = work.state.players[side];
     if (revealed === null) continue;
     const { id, returns } = commandOf(work.box, revealed);
     if (returns === undefined) continue;
-    const own = work.player(player);
+    const own = work.side(side);
     own.hand = addToBag(own.hand, revealed, PUBLIC);
     own.revealed = null;
     work.emit({
       type: "command-returned",
-      seat: seatOf(player),
+      seat: seatOf(side),
       card: id,
       rule: "leg.pass-pool.ends-phase",
       cause: id,

@@ -8,7 +8,7 @@ import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, seatOf, sideOfSeat } from "../../state/seats.ts";
+import { type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
 import { choose, nominate, runStep } from "./command-steps.ts";
@@ -20,95 +20,95 @@ export function commandKind(box: GameBox): Kind<"command"> {
   return finiteKind(
     {
       run(work, frame) {
-        const player = playerOfTurn(work.state, frame);
-        if (frame.step === "choose" && mustChoose(work, player)) return true;
-        if (frame.step === "nominate" && nominees(work, player).length > 1) return true;
-        runStep(work, frame, player);
+        const side = sideOfTurn(work.state, frame);
+        if (frame.step === "choose" && mustChoose(work, side)) return true;
+        if (frame.step === "nominate" && nominees(work, side).length > 1) return true;
+        runStep(work, frame, side);
         return false;
       },
       question(state, frame) {
-        const player = playerOfTurn(state, frame);
-        const seat = seatOf(player);
+        const side = sideOfTurn(state, frame);
+        const seat = seatOf(side);
         if (frame.step === "nominate") {
           return {
             seat,
             kind: "nominate",
-            rule: nominating({ box, state }, player),
-            context: { card: cardOf({ box, state }, player) },
+            rule: nominating({ box, state }, side),
+            context: { card: cardOf({ box, state }, side) },
           };
         }
         const choosing = inOrder({ state }).filter((one) => mustChoose({ box, state }, one));
         return { seat, kind: "choose-command", rule: SELECT, context: {}, simultaneous: choosing.map(seatOf) };
       },
       options(state, frame) {
-        const player = playerOfTurn(state, frame);
+        const side = sideOfTurn(state, frame);
         if (frame.step === "nominate") {
-          return nominees({ box, state }, player).map(
+          return nominees({ box, state }, side).map(
             (unit): Action => ({ type: "nominate", subject: unitId(state, unit) }),
           );
         }
-        const cards = playableCards({ box, state }, player);
+        const cards = playableCards({ box, state }, side);
         if (cards.length === 0) return [{ type: "pass" }];
         return cards.map((card): Action => ({ type: "choose-command", subject: commandOf(box, card).id }));
       },
       take(work, frame, action) {
-        const player = playerOfTurn(work.state, frame);
-        if (action.type === "nominate") nominate(work, frame, player, unitOfId(work.state, action.subject));
-        else choose(work, frame, player, action.type === "choose-command" ? action.subject : null);
+        const side = sideOfTurn(work.state, frame);
+        if (action.type === "nominate") nominate(work, frame, side, unitOfId(work.state, action.subject));
+        else choose(work, frame, side, action.type === "choose-command" ? action.subject : null);
       },
       keeps(state, _frame, seat, kind) {
         const look = { box, state };
-        const player = sideOfSeat(seat);
-        if (kind === "nominate") return whyNobodyNominates(look, player);
-        if (kind !== "choose-command" || mustChoose(look, player)) return undefined;
+        const side = sideOfSeat(seat);
+        if (kind === "nominate") return whyNobodyNominates(look, side);
+        if (kind !== "choose-command" || mustChoose(look, side)) return undefined;
         return violation(SELECT, "no-choice-of-card");
       },
     },
     (state, frame, action, options) =>
       frame.step === "nominate"
-        ? notNominated({ box, state }, playerOfTurn(state, frame), action, options)
-        : notPlayable({ box, state }, playerOfTurn(state, frame), action, options),
+        ? notNominated({ box, state }, sideOfTurn(state, frame), action, options)
+        : notPlayable({ box, state }, sideOfTurn(state, frame), action, options),
   );
 }
 
 /** Who decides at a turn of a step: the blue player first, from the priority on the one who has it. */
-function playerOfTurn(state: State, { turn }: FrameOf<"command">): Player {
+function sideOfTurn(state: State, { turn }: FrameOf<"command">): Side {
   return inOrder({ state })[turn];
 }
 
-function cardOf({ box, state }: Look, player: Player): string | null {
-  const { revealed } = state.players[player];
+function cardOf({ box, state }: Look, side: Side): string | null {
+  const { revealed } = state.players[side];
   return revealed === null ? null : commandOf(box, revealed).id;
 }
 
-function nominating({ box, state }: Look, player: Player): RuleId {
-  const { revealed } = state.players[player];
+function nominating({ box, state }: Look, side: Side): RuleId {
+  const { revealed } = state.players[side];
   const tied = revealed !== null && commandOf(box, revealed).requires !== undefined;
   return tied ? "leg.command.nominate-specific" : "leg.command.nominate-any";
 }
 
 /** What keeps a player from nominating a commander: no card lies out, or there are not two units that could be. */
-function whyNobodyNominates(look: Look, player: Player): Violation<RuleId> | undefined {
-  if (look.state.players[player].revealed === null) return violation("leg.command.nominate-any", "no-card-revealed");
-  if (nominees(look, player).length > 1) return undefined;
-  return violation(nominating(look, player), "no-choice-of-commander");
+function whyNobodyNominates(look: Look, side: Side): Violation<RuleId> | undefined {
+  if (look.state.players[side].revealed === null) return violation("leg.command.nominate-any", "no-card-revealed");
+  if (nominees(look, side).length > 1) return undefined;
+  return violation(nominating(look, side), "no-choice-of-commander");
 }
 
-function notNominated(look: Look, player: Player, action: Action, options: readonly Action[]): Violation<RuleId> {
-  const rule = nominating(look, player);
-  const find = (told: Look): readonly number[] => nominees(told, player);
+function notNominated(look: Look, side: Side, action: Action, options: readonly Action[]): Violation<RuleId> {
+  const rule = nominating(look, side);
+  const find = (told: Look): readonly number[] => nominees(told, side);
   return whyNotChosen({ look, rule, takes: "nominate", action, options, find, otherwise: "not-a-nominee" });
 }
 
 /** Why a command card is none of the choices: it is no card, not in the hand, or what keeps it from being chosen. */
-function notPlayable(look: Look, player: Player, action: Action, options: readonly Action[]): Violation<RuleId> {
+function notPlayable(look: Look, side: Side, action: Action, options: readonly Action[]): Violation<RuleId> {
   if (action.type !== "choose-command") {
     return notAsked(SELECT, action, [...new Set(options.map(({ type }) => type))]);
   }
   const { subject: card } = action;
   return (
-    whyNotInHand(look, player, SELECT, card) ??
-    whyNotNamed(look, SELECT, card, (told) => playableCards(told, player)) ??
+    whyNotInHand(look, side, SELECT, card) ??
+    whyNotNamed(look, SELECT, card, (told) => playableCards(told, side)) ??
     violation(SELECT, "not-playable", { card, cards: subjectsIn(options) })
   );
 }

@@ -88,8 +88,8 @@ function refused(
 
 /** The effects of the player whose turn it is among those that apply. */
 function mine({ order }: Pick<EffectsFrame, "order">, open: readonly Pending[]): readonly Pending[] {
-  const player = order.find((one) => open.some(({ owner }) => owner === one));
-  return open.filter(({ owner }) => owner === player);
+  const side = order.find((one) => open.some(({ owner }) => owner === one));
+  return open.filter(({ owner }) => owner === side);
 }
 
 /** The effects of a moment that apply now. */

@@ -5,7 +5,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { GameBox } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
-import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -29,12 +29,12 @@ export function endKind(box: GameBox): Kind<"end"> {
         return false;
       },
       question(state, frame) {
-        const player = playerOf(state, frame);
-        const units = promotable({ box, state }, player).map((unit) => unitId(state, unit));
-        return { seat: seatOf(player), kind: "promote", rule: PROMOTE, context: { units } };
+        const side = sideOf(state, frame);
+        const units = promotable({ box, state }, side).map((unit) => unitId(state, unit));
+        return { seat: seatOf(side), kind: "promote", rule: PROMOTE, context: { units } };
       },
       options(state, frame) {
-        return unitChoices(state, promotable({ box, state }, playerOf(state, frame)));
+        return unitChoices(state, promotable({ box, state }, sideOf(state, frame)));
       },
       take(work, frame, action) {
         const unit = unitChosen(work.state, action);
@@ -50,20 +50,20 @@ export function endKind(box: GameBox): Kind<"end"> {
         takes: "choose-unit",
         action,
         options,
-        find: (look) => promotable(look, playerOf(state, frame)),
+        find: (look) => promotable(look, sideOf(state, frame)),
         otherwise: "not-to-be-promoted",
       }),
   );
 }
 
 /** The player with priority is checked first. */
-function playerOf({ priority, blue }: State, { turn }: FrameOf<"end">): Player {
+function sideOf({ priority, blue }: State, { turn }: FrameOf<"end">): Side {
   const first = priority ?? blue ?? 0;
   return turn === 0 ? first : opponentOf(first);
 }
 
 function runPromotion(work: GameWork, frame: FrameOf<"end">): boolean {
-  const [only, second] = promotable(work, playerOf(work.state, frame));
+  const [only, second] = promotable(work, sideOf(work.state, frame));
   if (second !== undefined) return true;
   if (only !== undefined) promote(work, only);
   promoted(work, frame);

@@ -16,8 +16,8 @@ import { whyNotNamed } from "../../units/why-not.ts";
  * question tells nothing.
  */
 export function handKind(box: GameBox): Kind<"hand"> {
-  const usable = (state: State, { player, moment, about }: FrameOf<"hand">): readonly number[] =>
-    usableCards({ box, state }, player, moment, about);
+  const usable = (state: State, { player: side, moment, about }: FrameOf<"hand">): readonly number[] =>
+    usableCards({ box, state }, side, moment, about);
   return finiteKind(
     {
       run(work, frame) {
@@ -25,9 +25,9 @@ export function handKind(box: GameBox): Kind<"hand"> {
         work.pop(frame);
         return false;
       },
-      question(state, { player, moment, about }) {
+      question(state, { player: side, moment, about }) {
         const context = { moment, about: about === null ? null : unitId(state, about) };
-        return { seat: seatOf(player), kind: "hand", rule: handRule(moment), context };
+        return { seat: seatOf(side), kind: "hand", rule: handRule(moment), context };
       },
       options(state, frame) {
         const cards = usable(state, frame);
@@ -52,13 +52,13 @@ function refused(
   action: Action,
   options: readonly Action[],
 ): Violation<RuleId> {
-  const { player, moment, about } = frame;
+  const { player: side, moment, about } = frame;
   const rule = handRule(moment);
   const cards = subjectsIn(options);
   if (action.type === "pass") return violation(rule, "must-divulge", { cards });
   if (action.type !== "choose-command") return notAsked(rule, action, ["choose-command", "pass"]);
-  const strange = whyNotInHand(look, player, rule, action.subject);
-  const find = (told: Look): readonly number[] => usableCards(told, player, moment, about);
+  const strange = whyNotInHand(look, side, rule, action.subject);
+  const find = (told: Look): readonly number[] => usableCards(told, side, moment, about);
   return (
     strange ??
     whyNotNamed(look, rule, action.subject, find) ??

@@ -17,8 +17,8 @@ const ISSUE: RuleId = "leg.command.issue-all";
 
 /** A commander issuing the orders of the card, as many as possible (leg.command.issue-all, leg.command.issue-excess-lost). */
 export function ordersKind(box: GameBox): Kind<"orders"> {
-  const candidates = (state: State, { player, issued }: FrameOf<"orders">): readonly number[] =>
-    orderable({ box, state }, player, issued);
+  const candidates = (state: State, { player: side, issued }: FrameOf<"orders">): readonly number[] =>
+    orderable({ box, state }, side, issued);
   return finiteKind(
     {
       run(work, frame) {
@@ -28,10 +28,10 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
         else return true;
         return false;
       },
-      question(state, { player }) {
-        const { nominated } = at(state.players, player);
+      question(state, { player: side }) {
+        const { nominated } = at(state.players, side);
         const commander: Json = nominated === null ? null : unitId(state, nominated);
-        return { seat: seatOf(player), kind: "orders", rule: ISSUE, context: { commander } };
+        return { seat: seatOf(side), kind: "orders", rule: ISSUE, context: { commander } };
       },
       options(state, frame) {
         const units = candidates(state, frame).map((unit): Action => ({ type: "order", subject: unitId(state, unit) }));
@@ -42,8 +42,8 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
         const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
         if (unit !== undefined) issue(work, frame, unit);
       },
-      keeps(_state, { player }, seat, kind) {
-        if (kind !== "orders" || seatOf(player) === seat) return undefined;
+      keeps(_state, { player: side }, seat, kind) {
+        if (kind !== "orders" || seatOf(side) === seat) return undefined;
         return violation(ISSUE, "orders-of-the-other-side");
       },
     },
@@ -61,8 +61,8 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
 }
 
 /** What the card of the player does. */
-function entryOf({ box, state }: Look, { player }: FrameOf<"orders">): CommandCard | undefined {
-  const { revealed } = state.players[player];
+function entryOf({ box, state }: Look, { player: side }: FrameOf<"orders">): CommandCard | undefined {
+  const { revealed } = state.players[side];
   return revealed === null ? undefined : box.commands[commandOf(box, revealed).id];
 }
 

@@ -6,7 +6,7 @@ import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, type Seat, seatOf, sideOfSeat } from "../../state/seats.ts";
+import { opponentOf, type Seat, type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -89,13 +89,13 @@ export function standbyKind(box: GameBox): Kind<"standby"> {
  * over already; undefined where one of them may.
  */
 export function whyNoStandbyOf(look: Look, acted: Acted, seat: Seat): Violation<RuleId> | undefined {
-  const player = sideOfSeat(seat);
-  return whyNobodyReacts(look, acted, player) ?? whyNoneStandsBy(look, acted, player);
+  const side = sideOfSeat(seat);
+  return whyNobodyReacts(look, acted, side) ?? whyNoneStandsBy(look, acted, side);
 }
 
 /** What keeps all units of a player from their tokens: what keeps the first that has one, else that none has. */
-function whyNoneStandsBy(look: Look, frame: Acted, player: Player): Violation<RuleId> | undefined {
-  const kept = undefeated(look.state, player).map((unit) => whyNoStandby(look, frame, unit));
+function whyNoneStandsBy(look: Look, frame: Acted, side: Side): Violation<RuleId> | undefined {
+  const kept = undefeated(look.state, side).map((unit) => whyNoStandby(look, frame, unit));
   if (kept.includes(undefined)) return undefined;
   const telling = kept.find((one) => one?.code !== "no-standby-token");
   return telling ?? violation(TRIGGER, "nobody-on-standby");
@@ -116,22 +116,22 @@ function refused(look: Look, frame: Frame, action: Action, options: readonly Act
 }
 
 /** The player whose units may react: the enemy of the unit that acted. */
-function reacting(state: State, { cause }: Acted): Player {
+function reacting(state: State, { cause }: Acted): Side {
   return opponentOf(at(state.units, cause).owner);
 }
 
 /** The units that may spend their token now, in the order of the state (leg.standby.trigger). */
 function spenders(look: Look, frame: Frame): readonly number[] {
-  const player = reacting(look.state, frame);
-  if (whyNobodyReacts(look, frame, player) !== undefined) return [];
-  return undefeated(look.state, player).filter((unit) => whyNoStandby(look, frame, unit) === undefined);
+  const side = reacting(look.state, frame);
+  if (whyNobodyReacts(look, frame, side) !== undefined) return [];
+  return undefeated(look.state, side).filter((unit) => whyNoStandby(look, frame, unit) === undefined);
 }
 
 /** What keeps a player from all standby tokens: they are spent in the Activation Phase alone, against an enemy that is still there. */
-function whyNobodyReacts({ state }: Look, frame: Acted, player: Player): Violation<RuleId> | undefined {
+function whyNobodyReacts({ state }: Look, frame: Acted, side: Side): Violation<RuleId> | undefined {
   const cause = unitId(state, frame.cause);
   if (state.phase !== "activation") return violation(TRIGGER, "not-in-this-phase");
-  if (reacting(state, frame) !== player || frame.by === player) return violation(TRIGGER, "own-unit-acted", { cause });
+  if (reacting(state, frame) !== side || frame.by === side) return violation(TRIGGER, "own-unit-acted", { cause });
   const isThere = statusOf(at(state.units, frame.cause)) === "deployed";
   return isThere ? undefined : violation(TRIGGER, "unit-gone", { cause });
 }

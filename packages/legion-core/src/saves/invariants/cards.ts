@@ -1,7 +1,7 @@
 import { brokenAmong, firstFlaw, isBag, type Params, type Pile, pileCards, type Segment } from "@sw/tabletop";
 import type { Entry } from "../../catalogue/entries.ts";
 import type { Look } from "../../state/look.ts";
-import { bitOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import { bitOf, PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import type { BattleKind, State } from "../../state/state.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
@@ -16,45 +16,45 @@ const INVARIANTS: readonly OwnInvariant[] = [
 export const brokenCards: Broken = brokenAmong(INVARIANTS);
 
 /** Every command card of a player: in the hand, revealed, discarded or in play for good. */
-export function commandCards({ players }: State, player: Player): readonly number[] {
-  const { hand, revealed, discard, permanents, laidAside = [] } = players[player];
+export function commandCards({ players }: State, side: Side): readonly number[] {
+  const { hand, revealed, discard, permanents, laidAside = [] } = players[side];
   return [...pileCards(hand), ...(revealed === null ? [] : [revealed]), ...discard, ...permanents, ...laidAside];
 }
 
 /** Every battle card of a category that a player brought: in the deck, discarded, or part of the mission. */
-export function battleCards({ players, mission }: State, player: Player, category: BattleKind): readonly number[] {
-  const { deck, discard } = players[player].decks[category];
-  return [...pileCards(deck), ...discard, ...inMission(mission, player, category)];
+export function battleCards({ players, mission }: State, side: Side, category: BattleKind): readonly number[] {
+  const { deck, discard } = players[side].decks[category];
+  return [...pileCards(deck), ...discard, ...inMission(mission, side, category)];
 }
 
-function inMission(mission: State["mission"], player: Player, category: BattleKind): readonly number[] {
+function inMission(mission: State["mission"], side: Side, category: BattleKind): readonly number[] {
   if (category !== "advantage") {
     const own = mission[category];
-    return own === null || own.owner !== player ? [] : [own.card];
+    return own === null || own.owner !== side ? [] : [own.card];
   }
-  const card = mission.advantages[player];
+  const card = mission.advantages[side];
   return card === null ? [] : [card];
 }
 
 function strangeCommands({ box: { cards }, state }: Look): Params | undefined {
-  for (const player of [0, 1] as const) {
-    const { commandHand } = state.config.armies[player];
-    if (!areThose(cards.catalogue.commands, commandCards(state, player), commandHand)) return { seat: seatOf(player) };
+  for (const side of [0, 1] as const) {
+    const { commandHand } = state.config.armies[side];
+    if (!areThose(cards.catalogue.commands, commandCards(state, side), commandHand)) return { seat: seatOf(side) };
   }
   return undefined;
 }
 
 function strangeBattleCards({ box: { cards }, state }: Look): Params | undefined {
   const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
-  for (const player of [0, 1] as const) {
-    const { battleDeck } = state.config.armies[player];
+  for (const side of [0, 1] as const) {
+    const { battleDeck } = state.config.armies[side];
     const all = [
       ["primary", primaryObjectives, battleDeck.primary],
       ["secondary", secondaryObjectives, battleDeck.secondary],
       ["advantage", advantages, battleDeck.advantages],
     ] as const;
-    const found = all.find(([category, entries, ids]) => !areThose(entries, battleCards(state, player, category), ids));
-    if (found !== undefined) return { seat: seatOf(player), deck: found[0] };
+    const found = all.find(([category, entries, ids]) => !areThose(entries, battleCards(state, side, category), ids));
+    if (found !== undefined) return { seat: seatOf(side), deck: found[0] };
   }
   return undefined;
 }
@@ -66,9 +66,9 @@ function areThose(entries: readonly Entry[], cards: readonly number[], ids: read
 }
 
 function strayChoice({ players }: State): Params | undefined {
-  for (const player of [0, 1] as const) {
-    const { chosen, hand } = players[player];
-    if (chosen !== null && !pileCards(hand).includes(chosen)) return { seat: seatOf(player) };
+  for (const side of [0, 1] as const) {
+    const { chosen, hand } = players[side];
+    if (chosen !== null && !pileCards(hand).includes(chosen)) return { seat: seatOf(side) };
   }
   return undefined;
 }
@@ -80,12 +80,12 @@ function strayChoice({ players }: State): Params | undefined {
 function knownToOthers({ players }: State): Params | undefined {
   return firstFlaw(
     [0, 1] as const,
-    (player) => {
-      const { hand, decks } = players[player];
+    (side) => {
+      const { hand, decks } = players[side];
       const piles: readonly Pile[] = [hand, decks.primary.deck, decks.secondary.deck, decks.advantage.deck];
-      const isKnown = ({ knownTo }: Segment): boolean => knownTo === bitOf(player) || knownTo === PUBLIC;
+      const isKnown = ({ knownTo }: Segment): boolean => knownTo === bitOf(side) || knownTo === PUBLIC;
       return piles.every((pile) => isBag(pile) && pile.every(isKnown));
     },
-    (player) => ({ seat: seatOf(player) }),
+    (side) => ({ seat: seatOf(side) }),
   );
 }

@@ -40,19 +40,19 @@ function strangeFaces({ box, state }: Look): Params | undefined {
   const { tokens } = state;
   if (!tokens.some(({ kind, face }) => kind === "bane" || face !== undefined)) return undefined;
   if (tokens.some(({ kind, face, owner }) => (kind === "bane") !== (face !== undefined && owner !== null))) return {};
-  for (const player of [0, 1] as const) {
+  for (const side of [0, 1] as const) {
     const own = tokens.flatMap(({ owner, face, removed }) =>
-      owner === player && face !== undefined ? [{ ...face, removed }] : [],
+      owner === side && face !== undefined ? [{ ...face, removed }] : [],
     );
-    if (own.some(({ removed, turned }) => removed && !turned)) return { seat: seatOf(player) };
-    const isPossible = facesPossible(box, own, (card) => isDivulged(state, player, card)).length > 0;
+    if (own.some(({ removed, turned }) => removed && !turned)) return { seat: seatOf(side) };
+    const isPossible = facesPossible(box, own, (card) => isDivulged(state, side, card)).length > 0;
     const areFaces = facesPossible(
       box,
       own.map((one) => ({ ...one, shows: null })),
       () => false,
     );
     const are = own.map(({ shows }) => shows).join(" ");
-    if (!isPossible || !areFaces.some((way) => way.join(" ") === are)) return { seat: seatOf(player) };
+    if (!isPossible || !areFaces.some((way) => way.join(" ") === are)) return { seat: seatOf(side) };
   }
   return undefined;
 }

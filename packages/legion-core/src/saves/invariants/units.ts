@@ -2,7 +2,7 @@ import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { hasPools } from "../../rounds/orders.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, seatOf } from "../../state/seats.ts";
+import { type Side, seatOf } from "../../state/seats.ts";
 import { poolSize, type State } from "../../state/state.ts";
 import { tokensOf } from "../../state/tokens.ts";
 import { isSuppressible, takesDrawnOrder } from "../../units/conditions.ts";
@@ -30,18 +30,18 @@ export const brokenUnits: Broken = brokenAmong(INVARIANTS);
 
 /** All units of both lists are there in order, each with its miniatures and cards. */
 function strangeArmies({ box, state: { config, units } }: Look): Params | undefined {
-  const listed = ([0, 1] as const).flatMap((player) =>
-    profilesOf(box, config.armies[player]).map((profile, place) => ({ player, place, profile })),
+  const listed = ([0, 1] as const).flatMap((side) =>
+    profilesOf(box, config.armies[side]).map((profile, place) => ({ player: side, place, profile })),
   );
   if (listed.length !== units.length) return { units: units.length, listed: listed.length };
   return firstFlaw(
     listed.entries(),
-    ([index, { player, place, profile }]) => {
+    ([index, { player: side, place, profile }]) => {
       const { owner, listed: own, miniatures, cards, sides } = at(units, index);
       const whole =
         miniatures.length === profile.miniatures.length &&
         [cards, sides].every(({ length }) => length === profile.upgrades.length);
-      return owner === player && own === place && whole;
+      return owner === side && own === place && whole;
     },
     ([index]) => ({ unit: index }),
   );
@@ -128,28 +128,28 @@ function strangeOrders(look: Look): Params | undefined {
   const pooled = phase === "activation" || hasPools(state);
   return firstFlaw(
     [0, 1] as const,
-    (player: Player) => {
-      const pool = poolSize(players[player]);
+    (side: Side) => {
+      const pool = poolSize(players[side]);
       const drawn = frames.filter(
-        (frame) => frame.kind === "activation-phase" && frame.player === player && frame.drawn !== null,
+        (frame) => frame.kind === "activation-phase" && frame.player === side && frame.drawn !== null,
       );
       const assigned = frames.filter(
-        (frame) => frame.kind === "activation" && frame.drawn && isWaiting(look, frame.unit, player),
+        (frame) => frame.kind === "activation" && frame.drawn && isWaiting(look, frame.unit, side),
       );
-      const without = units.reduce((sum, { owner }, unit) => sum + (owner === player ? tokensDue(look, unit) : 0), 0);
+      const without = units.reduce((sum, { owner }, unit) => sum + (owner === side ? tokensDue(look, unit) : 0), 0);
       const spare = drawn.filter((frame) => frame.kind === "activation-phase" && frame.spare !== undefined);
       const tokens = pool + drawn.length + spare.length;
       const room = without - assigned.length;
       return tokens <= room && (tokens === 0 || pooled);
     },
-    (player) => ({ seat: seatOf(player) }),
+    (side) => ({ seat: seatOf(side) }),
   );
 }
 
 /** A unit that was activated by a drawn token, which is beside it only when the activation ends. */
-function isWaiting(look: Look, unit: number, player: Player): boolean {
+function isWaiting(look: Look, unit: number, side: Side): boolean {
   const own = at(look.state.units, unit);
-  return own.owner === player && takesDrawnOrder(look, unit) && statusOf(own) !== "defeated";
+  return own.owner === side && takesDrawnOrder(look, unit) && statusOf(own) !== "defeated";
 }
 
 /** How many order tokens there may still be for a unit: its own if it has none, and those that keywords add. */

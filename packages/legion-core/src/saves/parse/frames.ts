@@ -4,7 +4,7 @@ import type { GameFrame } from "../../state/frames.ts";
 import { MOMENT_IDS } from "../../state/hooks/moments.ts";
 import { TOKENS } from "../../state/tokens.ts";
 import { formedPool, poolSchema, situationSchema, weaponUse, weaponUses } from "./attack.ts";
-import { few, flag, list, miniatures, player, rank, rule, text, unit, units } from "./shapes.ts";
+import { few, flag, list, miniatures, rank, rule, side, text, unit, units } from "./shapes.ts";
 
 const kind = v.literal;
 const turn = v.picklist([0, 1]);
@@ -20,30 +20,30 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("setup"),
     step: v.picklist(["reveal", "modify", "edges", "objectives", "setup-effects", "prepared-positions"]),
     turn: few,
-    first: player,
-    done: list(player, 2),
+    first: side,
+    done: list(side, 2),
   }),
   mission: v.strictObject({
     kind: kind("mission"),
     card: text,
     choice: text,
-    player,
+    player: side,
     about: someUnit,
     chosen: units,
     left: v.exactOptional(few),
   }),
   drop: v.strictObject({ kind: kind("drop"), unit, tokens: list(few, 200) }),
-  barricade: v.strictObject({ kind: kind("barricade"), player, left: few }),
+  barricade: v.strictObject({ kind: kind("barricade"), player: side, left: few }),
   command: v.strictObject({
     kind: kind("command"),
     step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool", "end"]),
     turn,
-    barred: v.exactOptional(v.strictObject({ player, card: few })),
+    barred: v.exactOptional(v.strictObject({ player: side, card: few })),
   }),
-  orders: v.strictObject({ kind: kind("orders"), player, issued: units }),
+  orders: v.strictObject({ kind: kind("orders"), player: side, issued: units }),
   "activation-phase": v.strictObject({
     kind: kind("activation-phase"),
-    player,
+    player: side,
     drawn: v.nullable(rank),
     spare: v.exactOptional(rank),
     mayPass: flag,
@@ -85,8 +85,8 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       freed: v.exactOptional(flag),
       pivot: v.exactOptional(flag),
       haste: v.exactOptional(list(text, 20)),
-      by: v.exactOptional(player),
-      causedBy: v.exactOptional(player),
+      by: v.exactOptional(side),
+      causedBy: v.exactOptional(side),
       carrier: v.exactOptional(unit),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
@@ -103,7 +103,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     unit,
     enemies: units,
     left: miniatures,
-    chooser: v.exactOptional(player),
+    chooser: v.exactOptional(side),
     away: v.exactOptional(few),
     rule,
     cause,
@@ -177,7 +177,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   pivot: v.strictObject({
     kind: kind("pivot"),
     unit,
-    chooser: player,
+    chooser: side,
     token: v.picklist(TOKENS),
     amount: few,
     rule,
@@ -188,21 +188,21 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("effects"),
     moment,
     about: someUnit,
-    order: list(player, 2),
-    pending: list(v.strictObject({ source: text, unit: someUnit, owner: player, may: flag }), 500),
+    order: list(side, 2),
+    pending: list(v.strictObject({ source: text, unit: someUnit, owner: side, may: flag }), 500),
     gathers: v.exactOptional(v.literal(true)),
   }),
   standby: v.strictObject({
     kind: kind("standby"),
     cause: unit,
-    by: player,
+    by: side,
     action: v.exactOptional(text),
     open: flag,
     spender: someUnit,
     after: list(moment, 10),
   }),
   choice: v.strictObject({ kind: kind("choice"), source: text, unit, value: few, chosen: units }),
-  hand: v.strictObject({ kind: kind("hand"), player, moment, about: someUnit }),
+  hand: v.strictObject({ kind: kind("hand"), player: side, moment, about: someUnit }),
   volley: v.strictObject({
     kind: kind("volley"),
     unit,

@@ -2,7 +2,7 @@ import { type Pile, pileSchema, type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Player } from "../../state/seats.ts";
+import type { Side } from "../../state/seats.ts";
 
 /** Schemas of every field of an object. */
 export type Fields<T> = { readonly [Key in keyof T]: Schema<T[Key]> };
@@ -25,7 +25,7 @@ export const MOST_MINIATURES = 100;
 export const few: Schema<number> = whole(0, 10_000);
 export const flag: Schema<boolean> = v.boolean();
 export const text: Schema<string> = v.pipe(v.string(), v.maxLength(200));
-export const player: Schema<Player> = v.picklist([0, 1]);
+export const side: Schema<Side> = v.picklist([0, 1]);
 /** A unit by its place in the state; that it exists is for the invariants to say. */
 export const unit: Schema<number> = whole(0, MOST_UNITS - 1);
 export const units: Schema<readonly number[]> = list(unit, MOST_UNITS);

@@ -28,7 +28,7 @@ import {
   MOST_UNITS,
   miniatures,
   pileOf,
-  player,
+  side,
   text,
   unit,
   units,
@@ -50,7 +50,7 @@ const entry: Fields<MiniatureState> = {
 };
 
 const unitState: Schema<UnitState> = v.strictObject({
-  owner: player,
+  owner: side,
   listed: unit,
   leader: whole(0, MOST_MINIATURES - 1),
   miniatures: v.pipe(list(v.strictObject(entry), MOST_MINIATURES), v.minLength(1)),
@@ -70,7 +70,7 @@ const unitState: Schema<UnitState> = v.strictObject({
 const token: Schema<TableToken> = v.strictObject({
   kind: v.picklist(TOKEN_KINDS),
   name: text,
-  owner: v.nullable(player),
+  owner: v.nullable(side),
   ...spotFields,
   holder: v.nullable(unit),
   removed: flag,
@@ -110,7 +110,7 @@ function battlePile({ of }: Codes): Schema<BattlePile> {
 }
 
 function ownedCard({ of }: Codes): Schema<State["mission"]["primary"]> {
-  return v.nullable(v.strictObject({ card: whole(0, of - 1), owner: player }));
+  return v.nullable(v.strictObject({ card: whole(0, of - 1), owner: side }));
 }
 
 /** Shape of a state with this catalogue's cards; the configuration is read by itself. */
@@ -119,8 +119,8 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
   const primary = codesOf(catalogue.primaryObjectives);
   const secondary = codesOf(catalogue.secondaryObjectives);
   const advantage = codesOf(catalogue.advantages);
-  const someone = v.nullable(player);
-  const side: Schema<SideState> = v.strictObject({
+  const someone = v.nullable(side);
+  const sideState: Schema<SideState> = v.strictObject({
     hand: pileOf(commands.of),
     chosen: commands.maybe,
     revealed: commands.maybe,
@@ -151,7 +151,7 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
     phase: v.picklist(["setup", "command", "activation", "end"]),
     blue: someone,
     priority: someone,
-    players: v.strictTuple([side, side]),
+    players: v.strictTuple([sideState, sideState]),
     mission: v.strictObject({
       primary: ownedCard(primary),
       secondary: ownedCard(secondary),

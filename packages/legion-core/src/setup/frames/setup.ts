@@ -14,7 +14,7 @@ import type { SetupFrame, SetupStep } from "../../state/frames.ts";
 import { unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -51,23 +51,23 @@ export function setupKind(box: GameBox): Kind<"setup"> {
         return false;
       },
       question: (state, frame) => ({
-        seat: seatOf(playerOf(state, frame)),
+        seat: seatOf(sideOf(state, frame)),
         kind: askingStep(frame),
         rule: ASKED[frame.step],
         context: { turn: frame.turn, ...panelOf({ box, state }) },
       }),
       options: (state, frame) => optionsOf({ box, state }, frame),
       take(work, frame, action) {
-        const player = playerOf(work.state, frame);
+        const side = sideOf(work.state, frame);
         if (action.type === "reveal") revealAll(work, frame, action.subject);
         else if (action.type === "modify") {
           work.setTop(frame, { ...frame, turn: frame.turn + 1 });
-          modify(work, player, action.subject);
+          modify(work, side, action.subject);
         } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
         else if (action.type === "choose-unit") {
           deployPrepared(work, frame, unitOfId(work.state, action.subject) ?? 0);
         } else if (action.type === "pass")
-          work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
+          work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, side] });
       },
     },
     (state, frame, action, options) => refused({ box, state }, frame, action, options),
@@ -75,7 +75,7 @@ export function setupKind(box: GameBox): Kind<"setup"> {
 }
 
 /** Who decides: in turns from the first on while the mission is modified, the blue player before the red one otherwise. */
-function playerOf(state: State, { step, turn, first }: SetupFrame): Player {
+function sideOf(state: State, { step, turn, first }: SetupFrame): Side {
   if (step === "modify") return turn % 2 === 0 ? first : opponentOf(first);
   return blueFirst(state)[turn % 2 === 0 ? 0 : 1];
 }
@@ -109,10 +109,10 @@ function optionsOf(look: Look, frame: FrameOf<"setup">): Action[] {
     case "edges":
       return (["near", "far"] as const).map((subject): Action => ({ type: "choose-edge", subject }));
     default: {
-      const player = playerOf(state, frame);
-      const units = preparable(look, player);
+      const side = sideOf(state, frame);
+      const units = preparable(look, side);
       const choices = unitChoices(state, units);
-      return mustPrepare(look, player) ? choices : [...choices, { type: "pass" }];
+      return mustPrepare(look, side) ? choices : [...choices, { type: "pass" }];
     }
   }
 }
@@ -126,7 +126,7 @@ function refused(
 ): Violation<RuleId> {
   const rule = ASKED[frame.step];
   if (action.type !== "choose-unit") return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
-  const find = (told: Look): readonly number[] => preparable(told, playerOf(look.state, frame));
+  const find = (told: Look): readonly number[] => preparable(told, sideOf(look.state, frame));
   return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find, otherwise: "not-to-be-chosen" });
 }
 
@@ -136,17 +136,17 @@ function revealAll(work: GameWork, frame: SetupFrame, subject: (typeof DECKS)[nu
   work.setTop(frame, { ...frame, step: "modify", turn: 0 });
   reveal(work, blue, subject, "leg.mission.blue-reveals-first");
   reveal(work, red, subject === "primary" ? "secondary" : "primary", "leg.mission.opponent-reveals-other");
-  for (const player of [blue, red]) reveal(work, player, "advantage", "leg.mission.advantages");
+  for (const side of [blue, red]) reveal(work, side, "advantage", "leg.mission.advantages");
 }
 
 /** The blue player takes a long edge, the red player has the other (leg.mission.sides). */
 function chooseEdge(work: GameWork, frame: SetupFrame, edge: "near" | "far"): void {
   const [blue, red] = blueFirst(work.state);
   next(work, frame, "objectives");
-  for (const player of [blue, red]) {
-    const own = player === blue ? edge : other(edge);
-    work.player(player).edge = own;
-    work.emit({ type: "edge-chosen", seat: seatOf(player), edge: own, rule: "leg.mission.sides", cause: null });
+  for (const side of [blue, red]) {
+    const own = side === blue ? edge : other(edge);
+    work.side(side).edge = own;
+    work.emit({ type: "edge-chosen", seat: seatOf(side), edge: own, rule: "leg.mission.sides", cause: null });
   }
 }
 
@@ -176,16 +176,16 @@ function deployPrepared(work: GameWork, frame: SetupFrame, unit: number): void {
 }
 
 function runPositions(work: GameWork, frame: SetupFrame): boolean {
-  const waits = (player: Player): boolean => !frame.done.includes(player) && preparable(work, player).length > 0;
-  const player = playerOf(work.state, frame);
-  const units = preparable(work, player);
+  const waits = (side: Side): boolean => !frame.done.includes(side) && preparable(work, side).length > 0;
+  const side = sideOf(work.state, frame);
+  const units = preparable(work, side);
   const [only, ...others] = units;
-  if (waits(player)) {
-    if (only === undefined || others.length > 0 || !mustPrepare(work, player)) return true;
+  if (waits(side)) {
+    if (only === undefined || others.length > 0 || !mustPrepare(work, side)) return true;
     deployPrepared(work, frame, only);
     return false;
   }
-  if (waits(opponentOf(player))) {
+  if (waits(opponentOf(side))) {
     work.setTop(frame, { ...frame, turn: frame.turn + 1 });
     return false;
   }

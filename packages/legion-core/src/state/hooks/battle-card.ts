@@ -2,14 +2,14 @@ import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Point3 } from "../../table/vectors.ts";
 import type { Look } from "../look.ts";
-import type { Player } from "../seats.ts";
+import type { Side } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 import type { UnitEffect } from "./command-card.ts";
 import type { CardPart } from "./keyword.ts";
 
 /** Who is asked, and the unit that the question is about, if any. */
 export interface Asked {
-  readonly player: Player;
+  readonly player: Side;
   readonly about: number | null;
   /** How often more it may be asked, this time included, where it is asked again and again. */
   readonly left?: number;
@@ -75,9 +75,9 @@ export interface BattleCard {
    * How often each line of scoring of the card, in the order of the catalogue, counts for a player in this End Phase; 0 for
    * lines that score at other times.
    */
-  tally?(look: Look, player: Player): readonly number[];
+  tally?(look: Look, side: Side): readonly number[];
   /** After its points were scored in an End Phase. */
-  scored?(work: GameWork, player: Player): void;
+  scored?(work: GameWork, side: Side): void;
   /** Whether it has a unit deploy in the flank territory of its map, from a short edge. */
   flanks?(look: Look, unit: number): boolean;
   /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */

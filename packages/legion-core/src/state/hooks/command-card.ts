@@ -1,7 +1,7 @@
 import type { LentToken } from "../../attack/pools/keyword.ts";
 import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Look } from "../look.ts";
-import type { Player } from "../seats.ts";
+import type { Side } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 import type { MissionChoice } from "./battle-card.ts";
 import type { CardPart, ChoiceHook } from "./keyword.ts";
@@ -52,7 +52,7 @@ export interface CommandCard {
   /** Whom alone it may have nominated, where that is not whom it is tied to; without one it cannot be played. */
   readonly commander?: UnitMatch;
   /** Whether it may be chosen now, where its units alone do not say so. */
-  mayBeChosen?(look: Look, player: Player): boolean;
+  mayBeChosen?(look: Look, side: Side): boolean;
   /**
    * What the card does at moments while it is in play, one part for each moment; `cards-revealed` and `determine-priority` are those
    * of its reveal and of effects without a timing.
@@ -66,7 +66,7 @@ export interface CommandCard {
   /** Further ones, for other units or in other attacks; these are lent to nobody. */
   readonly furtherGifts?: readonly Gift[];
   /** When a unit is defeated while the card is in play, by an attack of `by` or otherwise. */
-  defeated?(work: GameWork, player: Player, unit: number, by: number | null): void;
+  defeated?(work: GameWork, side: Side, unit: number, by: number | null): void;
   /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */
   readonly arms?: readonly UnitMatch[];
   /** For cards on which green tokens lie; its hooks put them there. */
@@ -79,13 +79,13 @@ export interface CommandCard {
   /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
   readonly divulged?: DivulgedHook;
   /** Further conditions on whom its own commander issues its orders. */
-  mayOrder?(look: Look, player: Player, unit: number): boolean;
+  mayOrder?(look: Look, side: Side, unit: number): boolean;
   /** Whether it stays in play as the commands of the round are discarded, where that is not for good. */
-  stays?(look: Look, player: Player): boolean;
+  stays?(look: Look, side: Side): boolean;
   /** Most orders that the command card of the opponent gives. */
   readonly mostAgainst?: number;
   /** Its commander may leave orders of the card ungiven: what happens then, for so many as he leaves, the last frame first. */
-  withheld?(work: GameWork, player: Player, orders: number): void;
+  withheld?(work: GameWork, side: Side, orders: number): void;
 }
 
 /** What happens when a card is divulged in the step of set-up that the catalogue names. */
@@ -93,7 +93,7 @@ export interface DivulgedHook {
   /** Whether it must be the card that its player chooses in the first round. */
   readonly first?: true;
   /** Does it for the player who divulged the card. */
-  run(work: GameWork, player: Player): void;
+  run(work: GameWork, side: Side): void;
 }
 
 /** What command cards do, by id. */

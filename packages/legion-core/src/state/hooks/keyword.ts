@@ -6,7 +6,7 @@ import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { AreaFrame } from "../frame-parts.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
-import type { Player } from "../seats.ts";
+import type { Side } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { Moment } from "./moments.ts";
@@ -39,7 +39,7 @@ export interface MomentEffect<Who = Bearer> {
 /** What a command card or battle card does at a moment, for each player to whom the card applies. */
 export interface CardPart {
   readonly at: Moment;
-  readonly does: MomentEffect<Player>;
+  readonly does: MomentEffect<Side>;
 }
 
 /** A card action, or a free one, that a keyword gives its unit. */

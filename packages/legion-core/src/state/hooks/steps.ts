@@ -7,7 +7,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
-import type { Player } from "../seats.ts";
+import type { Side } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { NamedChoice, SpotChoice } from "./battle-card.ts";
@@ -68,7 +68,7 @@ export interface Deeds {
 /** Figures of a unit. Those of several keywords are added, unless the sentence says otherwise. */
 export interface Figures extends Record<UnitAmount, []> {
   /** Pips of the command card that a player has revealed where priority would be tied; each keyword counts once. */
-  "tie-pips": [about: { readonly player: Player }];
+  "tie-pips": [about: { readonly side: Side }];
   /** Suppression tokens that the unit keeps in the End Phase (leg.end.remove-suppression). */
   "kept-suppression": [];
   /** Dodge tokens that the dodge action gives beyond one. */
@@ -142,7 +142,7 @@ export interface Shapes {
   /** Keywords that the unit has now besides those of its cards, with all that they say. Must not ask for keywords of units. */
   prints: Question<[], readonly KeywordUse[]>;
   /** What X is worth where the unit card prints it in place of a figure. */
-  x: (look: Look, player: Player) => number;
+  x: (look: Look, side: Side) => number;
   /** The rank of units that have the keyword for a while. */
   "lent-rank": Rank;
   /** What leads the unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
@@ -171,7 +171,7 @@ export interface Shapes {
   jams: Range;
   lends: LendHook;
   /** What a player scores in the End Phase after the objectives, whichever units still have the keyword. */
-  scores: (work: GameWork, player: Player) => void;
+  scores: (work: GameWork, side: Side) => void;
 
   // What is asked of an upgrade card.
 

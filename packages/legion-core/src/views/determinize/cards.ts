@@ -13,7 +13,7 @@ import type { GameBox } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import type { Look } from "../../state/look.ts";
 import { keptByText } from "../../state/memo/memo.ts";
-import { type Player, type Seat, seatOf } from "../../state/seats.ts";
+import { type Seat, type Side, seatOf } from "../../state/seats.ts";
 import type { BattleKind } from "../../state/state.ts";
 import type { ArmyView } from "../shapes.ts";
 
@@ -88,8 +88,8 @@ const DECK_OF: Readonly<Record<BattleKind, keyof BattleDeck>> = {
 };
 
 /** The card that a player chose facedown: any of the hand that may be played now. */
-export function unknownChoice(look: Look, player: Player): Unknown {
-  return { label: `chosen:${seatOf(player)}`, candidates: playableCards(look, player), need: 1 };
+export function unknownChoice(look: Look, side: Side): Unknown {
+  return { label: `chosen:${seatOf(side)}`, candidates: playableCards(look, side), need: 1 };
 }
 
 /** Which order tokens of a pool are held facedown: as many as `need` of all of them, by their places in the order of the ranks. */

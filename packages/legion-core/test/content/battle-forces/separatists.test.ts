@@ -139,6 +139,6 @@ describe("Experimental Droids", () => {
     atMoment(work, "activation-phase-start", null);
     let { state } = work.finish();
     while (game.decision(state)?.kind === "effects") state = play(state, [{ type: "effect", subject: 0 }]).state;
-    expect(([0, 1] as const).map((player) => tokensOnCard({ state }, player, FORCE).surge)).toEqual([3, 3]);
+    expect(([0, 1] as const).map((side) => tokensOnCard({ state }, side, FORCE).surge)).toEqual([3, 3]);
   });
 });

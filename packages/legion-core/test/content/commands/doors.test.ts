@@ -40,8 +40,8 @@ function probe(card: string, moment: Moment): CardPart {
   return playerMust(
     moment,
     () => true,
-    (work, player) =>
-      gainTokens(work, player * 3, "surge", 1, { rule: "leg.cards.command-use", cause: `${card} ${moment}` }),
+    (work, side) =>
+      gainTokens(work, side * 3, "surge", 1, { rule: "leg.cards.command-use", cause: `${card} ${moment}` }),
   );
 }
 
@@ -109,8 +109,8 @@ describe("what command cards can do", () => {
       id: used,
       fromHand: playerMay(
         "after-activation",
-        (look, player, about) => about !== null && look.state.units[about]?.owner !== player,
-        (work, player) => gainTokens(work, player * 3, "surge", 2, { rule: "leg.cards.command-use", cause: used }),
+        (look, side, about) => about !== null && look.state.units[about]?.owner !== side,
+        (work, side) => gainTokens(work, side * 3, "surge", 2, { rule: "leg.cards.command-use", cause: used }),
       ),
     });
     const asked = (hand: readonly string[], player: Partial<SideState> = {}) => {

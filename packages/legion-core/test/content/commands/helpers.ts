@@ -53,8 +53,8 @@ export function offered(state: State): readonly string[] {
 }
 
 /** The command cards in the hand of a player. */
-export function handOf({ players }: State, player: 0 | 1): readonly string[] {
-  return pileCards(players[player].hand).map((card) => defaultCatalogue.commands[card]?.id ?? "");
+export function handOf({ players }: State, side: 0 | 1): readonly string[] {
+  return pileCards(players[side].hand).map((card) => defaultCatalogue.commands[card]?.id ?? "");
 }
 
 /** One of the named things that a card offers. */

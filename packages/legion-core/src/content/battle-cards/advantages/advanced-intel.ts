@@ -12,12 +12,12 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
     es: "Al inicio de la primera fase de Activación, su jugador añade 1 ficha de Ventaja a la reserva de espera.",
     does: (card) => ({
       moments: [
-        atFirstActivation((work, player) => {
-          const own = work.player(player);
+        atFirstActivation((work, side) => {
+          const own = work.side(side);
           own.passPool += 1;
           work.emit({
             type: "pass-pool",
-            seat: seatOf(player),
+            seat: seatOf(side),
             tokens: own.passPool,
             rule: ADVANTAGE_RULE,
             cause: card,

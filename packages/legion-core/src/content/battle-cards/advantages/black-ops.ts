@@ -29,7 +29,8 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           kind: "units",
           rule: ADVANTAGE_RULE,
           count: 1,
-          candidates: (look, { player }) => undefeated(look.state, player).filter((unit) => fitsBlackOps(look, unit)),
+          candidates: (look, { player: side }) =>
+            undefeated(look.state, side).filter((unit) => fitsBlackOps(look, unit)),
           take(work, _asked, chosen) {
             const unit = at(chosen, 0);
             const cause = { rule: ADVANTAGE_RULE, cause: card } as const;
@@ -43,8 +44,8 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         },
       },
       moments: [
-        atFirstActivation((work, player) =>
-          work.push({ kind: "mission", card: card, choice: "unit", player, about: null, chosen: [] }),
+        atFirstActivation((work, side) =>
+          work.push({ kind: "mission", card: card, choice: "unit", player: side, about: null, chosen: [] }),
         ),
       ],
     }),

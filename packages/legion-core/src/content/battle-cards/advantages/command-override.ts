@@ -2,7 +2,7 @@ import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { hasKeyword } from "../../../units/keywords.ts";
 import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
@@ -27,10 +27,10 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           rule: ADVANTAGE_RULE,
           count: 1,
           may: true,
-          candidates: (look, { player }) => droidsToOrder(look, player),
-          take(work, { player }, chosen) {
+          candidates: (look, { player: side }) => droidsToOrder(look, side),
+          take(work, { player: side }, chosen) {
             for (const unit of chosen) {
-              removeCardToken(work, player, card);
+              removeCardToken(work, side, card);
               issueOrder(work, unit, { rule: ADVANTAGE_RULE, cause: card });
             }
           },
@@ -39,9 +39,9 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
       moments: [
         playerMust(
           "issue-orders",
-          (look, player) => hasCardToken(look, player, card, TOKENS) && droidsToOrder(look, player).length > 0,
-          (work, player) =>
-            work.push({ kind: "mission", card: card, choice: "order", player, about: null, chosen: [] }),
+          (look, side) => hasCardToken(look, side, card, TOKENS) && droidsToOrder(look, side).length > 0,
+          (work, side) =>
+            work.push({ kind: "mission", card: card, choice: "order", player: side, about: null, chosen: [] }),
         ),
       ],
     }),
@@ -49,8 +49,6 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
 }));
 
 /** Lists the units with AI of a player that can still issue an order to themselves. */
-function droidsToOrder(look: Look, player: Player): readonly number[] {
-  return undefeated(look.state, player).filter(
-    (unit) => hasKeyword(look, unit, "ai") && mayBeOrdered(look, unit, unit),
-  );
+function droidsToOrder(look: Look, side: Side): readonly number[] {
+  return undefeated(look.state, side).filter((unit) => hasKeyword(look, unit, "ai") && mayBeOrdered(look, unit, unit));
 }

@@ -28,10 +28,10 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           rule: ADVANTAGE_RULE,
           count: 2,
           may: true,
-          candidates: (look, { player }) =>
-            undefeated(look.state, player).filter((unit) => fitsAny(look, unit, [{ faction: REPUBLIC }])),
-          take(work, { player }, chosen) {
-            removeCardToken(work, player, card);
+          candidates: (look, { player: side }) =>
+            undefeated(look.state, side).filter((unit) => fitsAny(look, unit, [{ faction: REPUBLIC }])),
+          take(work, { player: side }, chosen) {
+            removeCardToken(work, side, card);
             const because = { rule: ADVANTAGE_RULE, cause: card } as const;
             for (const unit of chosen) {
               for (const keyword of ["coordinate", card]) {
@@ -44,9 +44,9 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
       moments: [
         playerMust(
           "issue-orders",
-          (look, player) => hasCardToken(look, player, card, TOKENS),
-          (work, player) =>
-            work.push({ kind: "mission", card: card, choice: "units", player, about: null, chosen: [] }),
+          (look, side) => hasCardToken(look, side, card, TOKENS),
+          (work, side) =>
+            work.push({ kind: "mission", card: card, choice: "units", player: side, about: null, chosen: [] }),
         ),
       ],
     }),

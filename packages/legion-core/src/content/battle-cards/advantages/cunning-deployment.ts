@@ -17,19 +17,19 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           kind: "units",
           rule: ADVANTAGE_RULE,
           count: 3,
-          candidates: ({ state }, { player }) => undefeated(state, player),
+          candidates: ({ state }, { player: side }) => undefeated(state, side),
           take(work, _asked, chosen) {
             for (const unit of chosen) gainTokens(work, unit, "dodge", 1, { rule: ADVANTAGE_RULE, cause: card });
           },
         },
       },
       moments: [
-        atFirstActivation((work, player) =>
+        atFirstActivation((work, side) =>
           work.push({
             kind: "mission",
             card: card,
             choice: "units",
-            player,
+            player: side,
             about: null,
             chosen: [],
           }),

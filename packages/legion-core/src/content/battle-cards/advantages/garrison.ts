@@ -22,8 +22,8 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           rule: ADVANTAGE_RULE,
           count: 1,
           may: true,
-          candidates: (look, { player }) =>
-            undefeated(look.state, player).filter(
+          candidates: (look, { player: side }) =>
+            undefeated(look.state, side).filter(
               (unit) => isOfRankForBattleCards(look, unit, ["corps"]) && lacksKeyword(look, unit, PREPARED),
             ),
           take(work, _asked, chosen) {

@@ -4,7 +4,7 @@ import { playerMust } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
-import { type Player, seatOf } from "../../../state/seats.ts";
+import { type Side, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -38,9 +38,9 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
             ["aim-and-dodge", "free-recover", "keep-token"].filter(
               (name) => name !== "free-recover" || (about !== null && mayRecover(look, about)),
             ),
-          take(work, { player, about }, chosen) {
+          take(work, { player: side, about }, chosen) {
             if (about === null || chosen === "keep-token") return;
-            spendToken(work, player);
+            spendToken(work, side);
             if (chosen === "free-recover") return RECOVER.run(work, about);
             for (const token of ["aim", "dodge"] as const) gainTokens(work, about, token, 1, BECAUSE);
           },
@@ -49,10 +49,10 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
       moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) =>
         playerMust(
           moment,
-          ({ state }, player, about) =>
-            about !== null && at(state.units, about).owner === player && state.players[player].passPool > 0,
-          (work, player, about) =>
-            work.push({ kind: "mission", card: card, choice: "spend", player, about, chosen: [] }),
+          ({ state }, side, about) =>
+            about !== null && at(state.units, about).owner === side && state.players[side].passPool > 0,
+          (work, side, about) =>
+            work.push({ kind: "mission", card: card, choice: "spend", player: side, about, chosen: [] }),
         ),
       ),
     }),
@@ -65,8 +65,8 @@ function mayRecover(look: Look, unit: number): boolean {
   return isThere || optionOut(look, "free-recover", "unit-not-deployed", { unit: unitId(look.state, unit) });
 }
 
-function spendToken(work: GameWork, player: Player): void {
-  const own = work.player(player);
+function spendToken(work: GameWork, side: Side): void {
+  const own = work.side(side);
   own.passPool -= 1;
-  work.emit({ type: "pass-pool", seat: seatOf(player), tokens: own.passPool, ...BECAUSE });
+  work.emit({ type: "pass-pool", seat: seatOf(side), tokens: own.passPool, ...BECAUSE });
 }

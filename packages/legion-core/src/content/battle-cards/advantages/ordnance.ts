@@ -32,9 +32,9 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         calledAtCommandEnd(card),
         playerMust(
           "end-phase-start",
-          (look, player) => calledIn(look, player, card) !== undefined,
-          (work, player) => {
-            const token = calledIn(work, player, card);
+          (look, side) => calledIn(look, side, card) !== undefined,
+          (work, side) => {
+            const token = calledIn(work, side, card);
             if (token !== undefined) explode(work, token, card);
           },
         ),

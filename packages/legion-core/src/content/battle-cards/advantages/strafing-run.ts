@@ -38,8 +38,8 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         run: {
           kind: "spot",
           rule: ADVANTAGE_RULE,
-          subjects: (look, { player }) => {
-            const token = calledIn(look, player, TOKEN);
+          subjects: (look, { player: side }) => {
+            const token = calledIn(look, side, TOKEN);
             return token === undefined ? [] : [tokenId(look.state, token)];
           },
           spots: (look, subject, density) => {
@@ -52,8 +52,8 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
             if (from !== undefined && isRulerTo(look, from, to, REACH)) return undefined;
             return violation(ADVANTAGE_RULE, "run-ends-too-far", { token: subject, range: REACH });
           },
-          take(work, { player }, _subject, to) {
-            const token = calledIn(work, player, TOKEN);
+          take(work, { player: side }, _subject, to) {
+            const token = calledIn(work, side, TOKEN);
             if (token !== undefined) strafe(work, token, to, card);
           },
         },
@@ -62,8 +62,9 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         calledAtCommandEnd(card),
         playerMust(
           "end-phase-start",
-          (look, player) => calledIn(look, player, TOKEN) !== undefined,
-          (work, player) => work.push({ kind: "mission", card: card, choice: "run", player, about: null, chosen: [] }),
+          (look, side) => calledIn(look, side, TOKEN) !== undefined,
+          (work, side) =>
+            work.push({ kind: "mission", card: card, choice: "run", player: side, about: null, chosen: [] }),
         ),
       ],
     }),

@@ -45,13 +45,12 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     es: "Los puntos de interés son puestos de control. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno en territorio aliado que no dispute ninguna unidad enemiga, y 2 por cada uno en territorio enemigo que asegure.",
     tokens: { checkpoint: { en: "checkpoint", es: "puesto de control" } },
     does: () => ({
-      tally(look, player) {
+      tally(look, side) {
         const held = pois(look).filter(
-          (token) =>
-            landOf(look, player, token) === "friendly" && contesting(look, opponentOf(player), token).length === 0,
+          (token) => landOf(look, side, token) === "friendly" && contesting(look, opponentOf(side), token).length === 0,
         );
         const taken = pois(look).filter(
-          (token) => landOf(look, player, token) === "enemy" && securedBy(look, token) === player,
+          (token) => landOf(look, side, token) === "enemy" && securedBy(look, token) === side,
         );
         return [held.length, taken.length];
       },

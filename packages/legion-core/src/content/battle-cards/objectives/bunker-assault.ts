@@ -6,7 +6,7 @@ import { countOf, setCount } from "../../../mission/points.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { type Player, seatOf } from "../../../state/seats.ts";
+import { type Side, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isOfRankForBattleCards } from "../../../units/ranks.ts";
 import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
@@ -72,44 +72,44 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
       moments: [
         playerMust(
           "end-phase-start",
-          (look, player) => look.state.round >= FROM && secured(look, player).length > 0,
-          (work, player) => {
-            for (const token of secured(work, player)) assail(work, player, token, card);
+          (look, side) => look.state.round >= FROM && secured(look, side).length > 0,
+          (work, side) => {
+            for (const token of secured(work, side)) assail(work, side, token, card);
           },
         ),
       ],
-      tally: (look, player) => [
-        pois(look).filter((token) => securedBy(look, token) === player).length,
-        countOf(look.state, destroyed(player, card)),
+      tally: (look, side) => [
+        pois(look).filter((token) => securedBy(look, token) === side).length,
+        countOf(look.state, destroyed(side, card)),
       ],
-      scored(work, player) {
-        if (countOf(work.state, destroyed(player, card)) > 0) setCount(work, destroyed(player, card), 0);
+      scored(work, side) {
+        if (countOf(work.state, destroyed(side, card)) > 0) setCount(work, destroyed(side, card), 0);
       },
     }),
   },
 }));
 
 /** The enemy bunkers that are left and that a player secures. */
-function secured(look: Look, player: Player): readonly number[] {
+function secured(look: Look, side: Side): readonly number[] {
   const { tokens, players } = look.state;
-  const away = (token: number): number => (players[player].edge === "far" ? -1 : 1) * at(tokens, token).y;
+  const away = (token: number): number => (players[side].edge === "far" ? -1 : 1) * at(tokens, token).y;
   const bunkers = tokens.flatMap(({ name }, token) => (name === "bunker" ? [token] : []));
   const enemy = bunkers.sort((a, b) => away(b) - away(a)).slice(0, OF_THE_ENEMY);
-  return enemy.filter((token) => !at(tokens, token).removed && securedBy(look, token) === player);
+  return enemy.filter((token) => !at(tokens, token).removed && securedBy(look, token) === side);
 }
 
-function assail(work: GameWork, player: Player, token: number, card: string): void {
-  const expert = contesting(work, player, token).some((unit) => isOfRankForBattleCards(work, unit, EXPERTS));
+function assail(work: GameWork, side: Side, token: number, card: string): void {
+  const expert = contesting(work, side, token).some((unit) => isOfRankForBattleCards(work, unit, EXPERTS));
   const id = tokenId(work.state, token);
   const total = countOf(work.state, `${card} ${id}`) + (expert ? 2 : 1);
   setCount(work, `${card} ${id}`, total);
   work.emit({ type: "token-wounded", token: id, total, rule: SCORING_RULE, cause: card });
   if (total < WOUNDS) return;
   removeToken(work, token, { rule: SCORING_RULE, cause: card });
-  setCount(work, destroyed(player, card), countOf(work.state, destroyed(player, card)) + 1);
+  setCount(work, destroyed(side, card), countOf(work.state, destroyed(side, card)) + 1);
 }
 
 /** Under which name the bunkers that a player destroyed in this End Phase are counted. */
-function destroyed(player: Player, card: string): string {
-  return `${card} ${seatOf(player)}`;
+function destroyed(side: Side, card: string): string {
+  return `${card} ${seatOf(side)}`;
 }

@@ -35,9 +35,9 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     es: "Los puntos de interés son depósitos de suministros. En cada fase Final a partir de la ronda 2, cada jugador se anota 2 puntos de Victoria por asegurar el del centro y 1 por cada uno de los demás que asegure.",
     tokens: { stockpile: { en: "stockpile", es: "depósito de suministros" } },
     does: () => ({
-      tally(look, player) {
+      tally(look, side) {
         const [, centre] = pois(look);
-        const secured = pois(look).filter((token) => securedBy(look, token) === player);
+        const secured = pois(look).filter((token) => securedBy(look, token) === side);
         const middle = secured.filter((token) => token === centre).length;
         return [middle, secured.length - middle];
       },

@@ -6,7 +6,7 @@ import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
@@ -24,11 +24,11 @@ const naming: UnitChoice = {
   kind: "units",
   rule: SCORING_RULE,
   count: NAMED,
-  candidates: ({ state }, { player }) => undefeated(state, player),
-  take(work, { player }, chosen) {
+  candidates: ({ state }, { player: side }) => undefeated(state, side),
+  take(work, { player: side }, chosen) {
     for (const unit of chosen) setCount(work, note("named", work.state, unit), 1);
     const [blue, red] = blueFirst(work.state);
-    if (player === blue) return;
+    if (side === blue) return;
     ask(work, red, "pick");
     ask(work, blue, "pick");
   },
@@ -39,9 +39,9 @@ const picking: UnitChoice = {
   kind: "units",
   rule: SCORING_RULE,
   count: MOST,
-  candidates: (look, { player }) => {
-    const named = noted("named", look.state, opponentOf(player));
-    return undefeated(look.state, opponentOf(player)).filter(
+  candidates: (look, { player: side }) => {
+    const named = noted("named", look.state, opponentOf(side));
+    return undefeated(look.state, opponentOf(side)).filter(
       (unit) => named.includes(unit) || fallsOut(look, unit, "not-named-by-its-player"),
     );
   },
@@ -98,19 +98,19 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     does: () => ({
       setup: ["name"],
       choices: { name: naming, pick: picking, "give-1": giving(1), "give-2": giving(2) },
-      tally: (look, player) => [
+      tally: (look, side) => [
         pois(look).filter((token) => {
-          if (poiReachesTerritory(look, player, token)) return false;
-          const knowing = noted("intel", look.state, player);
-          const listens = contesting(look, player, token).some((unit) => knowing.includes(unit));
-          return listens || securedBy(look, token) === player;
+          if (poiReachesTerritory(look, side, token)) return false;
+          const knowing = noted("intel", look.state, side);
+          const listens = contesting(look, side, token).some((unit) => knowing.includes(unit));
+          return listens || securedBy(look, token) === side;
         }).length,
       ],
       moments: [
         playerMust(
           "end-phase",
-          (look, player) => room(look, player) > 0 && informed(look, player).length > 0,
-          (work, player) => ask(work, player, `give-${room(work, player)}`),
+          (look, side) => room(look, side) > 0 && informed(look, side).length > 0,
+          (work, side) => ask(work, side, `give-${room(work, side)}`),
         ),
       ],
     }),
@@ -121,13 +121,13 @@ function note(what: "named" | "intel", { units }: Pick<State, "units">, unit: nu
   return `${INTERCEPT_SIGNALS_ID} ${what} ${unitId({ units }, unit)}`;
 }
 
-function ask(work: GameWork, player: Player, choice: string): void {
-  work.push({ kind: "mission", card: INTERCEPT_SIGNALS_ID, choice, player, about: null, chosen: [] });
+function ask(work: GameWork, side: Side, choice: string): void {
+  work.push({ kind: "mission", card: INTERCEPT_SIGNALS_ID, choice, player: side, about: null, chosen: [] });
 }
 
 /** The units of a player of which something is noted. */
-function noted(what: "named" | "intel", state: State, player: Player): readonly number[] {
-  return undefeated(state, player).filter((unit) => countOf(state, note(what, state, unit)) > 0);
+function noted(what: "named" | "intel", state: State, side: Side): readonly number[] {
+  return undefeated(state, side).filter((unit) => countOf(state, note(what, state, unit)) > 0);
 }
 
 function giveIntel(work: GameWork, units: readonly number[]): void {
@@ -143,16 +143,16 @@ function giving(count: number): UnitChoice {
     rule: SCORING_RULE,
     count,
     may: true,
-    candidates: (look, { player }) => informed(look, player),
+    candidates: (look, { player: side }) => informed(look, side),
     take: (work, _asked, chosen) => giveIntel(work, chosen),
   };
 }
 
 /** The units without Intel of a player at a tower that the player secures. */
-function informed(look: Look, player: Player): readonly number[] {
-  const towers = pois(look).filter((token) => securedBy(look, token) === player);
-  const knowing = noted("intel", look.state, player);
-  return undefeated(look.state, player).filter(
+function informed(look: Look, side: Side): readonly number[] {
+  const towers = pois(look).filter((token) => securedBy(look, token) === side);
+  const knowing = noted("intel", look.state, side);
+  return undefeated(look.state, side).filter(
     (unit) =>
       (!knowing.includes(unit) || fallsOut(look, unit, "marked-already")) &&
       (towers.some((token) => contests(look, unit, token)) || fallsOut(look, unit, "contests-none-secured")),
@@ -160,6 +160,6 @@ function informed(look: Look, player: Player): readonly number[] {
 }
 
 /** How many more units of a player may have Intel. */
-function room({ state }: Look, player: Player): number {
-  return MOST - noted("intel", state, player).length;
+function room({ state }: Look, side: Side): number {
+  return MOST - noted("intel", state, side).length;
 }

@@ -55,8 +55,8 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
           rule: SCORING_RULE,
           count: MOST,
           may: true,
-          candidates: (look, { player }) =>
-            undefeated(look.state, player).filter((unit) => isOfNoRank(look, unit, ["commander"])),
+          candidates: (look, { player: side }) =>
+            undefeated(look.state, side).filter((unit) => isOfNoRank(look, unit, ["commander"])),
           take(work, _asked, chosen) {
             for (const unit of chosen) {
               setCount(work, mark(work, unit, card), 1);
@@ -66,9 +66,9 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
         },
       },
       flanks: isVanguard,
-      tally(look, player) {
-        const flags = pois(look).filter((token) => securedBy(look, token) === player);
-        const ahead = new Set(flags.flatMap((token) => contesting(look, player, token)));
+      tally(look, side) {
+        const flags = pois(look).filter((token) => securedBy(look, token) === side);
+        const ahead = new Set(flags.flatMap((token) => contesting(look, side, token)));
         const vanguard = [...ahead].filter((unit) => isVanguard(look, unit));
         return [flags.length, vanguard.length >= ENOUGH ? 1 : 0];
       },

@@ -34,8 +34,8 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     es: "Los puntos de interés son laboratorios. En cada fase Final a partir de la ronda 2, el jugador que dispute 2 de ellos se anota 1 punto de Victoria, 2 por 3 de ellos, y 3 por 4 o más.",
     tokens: { lab: { en: "lab", es: "laboratorio" } },
     does: () => ({
-      tally(look, player) {
-        return [pois(look).filter((token) => contesting(look, player, token).length > 0).length];
+      tally(look, side) {
+        return [pois(look).filter((token) => contesting(look, side, token).length > 0).length];
       },
     }),
   },

@@ -8,7 +8,7 @@ import { spotsWithin } from "../../../mission/spots.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import type { Point3 } from "../../../table/vectors.ts";
@@ -46,12 +46,12 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
     es: "Los puntos de interés son objetivos prioritarios. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno que asegure. Al terminar esa fase, los jugadores se turnan, empezando por el azul, para mover un objetivo que asegure el adversario a un lugar a medio alcance de donde está, cada objetivo una vez.",
     tokens: { "priority-target": { en: "priority target", es: "objetivo prioritario" } },
     does: (card) => ({
-      tally: (look, player) => [pois(look).filter((token) => securedBy(look, token) === player).length],
+      tally: (look, side) => [pois(look).filter((token) => securedBy(look, token) === side).length],
       choices: {
         shift: {
           kind: "spot",
           rule: SCORING_RULE,
-          subjects: (look, { player }) => shiftable(look, player, card).map((token) => tokenId(look.state, token)),
+          subjects: (look, { player: side }) => shiftable(look, side, card).map((token) => tokenId(look.state, token)),
           spots: function* (look, subject, density) {
             const target = targetOf(look, subject);
             if (target === undefined) return;
@@ -66,18 +66,18 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
             if (near) return tokenFault(look, "poi", to, subject);
             return violation(SCORING_RULE, "token-shifted-too-far", { token: subject });
           },
-          take(work, { player }, subject, to) {
+          take(work, { player: side }, subject, to) {
             shift(work, subject, to, card);
-            askNext(work, [opponentOf(player), player], card);
+            askNext(work, [opponentOf(side), side], card);
           },
         },
       },
       moments: [
         playerMust(
           "end-phase",
-          (look, player) =>
+          (look, side) =>
             look.state.round >= FROM &&
-            player === blueFirst(look.state)[0] &&
+            side === blueFirst(look.state)[0] &&
             ([0, 1] as const).some((one) => shiftable(look, one, card).length > 0),
           (work) => askNext(work, blueFirst(work.state), card),
         ),
@@ -87,10 +87,10 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
 }));
 
 /** The targets that the opponent of a player secures and nobody has moved in this round. */
-function shiftable(look: Look, player: Player, card: string): readonly number[] {
+function shiftable(look: Look, side: Side, card: string): readonly number[] {
   return pois(look).filter(
     (token) =>
-      securedBy(look, token) === opponentOf(player) && countOf(look.state, moved(look, token, card)) < look.state.round,
+      securedBy(look, token) === opponentOf(side) && countOf(look.state, moved(look, token, card)) < look.state.round,
   );
 }
 
@@ -116,8 +116,8 @@ function shift(work: GameWork, subject: string, to: Point3, card: string): void 
 }
 
 /** The first of the players who can moves a target. */
-function askNext(work: GameWork, order: readonly Player[], card: string): void {
-  const player = order.find((one) => shiftable(work, one, card).length > 0);
-  if (player === undefined) return;
-  work.push({ kind: "mission", card: card, choice: "shift", player, about: null, chosen: [] });
+function askNext(work: GameWork, order: readonly Side[], card: string): void {
+  const side = order.find((one) => shiftable(work, one, card).length > 0);
+  if (side === undefined) return;
+  work.push({ kind: "mission", card: card, choice: "shift", player: side, about: null, chosen: [] });
 }

@@ -2,7 +2,7 @@ import { blueFirst } from "../../../mission/in-play.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player, seatOf } from "../../../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../../../state/seats.ts";
 import { isSuppressible, unitTokens } from "../../../units/conditions.ts";
 import { isPanicked } from "../../../units/panic.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -54,27 +54,27 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       },
     },
     does: (card) => ({
-      tally(look, player) {
-        const more = shakenOf(look, opponentOf(player)) > shakenOf(look, player);
+      tally(look, side) {
+        const more = shakenOf(look, opponentOf(side)) > shakenOf(look, side);
         return [look.state.round >= FROM && more ? 1 : 0];
       },
       choices: {
         row: {
           kind: "named",
           rule: SCORING_RULE,
-          candidates: (look, { player }) => openRows(look, player, card),
-          take(work, { player }, row) {
-            setCount(work, markOf(player, row, card), 1);
-            setCount(work, markOf(player, "round", card), work.state.round);
-            scorePoints(work, player, POINTS, { rule: SCORING_RULE, cause: card });
+          candidates: (look, { player: side }) => openRows(look, side, card),
+          take(work, { player: side }, row) {
+            setCount(work, markOf(side, row, card), 1);
+            setCount(work, markOf(side, "round", card), work.state.round);
+            scorePoints(work, side, POINTS, { rule: SCORING_RULE, cause: card });
           },
         },
       },
       suppressed(work, unit) {
         const [blue, red] = blueFirst(work.state);
-        for (const player of [red, blue]) {
-          if (openRows(work, player, card).length === 0) continue;
-          work.push({ kind: "mission", card: card, choice: "row", player, about: unit, chosen: [] });
+        for (const side of [red, blue]) {
+          if (openRows(work, side, card).length === 0) continue;
+          work.push({ kind: "mission", card: card, choice: "row", player: side, about: unit, chosen: [] });
         }
       },
     }),
@@ -82,8 +82,8 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
 }));
 
 /** How many units of a player have no less suppression than courage. */
-function shakenOf(look: Look, player: Player): number {
-  return undefeated(look.state, player).filter((unit) => {
+function shakenOf(look: Look, side: Side): number {
+  return undefeated(look.state, side).filter((unit) => {
     const { courage } = profileOf(look, unit);
     const able = isSuppressible(look, unit) && courage !== null;
     return able && unitTokens(look.state, unit, "suppression") >= courage;
@@ -91,14 +91,14 @@ function shakenOf(look: Look, player: Player): number {
 }
 
 /** The rows that a player may score now: none once one was scored in the round. */
-function openRows(look: Look, player: Player, card: string): readonly string[] {
-  if (countOf(look.state, markOf(player, "round", card)) === look.state.round) return [];
-  const enemies = undefeated(look.state, opponentOf(player));
+function openRows(look: Look, side: Side, card: string): readonly string[] {
+  if (countOf(look.state, markOf(side, "round", card)) === look.state.round) return [];
+  const enemies = undefeated(look.state, opponentOf(side));
   return Object.entries(ROWS).flatMap(([row, holds]) =>
-    countOf(look.state, markOf(player, row, card)) === 0 && holds(look, enemies) ? [row] : [],
+    countOf(look.state, markOf(side, row, card)) === 0 && holds(look, enemies) ? [row] : [],
   );
 }
 
-function markOf(player: Player, what: string, card: string): string {
-  return `${card} ${seatOf(player)} ${what}`;
+function markOf(side: Side, what: string, card: string): string {
+  return `${card} ${seatOf(side)} ${what}`;
 }

@@ -5,7 +5,7 @@ import { countOf, setCount } from "../../../mission/points.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player, seatOf } from "../../../state/seats.ts";
+import { opponentOf, type Side, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
@@ -44,13 +44,13 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
             isAtEdge(look, "poi", to, 1)
               ? violation(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
               : undefined,
-          take: (work, { player }, name, to) => putPoi(work, name, player, to),
+          take: (work, { player: side }, name, to) => putPoi(work, name, side, to),
         }),
         [BOMB]: {
           kind: "units",
           rule: SCORING_RULE,
           count: 1,
-          candidates: ({ state }, { player }) => undefeated(state, player),
+          candidates: ({ state }, { player: side }) => undefeated(state, side),
           take(work, _asked, chosen) {
             for (const unit of chosen) giveAsset(work, unit, BOMB);
           },
@@ -60,16 +60,16 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       moments: [
         playerMust(
           "end-phase-start",
-          (look, player) => doomed(look, player) !== undefined,
-          (work, player) => {
-            const base = doomed(work, player);
-            if (base !== undefined) blowUp(work, player, base, card);
+          (look, side) => doomed(look, side) !== undefined,
+          (work, side) => {
+            const base = doomed(work, side);
+            if (base !== undefined) blowUp(work, side, base, card);
           },
         ),
       ],
-      tally: ({ state }, player) => [countOf(state, destroyed(player, card))],
-      scored(work, player) {
-        if (countOf(work.state, destroyed(player, card)) > 0) setCount(work, destroyed(player, card), 0);
+      tally: ({ state }, side) => [countOf(state, destroyed(side, card))],
+      scored(work, side) {
+        if (countOf(work.state, destroyed(side, card)) > 0) setCount(work, destroyed(side, card), 0);
       },
     }),
   },
@@ -81,28 +81,28 @@ function bombsOf({ state }: Look, unit: number): readonly number[] {
 }
 
 /** The enemy base that a player secures with a bomb beside it. */
-function doomed(look: Look, player: Player): number | undefined {
+function doomed(look: Look, side: Side): number | undefined {
   const { tokens } = look.state;
   return tokensDown(look.state).find(
     (token) =>
       at(tokens, token).name === BASE &&
-      at(tokens, token).owner === opponentOf(player) &&
-      securedBy(look, token) === player &&
-      contesting(look, player, token).some((unit) => bombsOf(look, unit).length > 0),
+      at(tokens, token).owner === opponentOf(side) &&
+      securedBy(look, token) === side &&
+      contesting(look, side, token).some((unit) => bombsOf(look, unit).length > 0),
   );
 }
 
 /** The bombs beside a base go, and the base with them. */
-function blowUp(work: GameWork, player: Player, base: number, card: string): void {
+function blowUp(work: GameWork, side: Side, base: number, card: string): void {
   const because = { rule: SCORING_RULE, cause: card } as const;
-  for (const bomb of contesting(work, player, base).flatMap((unit) => bombsOf(work, unit))) {
+  for (const bomb of contesting(work, side, base).flatMap((unit) => bombsOf(work, unit))) {
     removeToken(work, bomb, because);
   }
   removeToken(work, base, because);
-  setCount(work, destroyed(player, card), countOf(work.state, destroyed(player, card)) + 1);
+  setCount(work, destroyed(side, card), countOf(work.state, destroyed(side, card)) + 1);
 }
 
 /** Under which name the bases that a player destroyed in this End Phase are counted. */
-function destroyed(player: Player, card: string): string {
-  return `${card} ${seatOf(player)}`;
+function destroyed(side: Side, card: string): string {
+  return `${card} ${seatOf(side)}`;
 }

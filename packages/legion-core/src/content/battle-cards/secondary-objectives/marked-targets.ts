@@ -35,8 +35,8 @@ function marking(isMine: boolean, card: string): UnitChoice {
     kind: "units",
     rule: SCORING_RULE,
     count: 2,
-    candidates: (look, { player }) =>
-      undefeated(look.state, isMine ? player : opponentOf(player)).filter(
+    candidates: (look, { player: side }) =>
+      undefeated(look.state, isMine ? side : opponentOf(side)).filter(
         (unit) => !look.state.mission.marked.includes(unit) || fallsOut(look, unit, "marked-already"),
       ),
     take(work, _asked, chosen) {

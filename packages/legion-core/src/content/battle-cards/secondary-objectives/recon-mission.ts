@@ -40,17 +40,17 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       moments: [
         playerMust(
           "activation-end",
-          (look, player, about) => {
-            if (about === null || at(look.state.units, about).owner !== player) return false;
+          (look, side, about) => {
+            if (about === null || at(look.state.units, about).owner !== side) return false;
             return statusOf(at(look.state.units, about)) === "deployed" && holdsScanner(look, about);
           },
-          (work, player, about) => {
+          (work, side, about) => {
             if (about === null) return;
             const enemies = spotted(work, about);
-            const scored = `recon-mission ${seatOf(player)}`;
+            const scored = `recon-mission ${seatOf(side)}`;
             if (work.state.round > 1 && enemies.length > 1 && countOf(work.state, scored) !== work.state.round) {
               setCount(work, scored, work.state.round);
-              scorePoints(work, player, 1, { rule: SCORING_RULE, cause: card });
+              scorePoints(work, side, 1, { rule: SCORING_RULE, cause: card });
             }
             for (const unit of enemies) gainTokens(work, unit, "observation", 1, { rule: SCORING_RULE, cause: card });
           },

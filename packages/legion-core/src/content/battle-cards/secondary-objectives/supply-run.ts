@@ -7,7 +7,7 @@ import type { RuleId } from "../../../rules/ids.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import type { Point3 } from "../../../table/vectors.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -61,8 +61,8 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
           count: 1,
           may: true,
           candidates: (_look, { about }) => (about === null ? [] : [about]),
-          take(work, { player }, chosen) {
-            for (const unit of chosen) deliver(work, player, unit, card);
+          take(work, { player: side }, chosen) {
+            for (const unit of chosen) deliver(work, side, unit, card);
           },
         },
       },
@@ -73,14 +73,14 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       moments: [
         playerMust(
           "activation-start",
-          (look, player, about) =>
+          (look, side, about) =>
             look.state.round >= FROM &&
             about !== null &&
-            at(look.state.units, about).owner === player &&
+            at(look.state.units, about).owner === side &&
             cacheOf(look, about) !== undefined &&
             allPois(look).some((token) => contests(look, about, token)),
-          (work, player, about) =>
-            work.push({ kind: "mission", card: card, choice: "deliver", player, about, chosen: [] }),
+          (work, side, about) =>
+            work.push({ kind: "mission", card: card, choice: "deliver", player: side, about, chosen: [] }),
         ),
       ],
     }),
@@ -108,10 +108,10 @@ function cacheOf({ state }: Look, unit: number): number | undefined {
 }
 
 /** A unit hands its cache over, for the points of the round. */
-function deliver(work: GameWork, player: Player, unit: number, card: string): void {
+function deliver(work: GameWork, side: Side, unit: number, card: string): void {
   const cache = cacheOf(work, unit);
   if (cache === undefined) return;
   const because = { rule: SCORING_RULE, cause: card } as const;
   removeToken(work, cache, because);
-  scorePoints(work, player, LATE.includes(work.state.round) ? 2 : 1, because);
+  scorePoints(work, side, LATE.includes(work.state.round) ? 2 : 1, because);
 }

@@ -4,7 +4,7 @@ import { countOf, setCount } from "../../../mission/points.ts";
 import { unitReachesTerritory } from "../../../mission/territory.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { type Player, seatOf } from "../../../state/seats.ts";
+import { type Side, seatOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { allPois, poiReachesTerritory } from "../pois.ts";
@@ -39,31 +39,31 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
       choices: { [SCANNER]: scanners(2) },
       claims: (look, unit, token) => isOwnScanner(look, unit, token) && !holdsScanner(look, unit),
       tally: scanned,
-      scored(work, player) {
-        const [, found = 0] = scanned(work, player);
-        if (found > 0) setCount(work, `surface-scan ${seatOf(player)}`, 1);
+      scored(work, side) {
+        const [, found = 0] = scanned(work, side);
+        if (found > 0) setCount(work, `surface-scan ${seatOf(side)}`, 1);
       },
     }),
   },
 }));
 
 /** How often each line of Surface Scan counts for a player. */
-function scanned(look: Look, player: Player): readonly number[] {
+function scanned(look: Look, side: Side): readonly number[] {
   const { state } = look;
-  const bearers = undefeated(state, player).filter(
+  const bearers = undefeated(state, side).filter(
     (unit) => statusOf(at(state.units, unit)) === "deployed" && holdsScanner(look, unit),
   );
-  const afield = bearers.filter((unit) => isAfield(look, player, unit));
+  const afield = bearers.filter((unit) => isAfield(look, side, unit));
   const found = tokensDown(state).some((token) => {
     const { name, owner } = at(state.tokens, token);
-    return name === SCANNER && owner !== player && bearers.some((unit) => contests(look, unit, token));
+    return name === SCANNER && owner !== side && bearers.some((unit) => contests(look, unit, token));
   });
   const early = state.round < 2;
-  return [!early && afield.length > 1 ? 1 : 0, found && countOf(state, `surface-scan ${seatOf(player)}`) === 0 ? 1 : 0];
+  return [!early && afield.length > 1 ? 1 : 0, found && countOf(state, `surface-scan ${seatOf(side)}`) === 0 ? 1 : 0];
 }
 
 /** Whether a unit lies wholly outside friendly territory and contests no point of interest that reaches into it. */
-function isAfield(look: Look, player: Player, unit: number): boolean {
-  if (unitReachesTerritory(look, player, unit)) return false;
-  return !allPois(look).some((token) => contests(look, unit, token) && poiReachesTerritory(look, player, token));
+function isAfield(look: Look, side: Side, unit: number): boolean {
+  if (unitReachesTerritory(look, side, unit)) return false;
+  return !allPois(look).some((token) => contests(look, unit, token) && poiReachesTerritory(look, side, token));
 }

@@ -3,7 +3,7 @@ import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { landAt } from "../../../mission/territory.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
-import { type Player, seatOf } from "../../../state/seats.ts";
+import { type Side, seatOf } from "../../../state/seats.ts";
 import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
@@ -44,33 +44,33 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
         row: {
           kind: "named",
           rule: SCORING_RULE,
-          candidates: (look, { player, about }) => (about === null ? [] : sweepRows(look, player, about)),
-          take(work, { player }, row) {
+          candidates: (look, { player: side, about }) => (about === null ? [] : sweepRows(look, side, about)),
+          take(work, { player: side }, row) {
             if (!isRow(row)) return;
-            setCount(work, sweepMark(player, row), 1);
-            setCount(work, sweepMark(player, "round"), work.state.round);
-            scorePoints(work, player, SWEEP_ROWS[row], { rule: SCORING_RULE, cause: card });
+            setCount(work, sweepMark(side, row), 1);
+            setCount(work, sweepMark(side, "round"), work.state.round);
+            scorePoints(work, side, SWEEP_ROWS[row], { rule: SCORING_RULE, cause: card });
           },
         },
       },
       defeated(work, unit, by) {
         if (by === null) return;
-        const player = at(work.state.units, by).owner;
-        if (player === at(work.state.units, unit).owner) return;
-        if (countOf(work.state, sweepMark(player, "round")) === work.state.round) return;
-        work.push({ kind: "mission", card: card, choice: "row", player, about: by, chosen: [] });
+        const side = at(work.state.units, by).owner;
+        if (side === at(work.state.units, unit).owner) return;
+        if (countOf(work.state, sweepMark(side, "round")) === work.state.round) return;
+        work.push({ kind: "mission", card: card, choice: "row", player: side, about: by, chosen: [] });
       },
     }),
   },
 }));
 
 /** The lines of the table that fit where the attacking unit's leader stands and are not marked yet. */
-function sweepRows(look: Look, player: Player, attacker: number): readonly SweepRow[] {
-  const land = landAt(look, player, leaderOf(look, attacker));
+function sweepRows(look: Look, side: Side, attacker: number): readonly SweepRow[] {
+  const land = landAt(look, side, leaderOf(look, attacker));
   return ROWS.filter((row) => {
     if (row !== "any" && row !== land)
       return optionOut(look, row, "attacker-in-another-territory", { territory: land });
-    return countOf(look.state, sweepMark(player, row)) === 0 || optionOut(look, row, "line-scored-already");
+    return countOf(look.state, sweepMark(side, row)) === 0 || optionOut(look, row, "line-scored-already");
   });
 }
 
@@ -79,8 +79,8 @@ function leaderOf({ state }: Look, unit: number): { readonly x: number; readonly
   return at(miniatures, leader);
 }
 
-function sweepMark(player: Player, row: SweepRow | "round"): string {
-  return `sweep-and-clear ${seatOf(player)} ${row}`;
+function sweepMark(side: Side, row: SweepRow | "round"): string {
+  return `sweep-and-clear ${seatOf(side)} ${row}`;
 }
 
 function isRow(row: string): row is SweepRow {

@@ -52,8 +52,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: MAUL }, (
     es: "Esta ronda, Maul no puede atacar, y solo pueden atacarle unidades a alcance 2 de él. Divulgar: Maul tiene Infiltración durante la partida.",
     does: (card) => ({
       divulged: {
-        run(work, player) {
-          for (const unit of ownUnits(work, player, MAUL)) lendForGood(work, unit, "infiltrate", card);
+        run(work, side) {
+          for (const unit of ownUnits(work, side, MAUL)) lendForGood(work, unit, "infiltrate", card);
         },
       },
       gift: { effect: [permits("no-attacks"), on("hides", 2)], to: [MAUL] },

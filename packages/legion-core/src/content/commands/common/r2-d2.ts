@@ -2,7 +2,7 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import { type ActionEntry, actionOfKeyword } from "../../../rounds/actions-list.ts";
 import { figure, playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
@@ -68,9 +68,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: R2_D2 }, 
         ),
         playerMay(
           "activation-phase-start",
-          (look, player) => smokers(look, player).length > 0,
-          (work, player) => {
-            for (const unit of smokers(work, player)) smoking(work).run(work, unit);
+          (look, side) => smokers(look, side).length > 0,
+          (work, side) => {
+            for (const unit of smokers(work, side)) smoking(work).run(work, unit);
           },
         ),
       ],
@@ -79,8 +79,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: R2_D2 }, 
 }));
 
 /** R2-D2 on the battlefield, where alone he can lay smoke. */
-function smokers(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, R2_D2).filter((unit) => smoking(look).fault(look, unit) === undefined);
+function smokers(look: Look, side: Side): readonly number[] {
+  return ownUnits(look, side, R2_D2).filter((unit) => smoking(look).fault(look, unit) === undefined);
 }
 
 /** His action of laying one smoke token. */

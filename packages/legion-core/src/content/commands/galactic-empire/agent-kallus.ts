@@ -50,15 +50,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     },
     does: (card) => ({
       moments: [
-        untimed((work, player) => {
-          if (isRevealed(work, player, card)) askCard(work, card, "pips", player, null);
+        untimed((work, side) => {
+          if (isRevealed(work, side, card)) askCard(work, card, "pips", side, null);
         }),
         playerMust(
           "cards-revealed",
-          (look, player) => !isRevealed(look, player, card) && look.state.players[opponentOf(player)].revealed !== null,
-          (work, player) => {
-            bringHome(work, opponentOf(player), card);
-            leavePlay(work, player, card);
+          (look, side) => !isRevealed(look, side, card) && look.state.players[opponentOf(side)].revealed !== null,
+          (work, side) => {
+            bringHome(work, opponentOf(side), card);
+            leavePlay(work, side, card);
           },
         ),
       ],
@@ -67,10 +67,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           kind: "named",
           rule: "leg.cards.command-use",
           candidates: () => PIPS,
-          take: (work, { player }, chosen) => layAside(work, opponentOf(player), PIPS.indexOf(chosen), card),
+          take: (work, { player: side }, chosen) => layAside(work, opponentOf(side), PIPS.indexOf(chosen), card),
         },
       },
-      stays: ({ state }, player) => (state.players[opponentOf(player)].laidAside ?? []).length > 0,
+      stays: ({ state }, side) => (state.players[opponentOf(side)].laidAside ?? []).length > 0,
     }),
   },
   "ruthless-tactics": {

@@ -16,7 +16,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
       moments: [
         playerMust(
           "order-issued",
-          (look, player, about) => isOrderedByCard(look, opponentOf(player), about),
+          (look, side, about) => isOrderedByCard(look, opponentOf(side), about),
           (work, _player, about) => {
             if (about !== null) give(work, about, "suppression", 1, card);
           },

@@ -53,9 +53,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
             fitsAny(look, about, [VADER]) &&
             statusOf(at(look.state.units, about)) !== "defeated" &&
             !isLent(look, about, card),
-          (work, unit, player) => {
+          (work, unit, side) => {
             lend(work, unit, card, 1, card);
-            returnOrder(work, player, unit, card);
+            returnOrder(work, side, unit, card);
             work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(card) });
           },
         ),
@@ -145,8 +145,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       divulged: {
         first: true,
-        run(work, player) {
-          for (const unit of ownUnits(work, player, VADER)) lendForGood(work, unit, "infiltrate", card);
+        run(work, side) {
+          for (const unit of ownUnits(work, side, VADER)) lendForGood(work, unit, "infiltrate", card);
         },
       },
       gift: {
@@ -164,8 +164,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Darth Vader gana 1 ficha de Esquiva. Cuando empieza su activación de esta ronda, cada unidad de infantería enemiga a alcance 2 gana 3 fichas de Acobardamiento.",
     does: (card) => ({
       moments: [
-        untimed((work, player) => {
-          for (const unit of ownUnits(work, player, VADER)) give(work, unit, "dodge", 1, card);
+        untimed((work, side) => {
+          for (const unit of ownUnits(work, side, VADER)) give(work, unit, "dodge", 1, card);
         }),
         aboutOwn("activation-start", VADER, (work, unit) => {
           for (const enemy of enemiesAt(work, unit, 2)) give(work, enemy, "suppression", 3, card);

@@ -40,8 +40,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           moments: [
             playerMust(
               "activation-phase-start",
-              ({ state }, player) => poolSize(state.players[player]) > 0,
-              (work, player) => holdOrders(work, player, pickOrders(work, player, LOOKED_AT), card),
+              ({ state }, side) => poolSize(state.players[side]) > 0,
+              (work, side) => holdOrders(work, side, pickOrders(work, side, LOOKED_AT), card),
             ),
             held.moment,
           ],
@@ -89,8 +89,8 @@ const STANDING_BY: UnitChoice = {
   rule: "leg.cards.command-use",
   count: 2,
   may: true,
-  candidates: (look, { player }) =>
-    withOrder(look, ownUnits(look, player, { type: "trooper" })).filter(
+  candidates: (look, { player: side }) =>
+    withOrder(look, ownUnits(look, side, { type: "trooper" })).filter(
       (unit) => standbyOf(look, unit) !== undefined || fallsOut(look, unit, "cannot-stand-by"),
     ),
   take(work, _asked, chosen) {

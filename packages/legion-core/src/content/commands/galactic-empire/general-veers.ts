@@ -26,8 +26,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Los vehículos aliados tienen Ágil esta ronda. Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva.",
     does: (card) => ({
       moments: [
-        untimed((work, player) => {
-          for (const unit of ownUnits(work, player, { type: "vehicle" })) lend(work, unit, "nimble", 1, card);
+        untimed((work, side) => {
+          for (const unit of ownUnits(work, side, { type: "vehicle" })) lend(work, unit, "nimble", 1, card);
         }),
         onOrder((work, unit) => give(work, unit, "dodge", 1, card)),
       ],

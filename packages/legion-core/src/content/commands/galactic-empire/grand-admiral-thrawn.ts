@@ -4,7 +4,7 @@ import { startAttack } from "../../../rounds/performing.ts";
 import { playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { isSuppressed } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
@@ -35,20 +35,20 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       },
       does: (card) => ({
         divulged: {
-          run(work, player) {
-            stayInPlay(work, player, card);
-            askCard(work, card, "reinforcing", player, null);
+          run(work, side) {
+            stayInPlay(work, side, card);
+            askCard(work, card, "reinforcing", side, null);
           },
         },
         fromHand: playerMay(
           "after-activation",
-          (look, player, about) => lurkers(look, player, about).length > 0,
-          (work, player, about) => askCard(work, card, "lurking", player, about),
+          (look, side, about) => lurkers(look, side, about).length > 0,
+          (work, side, about) => askCard(work, card, "lurking", side, about),
         ),
         choices: {
           reinforcing: choosing(
             3,
-            (look, player) => ownUnits(look, player, { faction: "galactic-empire" }),
+            (look, side) => ownUnits(look, side, { faction: "galactic-empire" }),
             (work, chosen) => {
               for (const unit of chosen) lendForGood(work, unit, "reinforcements", card);
             },
@@ -74,8 +74,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Friendly units near the enemy unit whose activation is over that have something to do, neither suppressed nor panicked. */
-function lurkers(look: Look, player: Player, about: number | null): readonly number[] {
-  if (about === null || isOwn(look, player, about)) return [];
+function lurkers(look: Look, side: Side, about: number | null): readonly number[] {
+  if (about === null || isOwn(look, side, about)) return [];
   return enemiesAt(look, about, 2).filter(
     (unit) =>
       (!isSuppressed(look, unit) || fallsOut(look, unit, "unit-suppressed")) &&

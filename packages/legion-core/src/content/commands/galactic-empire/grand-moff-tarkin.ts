@@ -21,16 +21,16 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       en: "Friendly units of the Galactic Empire have Demoralize 1 this round. Divulge: this card stays in play instead; from then on each friendly unit of the Galactic Empire that is issued an order has Demoralize 1 for the round.",
       es: "Las unidades aliadas del Imperio Galáctico tienen Desmoralizar 1 esta ronda. Divulgar: esta carta permanece en juego; desde entonces, cada unidad aliada del Imperio Galáctico que recibe una orden tiene Desmoralizar 1 durante la ronda.",
       does: (card) => ({
-        divulged: { run: (work, player) => stayInPlay(work, player, card) },
+        divulged: { run: (work, side) => stayInPlay(work, side, card) },
         moments: [
           playerMust(
             "determine-priority",
-            (look, player) => isRevealed(look, player, card),
+            (look, side) => isRevealed(look, side, card),
             givenTo(card, IMPERIAL, { keywords: { demoralize: 1 } }).does.run,
           ),
           ownMust(
             "order-issued",
-            (look, about, player) => fitsAny(look, about, [IMPERIAL]) && isDivulged(look.state, player, card),
+            (look, about, side) => fitsAny(look, about, [IMPERIAL]) && isDivulged(look.state, side, card),
             (work, about) => lend(work, about, "demoralize", 1, card),
           ),
         ],

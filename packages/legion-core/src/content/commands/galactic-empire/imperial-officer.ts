@@ -1,7 +1,7 @@
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import { on, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard } from "../choice-effects.ts";
@@ -31,8 +31,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           }),
           playerMust(
             "panicked",
-            (look, player, about) => isOwn(look, opponentOf(player), about) && advancing(look, player).length > 0,
-            (work, player, about) => askCard(work, card, "advance", player, about),
+            (look, side, about) => isOwn(look, opponentOf(side), about) && advancing(look, side).length > 0,
+            (work, side, about) => askCard(work, card, "advance", side, about),
           ),
         ],
         choices: {
@@ -41,7 +41,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             rule: "leg.cards.command-use",
             count: 1,
             may: true,
-            candidates: (look, { player }) => advancing(look, player),
+            candidates: (look, { player: side }) => advancing(look, side),
             take(work, _asked, chosen) {
               for (const unit of chosen) startMove(work, unit, "effect", SLOW);
             },
@@ -53,6 +53,6 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Corps that can move at speed 1. */
-function advancing(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, { rank: "corps" }).filter((unit) => mayMove(look, unit, "effect", SLOW));
+function advancing(look: Look, side: Side): readonly number[] {
+  return ownUnits(look, side, { rank: "corps" }).filter((unit) => mayMove(look, unit, "effect", SLOW));
 }

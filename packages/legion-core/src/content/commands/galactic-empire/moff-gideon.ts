@@ -55,12 +55,12 @@ const dispatched = (card: string): UnitChoice => ({
   rule: "leg.cards.command-use",
   count: 1,
   may: true,
-  candidates: (look, { player }) =>
-    withOrder(look, ownUnits(look, player, DARK_TROOPERS)).filter((unit) => isFielded(look, unit)),
-  take(work, { player }, chosen) {
+  candidates: (look, { player: side }) =>
+    withOrder(look, ownUnits(look, side, DARK_TROOPERS)).filter((unit) => isFielded(look, unit)),
+  take(work, { player: side }, chosen) {
     for (const unit of chosen) {
       turnOrder(work, unit, card);
-      setDown(work, player, unit, { clearOf: 2 }, byCard(card));
+      setDown(work, side, unit, { clearOf: 2 }, byCard(card));
     }
   },
 });

@@ -36,9 +36,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         to: [BROTHER, SISTER],
       },
       moments: [
-        untimed((work, player) => {
+        untimed((work, side) => {
           for (const match of [BROTHER, SISTER]) {
-            for (const unit of ownUnits(work, player, match)) lend(work, unit, "indomitable", 1, card);
+            for (const unit of ownUnits(work, side, match)) lend(work, unit, "indomitable", 1, card);
           }
         }),
       ],

@@ -1,7 +1,7 @@
 import { mustChoose } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -38,7 +38,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           givenTo(card, { type: "vehicle" }, { keywords: { demoralize: 1 } }),
           ownMust(
             "after-action",
-            (look, about, player) => drivesOut(look, player, about, card),
+            (look, about, side) => drivesOut(look, side, about, card),
             (work, unit) => {
               lend(work, unit, card, 1, card);
               askUnits(work, card, unit);
@@ -83,8 +83,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Whether a vehicle has come near enough to enemies, as none has this round. */
-function drivesOut(look: Look, player: Player, unit: number, card: string): boolean {
+function drivesOut(look: Look, side: Side, unit: number, card: string): boolean {
   if (!fitsAny(look, unit, [{ type: "vehicle" }]) || withOrder(look, [unit]).length === 0) return false;
-  if (undefeated(look.state, player).some((one) => isLent(look, one, card))) return false;
+  if (undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;
   return hasJustMoved(look, unit) && enemiesAt(look, unit, "half").length > 0;
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { permits, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { inSight } from "../../../units/near.ts";
@@ -30,23 +30,23 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Divulgar durante la preparación: durante el resto de la partida, hasta 2 unidades de Tropa de infantería clon aliadas tienen Infiltración, y tantos vehículos aliados como unidades de Fuerzas especiales haya en el ejército tienen Explorador 1.",
       does: (card) => ({
         divulged: {
-          run(work, player) {
-            askCard(work, card, "scouts", player, null);
-            askCard(work, card, "infiltrators", player, null);
+          run(work, side) {
+            askCard(work, card, "scouts", side, null);
+            askCard(work, card, "infiltrators", side, null);
           },
         },
         choices: {
           infiltrators: choosing(
             MOST_INFILTRATORS,
-            (look, player) => ownUnits(look, player, { rank: "corps", type: "clone-trooper" }),
+            (look, side) => ownUnits(look, side, { rank: "corps", type: "clone-trooper" }),
             (work, chosen) => {
               for (const unit of chosen)
                 beginOngoing(work, { unit, keyword: "infiltrate", value: 1, until: "game" }, byCard(card));
             },
           ),
           scouts: choosing(
-            (look, { player }) => ownUnits(look, player, { rank: "special-forces" }).length,
-            (look, player) => ownUnits(look, player, { type: "vehicle" }),
+            (look, { player: side }) => ownUnits(look, side, { rank: "special-forces" }).length,
+            (look, side) => ownUnits(look, side, { type: "vehicle" }),
             (work, chosen) => {
               for (const unit of chosen)
                 beginOngoing(work, { unit, keyword: "scout", value: 1, until: "game" }, byCard(card));
@@ -67,9 +67,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         moments: [
           playerMust(
             "end-phase-start",
-            (look, player) => watched(look, player).length > 0,
-            (work, player) => {
-              for (const unit of watched(work, player)) lend(work, unit, card, 1, card);
+            (look, side) => watched(look, side).length > 0,
+            (work, side) => {
+              for (const unit of watched(work, side)) lend(work, unit, card, 1, card);
             },
           ),
         ],
@@ -102,9 +102,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** The enemy units with observation tokens that a friendly unit sees. */
-function watched(look: Look, player: Player): readonly number[] {
-  const own = undefeated(look.state, player).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
-  return undefeated(look.state, opponentOf(player)).filter(
+function watched(look: Look, side: Side): readonly number[] {
+  const own = undefeated(look.state, side).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
+  return undefeated(look.state, opponentOf(side)).filter(
     (enemy) =>
       unitTokens(look.state, enemy, "observation") > 0 && own.some((unit) => inSight(look, unit, [enemy]).length > 0),
   );

@@ -66,10 +66,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         moments: [
           playerMust(
             "rally",
-            (look, player, about) =>
-              isOwn(look, player, about) &&
+            (look, side, about) =>
+              isOwn(look, side, about) &&
               LEADERS.some((match) =>
-                ownUnits(look, player, match).some((leader) => alliesAt(look, leader, 2).includes(about)),
+                ownUnits(look, side, match).some((leader) => alliesAt(look, leader, 2).includes(about)),
               ),
             (work, _player, unit) => {
               // Indomitable counts in the Rally step alone.

@@ -41,15 +41,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           givenTo(card, AHSOKA, { keywords: { charge: 1 } }),
           playerMust(
             "after-attack",
-            (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [AHSOKA]),
-            (work, player, unit) => {
+            (look, side, about) => isOwn(look, side, about) && fitsAny(look, about, [AHSOKA]),
+            (work, side, unit) => {
               const pools = nearest(work.state, "attack")?.pools ?? [];
               const isBeaten = (one: number): boolean => statusOf(at(work.state.units, one)) === "defeated";
               if (unit !== null && pools.some(({ defender }) => isBeaten(defender)) && !isLent(work, unit, card))
                 lend(work, unit, card, 1, card);
               for (const { defender, attack } of pools) {
-                if (attack === "melee" && !isBeaten(defender))
-                  askCard(work, card, "leave", opponentOf(player), defender);
+                if (attack === "melee" && !isBeaten(defender)) askCard(work, card, "leave", opponentOf(side), defender);
               }
             },
           ),
@@ -65,9 +64,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
               });
               return ways.length === 0 ? [] : [...ways.map((way) => LEAVING[way]), DECLINE];
             },
-            take(work, { player, about }, chosen) {
+            take(work, { player: side, about }, chosen) {
               if (about === null || chosen === DECLINE) return;
-              const terms = { optional: true, causedBy: opponentOf(player) };
+              const terms = { optional: true, causedBy: opponentOf(side) };
               startMove(work, about, chosen === LEAVING.withdraw ? "withdraw" : "action", terms);
             },
           },
@@ -87,8 +86,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Ahsoka Tano puede efectuar un movimiento de Velocidad 3. Esta ronda tiene Guardián 3 y Separación, su valor de Aplomo aumenta en 1 y su velocidad máxima es 1.",
       does: (card) => ({
         moments: [
-          untimed((work, player) => {
-            for (const unit of ownUnits(work, player, AHSOKA)) {
+          untimed((work, side) => {
+            for (const unit of ownUnits(work, side, AHSOKA)) {
               giveAll(work, unit, { keywords: { guardian: 3, disengage: 1 } }, card);
               startMove(work, unit, "effect", FULL);
             }

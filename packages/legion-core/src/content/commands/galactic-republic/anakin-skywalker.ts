@@ -25,14 +25,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Divulgar al resolver los efectos de preparación: Anakin Skywalker gana Posición preparada. Esta ronda tiene Salto 2 como acción gratuita y puede realizar 2 acciones de ataque en su activación.",
     does: (card) => ({
       divulged: {
-        run(work, player) {
-          for (const unit of ownUnits(work, player, ANAKIN))
+        run(work, side) {
+          for (const unit of ownUnits(work, side, ANAKIN))
             beginOngoing(work, { unit, keyword: "prepared-position", value: 1, until: "game" }, byCard(card));
         },
       },
       moments: [
-        untimed((work, player) => {
-          for (const unit of ownUnits(work, player, ANAKIN)) {
+        untimed((work, side) => {
+          for (const unit of ownUnits(work, side, ANAKIN)) {
             const more = JUMP - (keywordsOf(work, unit)["jump"] ?? 0);
             if (more > 0) lend(work, unit, "jump", more, card);
           }

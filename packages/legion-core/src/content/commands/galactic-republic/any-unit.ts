@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { woundsOn } from "../../../units/conditions.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -52,7 +52,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
       moments: [
         ownMay(
           "activation-end",
-          (look, about, player) => mayCallSupport(look, player, about, card),
+          (look, about, side) => mayCallSupport(look, side, about, card),
           (work, unit) => {
             lend(work, unit, card, 1, card);
             work.push({ kind: "volley", unit, card: card, left: 1, attacked: [] });
@@ -128,8 +128,8 @@ function isHurt({ state }: Look, unit: number): boolean {
 }
 
 /** Whether a commander can attack with the card, which nobody has done this round. */
-function mayCallSupport(look: Look, player: Player, unit: number, card: string): boolean {
+function mayCallSupport(look: Look, side: Side, unit: number, card: string): boolean {
   const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
-  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, card))) return false;
+  if (!leads || undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;
   return hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { setDown } from "../../../moving/placing.ts";
 import { on } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { areTouching, friendsAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -15,18 +15,18 @@ const CHEWBACCA = { unit: "Chewbacca" } as const;
 const YODA = { unit: "Yoda" } as const;
 
 /** The Yoda of a player at range 1 of Chewbacca climbs onto him, and rides for the round. */
-function mount(work: GameWork, player: Player, bearer: number, card: string): void {
+function mount(work: GameWork, side: Side, bearer: number, card: string): void {
   if (statusOf(at(work.state.units, bearer)) !== "deployed") return;
   for (const rider of friendsAt(work, bearer, 1).filter((one) => fitsAny(work, one, [YODA]))) {
     lend(work, rider, card, 1, card);
-    takeAlong(work, player, rider, bearer, card);
+    takeAlong(work, side, rider, bearer, card);
   }
 }
 
 /** A player sets a rider down in contact with whom he rides on. */
-function takeAlong(work: GameWork, player: Player, rider: number, bearer: number, card: string): void {
+function takeAlong(work: GameWork, side: Side, rider: number, bearer: number, card: string): void {
   if (statusOf(at(work.state.units, rider)) !== "deployed") return;
-  setDown(work, player, rider, { beside: bearer }, byCard(card));
+  setDown(work, side, rider, { beside: bearer }, byCard(card));
 }
 
 /** Yoda, where Chewbacca touches him. */
@@ -50,8 +50,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       /** Yoda alone is marked by the card, for as long as he rides; the other effects ask only whether he and Chewbacca touch. */
       does: (card) => ({
         moments: [
-          untimed((work, player) => {
-            for (const bearer of ownUnits(work, player, CHEWBACCA)) mount(work, player, bearer, card);
+          untimed((work, side) => {
+            for (const bearer of ownUnits(work, side, CHEWBACCA)) mount(work, side, bearer, card);
           }),
           aboutOwn("moving", CHEWBACCA, (work, bearer) => {
             const { owner } = at(work.state.units, bearer);

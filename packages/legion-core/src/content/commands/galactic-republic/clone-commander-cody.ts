@@ -7,7 +7,7 @@ import type { Gift } from "../../../state/hooks/command-card.ts";
 import { adds, attacking, figure, mayChoose, permits, playerMay, playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isOfType, isTrooper, unitTokens } from "../../../units/conditions.ts";
@@ -66,7 +66,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         // How hurt the unit is before the attack tells afterwards whether the attack has wounded it.
         ownMust(
           "form-pool",
-          (look, about, player) => isLent(look, about, card) && guards(look, player, about).length > 0,
+          (look, about, side) => isLent(look, about, card) && guards(look, side, about).length > 0,
           (work, unit) => {
             const value = 1 + lossesOf(work, unit);
             beginOngoing(work, { unit, keyword: card, value, until: "attack" }, byCard(card));
@@ -74,11 +74,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         ),
         playerMust(
           "after-attack",
-          (look, player, about) =>
-            about !== null && !isOwn(look, player, about) && avengers(look, player, card).length > 0,
-          (work, player, about) => {
-            const spared = undefeated(work.state, opponentOf(player)).filter((unit) => unit !== about);
-            for (const unit of avengers(work, player, card))
+          (look, side, about) => about !== null && !isOwn(look, side, about) && avengers(look, side, card).length > 0,
+          (work, side, about) => {
+            const spared = undefeated(work.state, opponentOf(side)).filter((unit) => unit !== about);
+            for (const unit of avengers(work, side, card))
               work.push({ kind: "volley", unit, card: card, left: 1, attacked: spared });
           },
         ),
@@ -97,12 +96,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
       moments: [
         playerMay(
           "form-pool",
-          (look, player, about) => {
+          (look, side, about) => {
             const attacker = nearest(look.state, "attack")?.attacker;
             if (
               attacker === undefined ||
               about === null ||
-              !isOwn(look, player, attacker) ||
+              !isOwn(look, side, attacker) ||
               isLent(look, attacker, card)
             )
               return false;
@@ -155,21 +154,21 @@ function escorts(look: Look, vehicle: number): readonly number[] {
 }
 
 /** Cody, where he stands at range 1 of a unit or is that unit. */
-function guards(look: Look, player: Player, unit: number): readonly number[] {
-  return ownUnits(look, player, CODY).filter((cody) => alliesAt(look, cody, 1).includes(unit));
+function guards(look: Look, side: Side, unit: number): readonly number[] {
+  return ownUnits(look, side, CODY).filter((cody) => alliesAt(look, cody, 1).includes(unit));
 }
 
 /** Cody, where the attack that is just past has wounded a unit beside him that his card ordered. */
-function avengers(look: Look, player: Player, card: string): readonly number[] {
+function avengers(look: Look, side: Side, card: string): readonly number[] {
   const { ongoing, units } = look.state;
   const wounded = ongoing.some(
     (one) =>
       one.keyword === card &&
       isOfAttack(look.state, one) &&
-      at(units, one.unit).owner === player &&
+      at(units, one.unit).owner === side &&
       lossesOf(look, one.unit) >= one.value,
   );
-  return wounded ? ownUnits(look, player, CODY) : [];
+  return wounded ? ownUnits(look, side, CODY) : [];
 }
 
 /** How much a unit has suffered: wound tokens, and the wounds of lost miniatures. */

@@ -47,8 +47,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       en: "Its commander may leave orders of the card ungiven. For each of them a different friendly clone trooper unit of the Republic without a faceup order token may make a speed-1 move and removes 1 suppression token.",
       es: "Su comandante puede dejar de impartir órdenes de la carta. Por cada una, una unidad de infantería clon de la República aliada distinta que no tenga una ficha de Orden boca arriba puede efectuar un movimiento de Velocidad 1 y retira 1 ficha de Acobardamiento.",
       does: (card) => ({
-        withheld(work, player, orders) {
-          const { nominated } = work.state.players[player];
+        withheld(work, side, orders) {
+          const { nominated } = work.state.players[side];
           if (nominated !== null) askUnits(work, card, nominated, orders);
         },
         choice: {

@@ -29,9 +29,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         givenTo(card, OBI_WAN, { keywords: { nimble: 1 } }),
         playerMust(
           "activation-phase-start",
-          (look, player) => ownUnits(look, player, OBI_WAN).some((unit) => enemiesAt(look, unit, 2).length > 0),
-          (work, player) => {
-            for (const unit of ownUnits(work, player, OBI_WAN))
+          (look, side) => ownUnits(look, side, OBI_WAN).some((unit) => enemiesAt(look, unit, 2).length > 0),
+          (work, side) => {
+            for (const unit of ownUnits(work, side, OBI_WAN))
               askBoon(work, card, unit, enemiesAt(work, unit, 2).length);
           },
         ),
@@ -48,8 +48,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Obi-Wan Kenobi gana 1 ficha de Esquiva por cada otra unidad de infantería aliada a alcance 1. Esta ronda también puede usar Guardián contra ataques cuerpo a cuerpo.",
     does: (card) => ({
       moments: [
-        untimed((work, player) => {
-          for (const unit of ownUnits(work, player, OBI_WAN)) {
+        untimed((work, side) => {
+          for (const unit of ownUnits(work, side, OBI_WAN)) {
             const troopers = friendsAt(work, unit, 1).filter((one) => !isVehicle(profileOf(work, one).type));
             give(work, unit, "dodge", troopers.length, card);
           }

@@ -29,9 +29,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         givenTo(card, PADME, { keywords: { "danger-sense": 2 } }),
         playerMust(
           "activation-phase-start",
-          (look, player) => ownUnits(look, player, PADME).some((unit) => sharers(look, unit).length > 0),
-          (work, player) => {
-            for (const unit of ownUnits(work, player, PADME)) {
+          (look, side) => ownUnits(look, side, PADME).some((unit) => sharers(look, unit).length > 0),
+          (work, side) => {
+            for (const unit of ownUnits(work, side, PADME)) {
               const all = sharers(work, unit).reduce((sum, one) => sum + unitTokens(work.state, one, "suppression"), 0);
               askUnits(work, card, unit, all);
             }
@@ -83,8 +83,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       divulged: {
         first: true,
-        run(work, player) {
-          for (const unit of ownUnits(work, player, PADME)) lendForGood(work, unit, "infiltrate", card);
+        run(work, side) {
+          for (const unit of ownUnits(work, side, PADME)) lendForGood(work, unit, "infiltrate", card);
         },
       },
       gift: {

@@ -57,8 +57,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           moments: [
             playerMust(
               "activation-phase-start",
-              ({ state }, player) => poolSize(state.players[player]) > 0,
-              (work, player) => askCard(work, card, "rank", player, null),
+              ({ state }, side) => poolSize(state.players[side]) > 0,
+              (work, side) => askCard(work, card, "rank", side, null),
             ),
             held.moment,
           ],
@@ -66,15 +66,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             rank: {
               kind: "named",
               rule: "leg.cards.command-use",
-              candidates: (look, { player }) =>
+              candidates: (look, { player: side }) =>
                 RANKS.filter(
                   (rank) =>
-                    look.state.players[player].orderPool[rank] > 0 ||
+                    look.state.players[side].orderPool[rank] > 0 ||
                     optionOut(look, toSet(rank), "rank-not-in-pool", { rank }),
                 ).map(toSet),
-              take(work, { player }, chosen) {
+              take(work, { player: side }, chosen) {
                 const rank = RANKS.find((one) => chosen === toSet(one));
-                if (rank !== undefined) holdOrders(work, player, [rank], card);
+                if (rank !== undefined) holdOrders(work, side, [rank], card);
               },
             },
             token: held.choice,
@@ -106,8 +106,8 @@ function forOrders(card: string, token: TokenKind): Pick<CommandCard, "choice" |
   const near = (look: Look, unit: number): readonly number[] =>
     alliesAt(look, unit, 3).filter((one) => fitsAny(look, one, [{ faction: "mercenary" }]));
   return {
-    withheld(work, player, orders) {
-      const { nominated } = work.state.players[player];
+    withheld(work, side, orders) {
+      const { nominated } = work.state.players[side];
       if (nominated !== null) askUnits(work, card, nominated, orders);
     },
     choice: {

@@ -30,9 +30,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
       moments: [
         playerMust(
           "activation-phase-start",
-          (look, player) => ownUnits(look, player, BOBA).length > 0,
-          (work, player) => {
-            for (const unit of ownUnits(work, player, BOBA)) {
+          (look, side) => ownUnits(look, side, BOBA).length > 0,
+          (work, side) => {
+            for (const unit of ownUnits(work, side, BOBA)) {
               if (at(work.state.units, unit).order === "faceup") askUnits(work, card, unit);
               else giveAll(work, unit, { tokens: ["aim"], keywords: { marksman: 1, [card]: 1 } }, card);
             }

@@ -71,10 +71,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOSSK }, 
         givenTo(card, BOSSK, { keywords: { sharpshooter: 1 } }),
         playerMust(
           "after-activation",
-          (look, player, about) =>
-            about !== null && !isOwn(look, player, about) && ownUnits(look, player, BOSSK).length > 0,
-          (work, player) => {
-            for (const unit of ownUnits(work, player, BOSSK)) give(work, unit, "aim", 1, card);
+          (look, side, about) => about !== null && !isOwn(look, side, about) && ownUnits(look, side, BOSSK).length > 0,
+          (work, side) => {
+            for (const unit of ownUnits(work, side, BOSSK)) give(work, unit, "aim", 1, card);
           },
         ),
       ],

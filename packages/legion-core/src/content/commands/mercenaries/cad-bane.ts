@@ -10,7 +10,7 @@ import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
 import { figure } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isUnitAtRange, rangeLength } from "../../../table/range.ts";
 import type { Shape } from "../../../table/shapes.ts";
@@ -102,24 +102,24 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, (
     does: (card) => ({
       divulged: {
         first: true,
-        run(work, player) {
-          for (const unit of ownUnits(work, player, BANE)) {
+        run(work, side) {
+          for (const unit of ownUnits(work, side, BANE)) {
             if (statusOf(at(work.state.units, unit)) === "undeployed") lendForGood(work, unit, "here-i-am", card);
           }
-          askSpot(work, player, "set-out", SET_OUT, card);
+          askSpot(work, side, "set-out", SET_OUT, card);
         },
       },
       moments: [
-        untimed((work, player) => {
-          if (!isDivulged(work.state, player, card)) askSpot(work, player, "lay", 1, card);
+        untimed((work, side) => {
+          if (!isDivulged(work.state, side, card)) askSpot(work, side, "lay", 1, card);
         }),
       ],
       choices: {
         "set-out": baneToken(
           {
             spots: (look, _player, density) => spotsAcross(look, "bane", density),
-            against: (look, player, shape) =>
-              isAtTerritory(look, opponentOf(player), shape, 1)
+            against: (look, side, shape) =>
+              isAtTerritory(look, opponentOf(side), shape, 1)
                 ? violation(USE, "token-at-enemy-territory", { range: 1 })
                 : undefined,
           },
@@ -128,11 +128,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, (
         lay: baneToken(
           {
             spots: aroundBane,
-            against(look, player, shape) {
-              if (!baneStanding(look, player).some((bane) => isBeside(look, bane, shape))) {
+            against(look, side, shape) {
+              if (!baneStanding(look, side).some((bane) => isBeside(look, bane, shape))) {
                 return violation(USE, "token-too-far", { token: "bane", range: 1 });
               }
-              const enemy = enemiesOf(look, player).find((unit) => isBeside(look, unit, shape));
+              const enemy = enemiesOf(look, side).find((unit) => isBeside(look, unit, shape));
               return enemy === undefined
                 ? undefined
                 : violation(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
@@ -152,16 +152,16 @@ function impressible(look: Look, bane: number): readonly number[] {
 }
 
 /** Cad Bane among the units of a player, if he is on the battlefield. */
-function baneStanding(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, BANE).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
+function baneStanding(look: Look, side: Side): readonly number[] {
+  return ownUnits(look, side, BANE).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
 }
 
 /** The enemy units of a player on the battlefield. */
-function enemiesOf(look: Look, player: Player): readonly number[] {
+function enemiesOf(look: Look, side: Side): readonly number[] {
   const { units } = look.state;
   return [...units.keys()].filter((unit) => {
     const own = at(units, unit);
-    return own.owner !== player && statusOf(own) === "deployed";
+    return own.owner !== side && statusOf(own) === "deployed";
   });
 }
 
@@ -173,9 +173,9 @@ function isBeside(look: Look, unit: number, shape: Shape): boolean {
 }
 
 /** Spots for Bane tokens around Cad Bane, at range 1. */
-function* aroundBane(look: Look, player: Player, density: number): Generator<Point3> {
+function* aroundBane(look: Look, side: Side, density: number): Generator<Point3> {
   const { table } = sceneOf(look);
-  for (const unit of baneStanding(look, player)) {
+  for (const unit of baneStanding(look, side)) {
     const leader = companyOf(sceneOf(look), look.state, unit)?.leader;
     if (leader === undefined) continue;
     const { radius } = tokenShape(table, "bane", leader);
@@ -184,14 +184,14 @@ function* aroundBane(look: Look, player: Player, density: number): Generator<Poi
 }
 
 /** Asks for the spots of so many Bane tokens, and what they show. */
-function askSpot(work: GameWork, player: Player, choice: string, left: number, card: string): void {
-  work.push({ kind: "mission", card: card, choice, player, about: null, chosen: [], left });
+function askSpot(work: GameWork, side: Side, choice: string, left: number, card: string): void {
+  work.push({ kind: "mission", card: card, choice, player: side, about: null, chosen: [], left });
 }
 
 /** Where the spots of Bane tokens are looked for, and why one is none besides the rules for all of them. */
 interface Baiting {
-  spots(look: Look, player: Player, density: number): Iterable<Point3>;
-  against(look: Look, player: Player, shape: Shape): Violation<RuleId> | undefined;
+  spots(look: Look, side: Side, density: number): Iterable<Point3>;
+  against(look: Look, side: Side, shape: Shape): Violation<RuleId> | undefined;
 }
 
 /** A Bane token is put down facedown; which one is its player's secret. */
@@ -200,11 +200,11 @@ function baneToken({ spots, against }: Baiting, card: string): SpotChoice {
   return {
     kind: "spot",
     rule,
-    subjects: (look, { player }) => facesLeft(look, player, card),
-    spots: (look, _subject, density, { player }) => spots(look, player, density),
-    fault(look, { player }, _subject, to) {
+    subjects: (look, { player: side }) => facesLeft(look, side, card),
+    spots: (look, _subject, density, { player: side }) => spots(look, side, density),
+    fault(look, { player: side }, _subject, to) {
       const shape = tokenShape(tableOf(look.state), "bane", to);
-      return tokenFault(look, "bane", to) ?? against(look, player, shape);
+      return tokenFault(look, "bane", to) ?? against(look, side, shape);
     },
     take(work, { player: owner, left = 1 }, shows, to) {
       const token = { kind: "bane", name: "bane", owner, card: card, shows } as const;

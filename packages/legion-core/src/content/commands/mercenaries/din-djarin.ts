@@ -38,8 +38,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: DIN }, ()
         givenTo(card, DIN, { tokens: ["aim"] }),
         playerMust(
           "after-attack",
-          (look, player, about) => {
-            if (!isOwn(look, player, about) || !fitsAny(look, about, [DIN])) return false;
+          (look, side, about) => {
+            if (!isOwn(look, side, about) || !fitsAny(look, about, [DIN])) return false;
             return performingActions(look.state, about) !== undefined && nearest(look.state, "attack")?.reason !== card;
           },
           (work, _player, unit) => {

@@ -1,6 +1,6 @@
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { isFielded } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -20,15 +20,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "mercenary
     es: "Gar Saxon gana 2 fichas de Ataque apuntado. Una unidad enemiga de Comandante o Agente que esté en el campo de batalla, a elección de su jugador, gana 4 fichas de Observación y 2 fichas de Acobardamiento.",
     does: (card) => ({
       moments: [
-        untimed((work, player) => {
-          for (const unit of ownUnits(work, player, GAR)) give(work, unit, "aim", 2, card);
-          askCard(work, card, "enemy", player, null);
+        untimed((work, side) => {
+          for (const unit of ownUnits(work, side, GAR)) give(work, unit, "aim", 2, card);
+          askCard(work, card, "enemy", side, null);
         }),
       ],
       choices: {
         enemy: choosing(
           1,
-          (look, player) => leaders(look, opponentOf(player)),
+          (look, side) => leaders(look, opponentOf(side)),
           (work, chosen) => {
             for (const unit of chosen) {
               give(work, unit, "observation", 4, card);
@@ -48,12 +48,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "mercenary
     en: "Gar Saxon issues orders only to units at range 1. Each ordered unit gains 1 dodge token. Gar Saxon and friendly special forces units have Outmaneuver this round.",
     es: "Gar Saxon solo imparte órdenes a unidades a alcance 1. Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva. Gar Saxon y las unidades aliadas de Fuerzas especiales tienen Capacidad de maniobra esta ronda.",
     does: (card) => ({
-      mayOrder: (look, player, unit) =>
-        ownUnits(look, player, GAR).some((gar) => alliesAt(look, gar, 1).includes(unit)),
+      mayOrder: (look, side, unit) => ownUnits(look, side, GAR).some((gar) => alliesAt(look, gar, 1).includes(unit)),
       moments: [
         givenOnOrder(card, { tokens: ["dodge"] }),
-        untimed((work, player) => {
-          for (const unit of hisCompany(work, player)) lend(work, unit, "outmaneuver", 1, card);
+        untimed((work, side) => {
+          for (const unit of hisCompany(work, side)) lend(work, unit, "outmaneuver", 1, card);
         }),
       ],
     }),
@@ -68,8 +67,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "mercenary
     does: (card) => ({
       moments: [
         givenOnOrder(card, { tokens: ["aim"] }),
-        untimed((work, player) => {
-          for (const unit of hisCompany(work, player)) lend(work, unit, "indomitable", 1, card);
+        untimed((work, side) => {
+          for (const unit of hisCompany(work, side)) lend(work, unit, "indomitable", 1, card);
         }),
       ],
     }),
@@ -77,13 +76,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "mercenary
 }));
 
 /** The commanders and operatives of a player on the battlefield. */
-function leaders(look: Look, player: Player): readonly number[] {
-  return undefeated(look.state, player).filter(
+function leaders(look: Look, side: Side): readonly number[] {
+  return undefeated(look.state, side).filter(
     (unit) => isFielded(look, unit) && fitsAny(look, unit, [{ rank: "commander" }, { rank: "operative" }]),
   );
 }
 
 /** Gar Saxon and the special forces units beside him. */
-function hisCompany(look: Look, player: Player): readonly number[] {
-  return undefeated(look.state, player).filter((unit) => fitsAny(look, unit, [GAR, { rank: "special-forces" }]));
+function hisCompany(look: Look, side: Side): readonly number[] {
+  return undefeated(look.state, side).filter((unit) => fitsAny(look, unit, [GAR, { rank: "special-forces" }]));
 }

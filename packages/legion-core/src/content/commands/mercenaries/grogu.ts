@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
 import type { Figure } from "../../../table/scene.ts";
 import { seesUnit } from "../../../table/sight/seen.ts";
@@ -24,7 +24,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: GROGU }, 
     does: (card) => ({
       fromHand: ownMay(
         "form-pool",
-        (look, about, player) => isShotAt(look) && isBesideGrogu(look, player, about),
+        (look, about, side) => isShotAt(look) && isBesideGrogu(look, side, about),
         (work, unit) => {
           give(work, unit, "dodge", 2, card);
           beginOngoing(work, { unit, keyword: "deflect", value: 1, until: "attack" }, byCard(card));
@@ -41,11 +41,11 @@ function isShotAt({ state }: Look): boolean {
 }
 
 /** Whether a unit is at range 1 and in sight of Grogu, or has him with it. */
-function isBesideGrogu(look: Look, player: Player, unit: number): boolean {
+function isBesideGrogu(look: Look, side: Side, unit: number): boolean {
   const scene = sceneOf(look);
   const other = companyOf(scene, look.state, unit);
   if (other === undefined) return false;
-  return ownUnits(look, player, GROGU).some((bearer) => {
+  return ownUnits(look, side, GROGU).some((bearer) => {
     const grogu = grogusFigure(look, bearer);
     if (grogu === undefined) return false;
     return bearer === unit || (isUnitAtRange(scene.table, measured(grogu), other, 1) && seesUnit(scene, grogu, other));

@@ -1,7 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { unitTokens } from "../../../units/conditions.ts";
@@ -57,9 +57,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
       moments: [
         ownMay(
           "activation-start",
-          (look, about, player) => tellers(look, player, about).length > 0,
-          (work, unit, player) => {
-            for (const hondo of tellers(work, player, unit)) give(work, hondo, "suppression", 1, card);
+          (look, about, side) => tellers(look, side, about).length > 0,
+          (work, unit, side) => {
+            for (const hondo of tellers(work, side, unit)) give(work, hondo, "suppression", 1, card);
             askBoon(work, card, unit);
           },
         ),
@@ -70,8 +70,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
 }));
 
 /** Hondo, if he has an order yet to act on, is not panicked and is near a unit. */
-function tellers(look: Look, player: Player, unit: number): readonly number[] {
-  return withOrder(look, ownUnits(look, player, HONDO)).filter(
+function tellers(look: Look, side: Side, unit: number): readonly number[] {
+  return withOrder(look, ownUnits(look, side, HONDO)).filter(
     (hondo) => !isPanicked(look, hondo) && alliesAt(look, hondo, 3).includes(unit),
   );
 }

@@ -2,7 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { canAttack } from "../../../rounds/actions-list.ts";
 import { on, permits, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { hasDone } from "../../../units/activation.ts";
 import { unitTokens } from "../../../units/conditions.ts";
@@ -42,9 +42,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
       moments: [
         playerMust(
           "end-phase-start",
-          (look, player) => spentOut(look, player).length > 0,
-          (work, player) => {
-            for (const unit of spentOut(work, player)) defeatWhole(work, unit, byCard(card));
+          (look, side) => spentOut(look, side).length > 0,
+          (work, side) => {
+            for (const unit of spentOut(work, side)) defeatWhole(work, unit, byCard(card));
           },
         ),
       ],
@@ -148,6 +148,6 @@ function isPrey(look: Look, unit: number): boolean {
 }
 
 /** IG-88 with as many wounds as his threshold, or more. */
-function spentOut(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, IG_88).filter((unit) => toughness(look, unit, at(look.state.units, unit).leader) <= 0);
+function spentOut(look: Look, side: Side): readonly number[] {
+  return ownUnits(look, side, IG_88).filter((unit) => toughness(look, unit, at(look.state.units, unit).leader) <= 0);
 }

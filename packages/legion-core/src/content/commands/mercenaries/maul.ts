@@ -4,7 +4,7 @@ import { recover } from "../../../rounds/actions-list.ts";
 import { skipRally } from "../../../rounds/rally.ts";
 import { on, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { onlyItself } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
@@ -33,8 +33,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Maul gana 1 ficha de Esquiva; todas las demás unidades de infantería a alcance 1 de él ganan 1 ficha de Acobardamiento. Esta ronda, las unidades de infantería aliadas que se activen a alcance 1 de él omiten su paso de Reagrupamiento y en esa activación no pueden estar acobardadas ni ser presas del pánico.",
       does: (card) => ({
         moments: [
-          untimed((work, player) => {
-            for (const unit of ownUnits(work, player, MAUL)) {
+          untimed((work, side) => {
+            for (const unit of ownUnits(work, side, MAUL)) {
               give(work, unit, "dodge", 1, card);
               for (const one of [...friendsAt(work, unit, 1), ...enemiesAt(work, unit, 1)]) {
                 if (!isVehicle(profileOf(work, one).type)) give(work, one, "suppression", 1, card);
@@ -43,7 +43,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           }),
           ownMust(
             "activation-start",
-            (look, about, player) => isBesideMaul(look, player, about),
+            (look, about, side) => isBesideMaul(look, side, about),
             (work, unit) => {
               beginOngoing(work, { unit, keyword: card, value: 1, until: "activation" }, byCard(card));
               skipRally(work);
@@ -62,23 +62,23 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         stock: { to: [{ faction: "mercenary" }], freely: true },
         moments: [
-          untimed((work, player) => {
+          untimed((work, side) => {
             for (const [token, count] of [
               ["aim", 1],
               ["dodge", 0],
               ["surge", 3],
             ] as const) {
-              putOnCard(work, player, card, token, count);
+              putOnCard(work, side, card, token, count);
             }
           }),
         ],
         gift: {
           effect: [
             on("spent", (work, { unit }, { token, count }) => {
-              const player = opponentOf(at(work.state.units, unit).owner);
-              if (!ownUnits(work, player, MAUL).some((maul) => enemiesAt(work, maul, 1).includes(unit))) return;
-              const there = tokensOnCard(work, player, card)[token];
-              putOnCard(work, player, card, token, there + count);
+              const side = opponentOf(at(work.state.units, unit).owner);
+              if (!ownUnits(work, side, MAUL).some((maul) => enemiesAt(work, maul, 1).includes(unit))) return;
+              const there = tokensOnCard(work, side, card)[token];
+              putOnCard(work, side, card, token, there + count);
             }),
           ],
           to: [],
@@ -95,8 +95,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Maul retira hasta 2 fichas de Herida y todas sus fichas de Veneno e Inmovilización. Cuando empieza su activación de esta ronda, se recupera.",
       does: (card) => ({
         moments: [
-          untimed((work, player) => {
-            for (const unit of ownUnits(work, player, MAUL)) {
+          untimed((work, side) => {
+            for (const unit of ownUnits(work, side, MAUL)) {
               for (const token of ["poison", "immobilize"] as const) {
                 dropTokens(work, unit, token, unitTokens(work.state, unit, token), byCard(card));
               }
@@ -123,7 +123,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Whether a unit is a trooper unit at range 1 of Maul, or Maul himself (leg.range.at-self). */
-function isBesideMaul(look: Look, player: Player, unit: number): boolean {
+function isBesideMaul(look: Look, side: Side, unit: number): boolean {
   if (isVehicle(profileOf(look, unit).type)) return false;
-  return ownUnits(look, player, MAUL).some((maul) => alliesAt(look, maul, 1).includes(unit));
+  return ownUnits(look, side, MAUL).some((maul) => alliesAt(look, maul, 1).includes(unit));
 }

@@ -74,9 +74,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           givenTo(card, AHSOKA, { keywords: { guardian: 2 } }),
           ownMay(
             "declare-defender",
-            (look, about, player) =>
+            (look, about, side) =>
               isSmallTrooper(look, about) &&
-              ownUnits(look, player, AHSOKA).some((hers) => friendsAt(look, hers, 1).includes(about)),
+              ownUnits(look, side, AHSOKA).some((hers) => friendsAt(look, hers, 1).includes(about)),
             (work, unit) => give(work, unit, "dodge", 1, card),
           ),
         ],

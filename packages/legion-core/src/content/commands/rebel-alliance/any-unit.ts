@@ -26,8 +26,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     es: "Las unidades aliadas de Apoyo y Pesadas tienen Inspirador 2 esta ronda.",
     does: (card) => ({
       moments: [
-        untimed((work, player) => {
-          const heavy = [...ownUnits(work, player, { rank: "support" }), ...ownUnits(work, player, { rank: "heavy" })];
+        untimed((work, side) => {
+          const heavy = [...ownUnits(work, side, { rank: "support" }), ...ownUnits(work, side, { rank: "heavy" })];
           for (const unit of heavy) lend(work, unit, "inspire", 2, card);
         }),
       ],
@@ -43,8 +43,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       moments: [
         playerMust(
           "after-attack",
-          (look, player, about) => {
-            if (!isOwn(look, player, about) || rankOf(look, about) !== "corps") return false;
+          (look, side, about) => {
+            if (!isOwn(look, side, about) || rankOf(look, about) !== "corps") return false;
             return hasShot(look, about) && friendsAt(look, about, 2).length > 0;
           },
           (work, _player, unit) => {

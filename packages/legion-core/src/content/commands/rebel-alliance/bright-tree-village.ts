@@ -3,7 +3,7 @@ import { hasDefender } from "../../../attack/declaring.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
@@ -45,8 +45,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         moments: [
           playerMust(
             "activation-phase-start",
-            (look, player) => trappers(look, player).length > 0,
-            (work, player) => askCard(work, card, "trappers", player, null),
+            (look, side) => trappers(look, side).length > 0,
+            (work, side) => askCard(work, card, "trappers", side, null),
           ),
         ],
         choices: {
@@ -91,8 +91,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** The Ewok trooper units with an Ewok Trapper that can attack with the logs. */
-function trappers(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, { affiliation: "ewoks", type: "trooper" }).filter(
+function trappers(look: Look, side: Side): readonly number[] {
+  return ownUnits(look, side, { affiliation: "ewoks", type: "trooper" }).filter(
     (unit) =>
       (hasTrapper(look, unit) || fallsOut(look, unit, "unit-without-card", { card: "ewok-trapper" })) &&
       (hasDefender(look, { attacker: unit, only: null, with: null, reason: LOG_TRAPS_ID, pools: [] }) ||

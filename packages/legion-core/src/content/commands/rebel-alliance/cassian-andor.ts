@@ -32,8 +32,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     },
     does: (card) => ({
       moments: [
-        untimed((work, player) => {
-          for (const unit of ownUnits(work, player, CASSIAN)) {
+        untimed((work, side) => {
+          for (const unit of ownUnits(work, side, CASSIAN)) {
             giveAll(work, unit, { tokens: ["aim"], keywords: { gunslinger: 1 } }, card);
             askBoon(work, card, unit);
           }

@@ -78,19 +78,19 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     en: "A discarded command card of Han Solo goes back to the hand of its player.",
     es: "Una carta de Mando de Han Solo que esté descartada vuelve a la mano de su jugador.",
     does: (own) => ({
-      moments: [untimed((work, player) => askCard(work, own, "card", player, null))],
+      moments: [untimed((work, side) => askCard(work, own, "card", side, null))],
       choices: {
         card: {
           kind: "named",
           rule: "leg.cards.command-use",
-          candidates: (look, { player }) =>
+          candidates: (look, { player: side }) =>
             discarded(
               look,
-              player,
+              side,
               (card) =>
                 isOf(look, card, HAN.unit) || optionOut(look, toTakeBack(card), "card-of-another-unit", { card }),
             ).map(toTakeBack),
-          take: (work, { player }, chosen) => takeBack(work, player, chosen.slice(toTakeBack("").length), own),
+          take: (work, { player: side }, chosen) => takeBack(work, side, chosen.slice(toTakeBack("").length), own),
         },
       },
     }),

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { isOfNoRank } from "../../../units/ranks.ts";
@@ -24,8 +24,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         moments: [
           playerMust(
             "command-end",
-            (look, player) => delayable(look, opponentOf(player)).length > 0,
-            (work, player) => askCard(work, card, "delayed", opponentOf(player), null),
+            (look, side) => delayable(look, opponentOf(side)).length > 0,
+            (work, side) => askCard(work, card, "delayed", opponentOf(side), null),
           ),
         ],
         choices: {
@@ -68,6 +68,6 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** The units of a player with a faceup order token that are no commanders. */
-function delayable(look: Look, player: Player): readonly number[] {
-  return withOrder(look, undefeated(look.state, player)).filter((unit) => isOfNoRank(look, unit, ["commander"]));
+function delayable(look: Look, side: Side): readonly number[] {
+  return withOrder(look, undefeated(look.state, side)).filter((unit) => isOfNoRank(look, unit, ["commander"]));
 }

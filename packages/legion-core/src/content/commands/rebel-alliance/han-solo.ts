@@ -48,8 +48,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       moments: [
         playerMay(
           "cards-revealed",
-          ({ state }, player) => state.players[opponentOf(player)].revealed !== null,
-          (work, player) => chooseAnew(work, player, card),
+          ({ state }, side) => state.players[opponentOf(side)].revealed !== null,
+          (work, side) => chooseAnew(work, side, card),
         ),
       ],
     }),

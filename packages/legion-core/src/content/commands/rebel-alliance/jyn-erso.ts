@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { startMove } from "../../../moving/moves.ts";
 import { on, permits, playerMay } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -27,10 +27,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         givenTo(card, JYN, { keywords: { charge: 1 } }),
         playerMay(
           "activation-start",
-          (look, player, about) =>
-            about !== null && !isOwn(look, player, about) && rebels(look, player, about, card).length > 0,
-          (work, player, about) => {
-            for (const unit of about === null ? [] : rebels(work, player, about, card)) {
+          (look, side, about) =>
+            about !== null && !isOwn(look, side, about) && rebels(look, side, about, card).length > 0,
+          (work, side, about) => {
+            for (const unit of about === null ? [] : rebels(work, side, about, card)) {
               lend(work, unit, card, 1, card);
               give(work, unit, "suppression", 1, card);
               work.push({ kind: "volley", unit, card: card, left: 1, attacked: [] });
@@ -84,8 +84,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** Jyn if she sees a unit at range 2 and has not rebelled this round. */
-function rebels(look: Look, player: Player, enemy: number, card: string): readonly number[] {
-  return ownUnits(look, player, JYN).filter(
+function rebels(look: Look, side: Side, enemy: number, card: string): readonly number[] {
+  return ownUnits(look, side, JYN).filter(
     (unit) => !isLent(look, unit, card) && inSight(look, unit, enemiesAt(look, unit, 2)).includes(enemy),
   );
 }

@@ -29,8 +29,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       fromHand: playerMay(
         "before-card-effects",
-        ({ state }, player) => state.players[player].revealed !== null,
-        (work, player) => playInstead(work, player, card),
+        ({ state }, side) => state.players[side].revealed !== null,
+        (work, side) => playInstead(work, side, card),
       ),
     }),
   },
@@ -43,8 +43,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     es: "Divulgar al resolver los efectos de preparación: Lando Calrissian gana Infiltración e Incógnito. Cuando empieza su activación de esta ronda, puede escoger una unidad enemiga a alcance 2 y dentro de su línea de visión y lanzar 2 dados de ataque rojos: por cada cara vacía esa unidad gana 2 fichas de Inmovilización, por cada impacto o incremento 1, y por cada impacto crítico Lando gana 2.",
     does: (card) => ({
       divulged: {
-        run(work, player) {
-          for (const unit of ownUnits(work, player, LANDO)) {
+        run(work, side) {
+          for (const unit of ownUnits(work, side, LANDO)) {
             for (const keyword of ["infiltrate", "incognito"])
               beginOngoing(work, { unit, keyword, value: 1, until: "game" }, byCard(card));
           }

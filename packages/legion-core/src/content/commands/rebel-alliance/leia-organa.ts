@@ -42,9 +42,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       moments: [
         playerMust(
           "issue-orders",
-          ({ state }, player) => state.players[player].nominated !== null,
-          (work, player) => {
-            const { nominated } = work.state.players[player];
+          ({ state }, side) => state.players[side].nominated !== null,
+          (work, side) => {
+            const { nominated } = work.state.players[side];
             if (nominated !== null) askUnits(work, card, nominated);
           },
         ),

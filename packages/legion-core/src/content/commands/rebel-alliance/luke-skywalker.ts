@@ -5,7 +5,7 @@ import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import { adds, defending, figure, freeCardAction, mustChoose, permits } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
-import type { Player } from "../../../state/seats.ts";
+import type { Side } from "../../../state/seats.ts";
 import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
 import { courageOf, hasTokens, isFielded, isSuppressed, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt } from "../../../units/near.ts";
@@ -142,7 +142,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     en: "This round Luke Skywalker converts defense surges to blocks and cannot attack. Up to 2 enemy trooper units at range 3 of him cannot attack this round either.",
     es: "Esta ronda, Luke Skywalker convierte sus incrementos defensivos en bloqueos y no puede atacar. Hasta 2 unidades de infantería enemigas a alcance 3 de él tampoco pueden atacar esta ronda.",
     does: (card) => ({
-      moments: [untimed((work, player) => askCard(work, card, "enemies", player, null))],
+      moments: [untimed((work, side) => askCard(work, card, "enemies", side, null))],
       choices: {
         enemies: choosing(2, troopersBefore, (work, chosen) => {
           for (const unit of chosen) lend(work, unit, card, 1, card);
@@ -190,8 +190,8 @@ function calmable(look: Look, unit: number): readonly number[] {
 }
 
 /** The enemy trooper units at range 3 of Luke. */
-function troopersBefore(look: Look, player: Player): readonly number[] {
-  const near = ownUnits(look, player, LUKE).flatMap((unit) => enemiesAt(look, unit, 3));
+function troopersBefore(look: Look, side: Side): readonly number[] {
+  const near = ownUnits(look, side, LUKE).flatMap((unit) => enemiesAt(look, unit, 3));
   return near.filter((unit) => isTrooper(look, unit));
 }
 

@@ -18,12 +18,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           playerMust(
             "command-end",
             () => true,
-            (work, player) => {
-              const own = work.player(player);
+            (work, side) => {
+              const own = work.side(side);
               own.passPool += work.state.round;
               work.emit({
                 type: "pass-pool",
-                seat: seatOf(player),
+                seat: seatOf(side),
                 tokens: own.passPool,
                 ...byCard(card),
               });

@@ -31,9 +31,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         givenTo(card, WICKET, { keywords: { outmaneuver: 1 } }),
         playerMust(
           "activation-phase-start",
-          (look, player) => ownUnits(look, player, WICKET).length > 0,
-          (work, player) => {
-            for (const unit of ownUnits(work, player, WICKET)) give(work, unit, "dodge", 1, card);
+          (look, side) => ownUnits(look, side, WICKET).length > 0,
+          (work, side) => {
+            for (const unit of ownUnits(work, side, WICKET)) give(work, unit, "dodge", 1, card);
           },
         ),
       ],
@@ -53,11 +53,11 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       },
     },
     does: (card) => ({
-      moments: [untimed((work, player) => askCard(work, card, "enemies", player, null))],
+      moments: [untimed((work, side) => askCard(work, card, "enemies", side, null))],
       choices: {
         enemies: choosing(
           2,
-          (look, player) => ownUnits(look, player, WICKET).flatMap((unit) => enemiesAt(look, unit, 2)),
+          (look, side) => ownUnits(look, side, WICKET).flatMap((unit) => enemiesAt(look, unit, 2)),
           (work, chosen) => {
             for (const unit of chosen) give(work, unit, "observation", 2, card);
           },

@@ -64,9 +64,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       },
       does: (card) => ({
         divulged: {
-          run(work, player) {
-            stayInPlay(work, player, card);
-            askCard(work, card, "calling", player, null);
+          run(work, side) {
+            stayInPlay(work, side, card);
+            askCard(work, card, "calling", side, null);
           },
         },
         choices: {
@@ -74,8 +74,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             kind: "named",
             rule: "leg.cards.command-use",
             candidates: () => Object.keys(CALLINGS),
-            take(work, { player }, chosen) {
-              for (const unit of ownUnits(work, player, VENTRESS)) {
+            take(work, { player: side }, chosen) {
+              for (const unit of ownUnits(work, side, VENTRESS)) {
                 for (const [keyword, value] of Object.entries(CALLINGS[chosen] ?? {})) {
                   lendForGood(work, unit, keyword, card, value);
                 }

@@ -4,7 +4,7 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import { activate } from "../../../rounds/activate.ts";
 import { playerMay, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
@@ -49,10 +49,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatis
       moments: [
         playerMay(
           "activation-phase-start",
-          (look, player) => doubling(look, player).length > 0,
-          (work, player) => {
-            for (const unit of doubling(work, player)) {
-              returnOrder(work, player, unit, card);
+          (look, side) => doubling(look, side).length > 0,
+          (work, side) => {
+            for (const unit of doubling(work, side)) {
+              returnOrder(work, side, unit, card);
               askUnits(work, card, unit);
             }
           },
@@ -82,10 +82,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatis
         givenTo(card, DOOKU, { tokens: ["aim", "dodge"] }),
         playerMust(
           "after-activation",
-          (look, player, about) =>
-            isOwn(look, player, about) && fitsAny(look, about, [DOOKU]) && waiting(look, player).length > 0,
-          (work, player) => {
-            for (const unit of waiting(work, player)) {
+          (look, side, about) =>
+            isOwn(look, side, about) && fitsAny(look, about, [DOOKU]) && waiting(look, side).length > 0,
+          (work, side) => {
+            for (const unit of waiting(work, side)) {
               const drawn = at(work.state.units, unit).order === "none";
               if (drawn) orderFromPool(work, unit, card);
               activate(work, unit, drawn);
@@ -118,15 +118,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatis
 }));
 
 /** Dooku, if he has an order to give back and enemies are near of whom that can be asked. */
-function doubling(look: Look, player: Player): readonly number[] {
-  return withOrder(look, ownUnits(look, player, DOOKU)).filter(
+function doubling(look: Look, side: Side): readonly number[] {
+  return withOrder(look, ownUnits(look, side, DOOKU)).filter(
     (unit) => withOrder(look, enemiesAt(look, unit, 2)).length > 0,
   );
 }
 
 /** Ventress, if she was not activated yet. */
-function waiting(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, VENTRESS).filter((unit) => at(look.state.units, unit).order !== "facedown");
+function waiting(look: Look, side: Side): readonly number[] {
+  return ownUnits(look, side, VENTRESS).filter((unit) => at(look.state.units, unit).order !== "facedown");
 }
 
 /** A move at speed 2. */

@@ -71,10 +71,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       does: (card) => ({
         gift: { effect: [on("names", { coordinate: [WARRIORS] })], to: [SUN_FAC, WARRIORS] },
         moments: [
-          untimed((work, player) => {
-            for (const unit of [...ownUnits(work, player, SUN_FAC), ...ownUnits(work, player, WARRIORS)])
+          untimed((work, side) => {
+            for (const unit of [...ownUnits(work, side, SUN_FAC), ...ownUnits(work, side, WARRIORS)])
               lend(work, unit, "coordinate", 1, card);
-            for (const unit of ownUnits(work, player, SUN_FAC)) {
+            for (const unit of ownUnits(work, side, SUN_FAC)) {
               const { direct = 0 } = keywordsOf(work, unit);
               if (direct > 0) lend(work, unit, "direct", -direct, card);
             }

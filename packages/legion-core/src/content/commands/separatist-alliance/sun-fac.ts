@@ -38,8 +38,8 @@ const JUMPING: UnitChoice = {
   rule: "leg.cards.command-use",
   count: 2,
   may: true,
-  candidates(look, { player }) {
-    const near = ownUnits(look, player, SUN_FAC).flatMap((unit) => friendsAt(look, unit, 2));
+  candidates(look, { player: side }) {
+    const near = ownUnits(look, side, SUN_FAC).flatMap((unit) => friendsAt(look, unit, 2));
     return near.filter(
       (unit) =>
         fitsAny(look, unit, [{ unit: "Geonosian Warriors" }]) && jump(look)?.available(look, jumper(unit)) === true,

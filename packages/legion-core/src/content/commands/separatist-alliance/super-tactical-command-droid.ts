@@ -48,8 +48,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           spent: (work, unit) => give(work, unit, "immobilize", 1, card),
         },
         moments: [
-          untimed((work, player) => {
-            for (const token of ["aim", "dodge"] as const) putOnCard(work, player, card, token, 4);
+          untimed((work, side) => {
+            for (const token of ["aim", "dodge"] as const) putOnCard(work, side, card, token, 4);
           }),
         ],
       }),

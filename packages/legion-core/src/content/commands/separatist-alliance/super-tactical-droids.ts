@@ -6,7 +6,7 @@ import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
-import { opponentOf, type Player } from "../../../state/seats.ts";
+import { opponentOf, type Side } from "../../../state/seats.ts";
 import { poolInSight } from "../../../state/state.ts";
 import { isOfRank } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -55,15 +55,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         moments: [
           playerMust(
             "command-end",
-            (look, player) => suffering(look, opponentOf(player)).length > 0,
-            (work, player) => askCard(work, card, "suffering", opponentOf(player), null),
+            (look, side) => suffering(look, opponentOf(side)).length > 0,
+            (work, side) => askCard(work, card, "suffering", opponentOf(side), null),
           ),
           playerMust(
             "drawing-order",
-            (look, player) => isFirstDraw(look, player, card),
-            (work, player) => {
-              lend(work, bearer(work, player), card, 1, card);
-              askCard(work, card, "rank", player, null);
+            (look, side) => isFirstDraw(look, side, card),
+            (work, side) => {
+              lend(work, bearer(work, side), card, 1, card);
+              askCard(work, card, "rank", side, null);
             },
           ),
         ],
@@ -72,25 +72,25 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             kind: "units",
             rule: "leg.cards.command-use",
             count: 1,
-            candidates: (look, { player }) => suffering(look, player),
-            take(work, { player }, chosen) {
-              for (const unit of chosen) returnOrder(work, player, unit, card);
+            candidates: (look, { player: side }) => suffering(look, side),
+            take(work, { player: side }, chosen) {
+              for (const unit of chosen) returnOrder(work, side, unit, card);
             },
           },
           rank: {
             kind: "named",
             rule: "leg.cards.command-use",
-            candidates(look, { player }) {
-              const pool = poolInSight(look.state.players[opponentOf(player)]);
+            candidates(look, { player: side }) {
+              const pool = poolInSight(look.state.players[opponentOf(side)]);
               const ranks = RANKS.filter(
                 (rank) => pool[rank] > 0 || optionOut(look, toDraw(rank), "rank-not-in-pool", { rank }),
               );
               return [BY_CHANCE, ...ranks.map(toDraw)];
             },
-            take(work, { player }, chosen) {
+            take(work, { player: side }, chosen) {
               const rank = RANKS.find((one) => chosen === toDraw(one));
               // One that is held facedown cannot be drawn.
-              if (rank !== undefined && work.state.players[opponentOf(player)].orderPool[rank] > 0)
+              if (rank !== undefined && work.state.players[opponentOf(side)].orderPool[rank] > 0)
                 work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
             },
           },
@@ -117,7 +117,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       en: "At the start of the Activation Phase up to 2 friendly units with faceup order tokens recover. Divulge: up to 3 friendly units with AI have Reinforcements for the game.",
       es: "Al comienzo de la fase de Activación, hasta 2 unidades aliadas con fichas de Orden boca arriba se recuperan. Divulgar: hasta 3 unidades aliadas con IA tienen Refuerzos durante la partida.",
       does: (card) => ({
-        divulged: { run: (work, player) => askCard(work, card, "reinforcing", player, null) },
+        divulged: { run: (work, side) => askCard(work, card, "reinforcing", side, null) },
         moments: [asksAt("activation-phase-start", card, "recovering", RECOVERING)],
         choices: { recovering: RECOVERING, reinforcing: reinforcing(card) },
       }),
@@ -126,26 +126,26 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Units of a player of which one gives back its order. */
-function suffering(look: Look, player: Player): readonly number[] {
-  return withOrder(look, undefeated(look.state, player)).filter((unit) => isOfRank(look, unit, SUFFERING));
+function suffering(look: Look, side: Side): readonly number[] {
+  return withOrder(look, undefeated(look.state, side)).filter((unit) => isOfRank(look, unit, SUFFERING));
 }
 
 /** Whether it is the opponent of a player who draws, for the first time in the round. */
-function isFirstDraw(look: Look, player: Player, card: string): boolean {
-  if (nearest(look.state, "activation-phase")?.player !== opponentOf(player)) return false;
-  return !isLent(look, bearer(look, player), card);
+function isFirstDraw(look: Look, side: Side, card: string): boolean {
+  if (nearest(look.state, "activation-phase")?.player !== opponentOf(side)) return false;
+  return !isLent(look, bearer(look, side), card);
 }
 
 /** The unit on which it is noted that the card was used: the one that gave its orders. */
-function bearer({ state }: Pick<Look, "state">, player: Player): number {
-  const { nominated } = state.players[player];
-  return nominated ?? state.units.findIndex(({ owner }) => owner === player);
+function bearer({ state }: Pick<Look, "state">, side: Side): number {
+  const { nominated } = state.players[side];
+  return nominated ?? state.units.findIndex(({ owner }) => owner === side);
 }
 
 /** Units with an order that recover. */
 const RECOVERING = /* @__PURE__ */ choosing(
   2,
-  (look, player) => withOrder(look, undefeated(look.state, player)),
+  (look, side) => withOrder(look, undefeated(look.state, side)),
   (work, chosen) => {
     for (const unit of chosen) recover(work, unit);
   },
@@ -155,7 +155,7 @@ const RECOVERING = /* @__PURE__ */ choosing(
 function reinforcing(card: string): UnitChoice {
   return choosing(
     3,
-    (look, player) => ownUnits(look, player, { keyword: "ai" }),
+    (look, side) => ownUnits(look, side, { keyword: "ai" }),
     (work, chosen) => {
       for (const unit of chosen) lendForGood(work, unit, "reinforcements", card);
     },

@@ -58,12 +58,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
             const phase = about === null ? undefined : drawing(look, about);
             return phase === undefined ? [] : [...new Set([phase.drawn, phase.spare])].map((rank) => `use-${rank}`);
           },
-          take(work, { player, about }, chosen) {
+          take(work, { player: side, about }, chosen) {
             const phase = about === null ? undefined : drawing(work, about);
             if (phase?.spare === undefined || phase.drawn === null) return;
             const { drawn, spare } = phase;
             const [used, back] = chosen === `use-${drawn}` ? [drawn, spare] : [spare, drawn];
-            useToken(work, player, used, back, card);
+            useToken(work, side, used, back, card);
           },
         },
       }),
