@@ -4,7 +4,7 @@ import { ENTRIES } from "../src/content/entries.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
 import { startAttack } from "../src/rounds/performing.ts";
 import { emptyTable } from "../src/setup/setup.ts";
-import { gameBox } from "../src/state/box.ts";
+import { compileBox } from "../src/state/box.ts";
 import { copyOfMiniature, copyOfUnit } from "../src/state/copies.ts";
 import type { State } from "../src/state/state.ts";
 import { GameWork } from "../src/state/work.ts";
@@ -46,10 +46,10 @@ function crowdedState(): State {
   };
 }
 
-let known: ReturnType<typeof gameBox> | undefined;
+let known: ReturnType<typeof compileBox> | undefined;
 
-function box(): ReturnType<typeof gameBox> {
-  known ??= gameBox({ catalogue: defaultCatalogue, ...ENTRIES });
+function box(): ReturnType<typeof compileBox> {
+  known ??= compileBox({ catalogue: defaultCatalogue, ...ENTRIES });
   return known;
 }
 

@@ -14,7 +14,7 @@ import { parsersFor } from "./saves/parse.ts";
 import { inCatalogueOrder, refusedConfig } from "./setup/refused-config.ts";
 import { setUp } from "./setup/setup.ts";
 import { actionKey } from "./state/actions.ts";
-import type { GameBox } from "./state/box.ts";
+import type { Box } from "./state/box.ts";
 import type { Config } from "./state/config.ts";
 import type { Play } from "./state/kinds.ts";
 import { SEATS } from "./state/seats.ts";
@@ -44,7 +44,7 @@ export interface LegionGame extends Game<LegionTypes> {
  * The game whose catalogue is compiled when something is first asked of it: who only loads the package, for its types or to
  * offer games of which another is played, does not wait for that.
  */
-export function gameLater(boxOf: () => GameBox, migrations: readonly Migration[] = []): LegionGame {
+export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = []): LegionGame {
   const made = keptOnce(() => gameOf(boxOf(), migrations));
   const game = laterGame<LegionTypes>(
     { id: ID, seats: SEATS, migrations, actionKey, outcome, redact: redactEvent },
@@ -58,7 +58,7 @@ const ID = "legion";
 const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
 
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
-export function gameOf(box: GameBox, migrations: readonly Migration[]): LegionGame {
+export function gameOf(box: Box, migrations: readonly Migration[]): LegionGame {
   const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
   const rules: OptionRules<LegionTypes> = {
     decision,

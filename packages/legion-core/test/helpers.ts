@@ -5,7 +5,7 @@ import { ENTRIES } from "../src/content/entries.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
 import { emptyTable } from "../src/setup/setup.ts";
 import { type Action, actionKey } from "../src/state/actions.ts";
-import { type GameBox, type GameContent, gameBox } from "../src/state/box.ts";
+import { type Box, compileBox, type GameContent } from "../src/state/box.ts";
 import type { Event } from "../src/state/events.ts";
 import type { GameFrame } from "../src/state/frames.ts";
 import { bitOf, type Side } from "../src/state/seats.ts";
@@ -18,7 +18,7 @@ import { telling, told } from "./told.ts";
 
 /** The game as it is published. */
 export const CONTENT: GameContent = { catalogue: defaultCatalogue, ...ENTRIES };
-export const box: GameBox = gameBox(CONTENT);
+export const box: Box = compileBox(CONTENT);
 export const engine: Engine = telling(engineOf(box));
 
 /** A unit of a scene: its cards, where its leader stands in millimetres (null: not deployed), its tokens, and all else. */

@@ -23,13 +23,13 @@ export function pipsNeeded(): readonly (readonly [pips: number, cards: number])[
 
 /** What is wrong with the command hand. */
 export function handFaults(muster: Muster): readonly ArmyFault[] {
-  const { box, list } = muster;
+  const { lookup, list } = muster;
   const { commandHand } = list;
   const faults: ArmyFault[] = [...countFaults(commandHand.length, HAND, "leg.command-hand.size", { of: "hand" })];
   faults.push(...copyFaults(commandHand, "leg.command-hand.no-duplicates", "copies-in-the-hand"));
   const pips = [0, 0, 0, 0, 0];
   for (const id of commandHand) {
-    const card = box.commands.get(id);
+    const card = lookup.commands.get(id);
     if (card === undefined) continue;
     const counted = pipsInHand(card);
     pips[counted] = (pips[counted] ?? 0) + 1;
@@ -53,7 +53,7 @@ export function handFaults(muster: Muster): readonly ArmyFault[] {
 
 /** The cards that the command hand of an army must hold because of its units, in the order of the catalogue. */
 export function mandatoryCards(muster: Muster): readonly Command[] {
-  return muster.box.catalogue.commands.filter(
+  return muster.lookup.catalogue.commands.filter(
     (card) => card.mandatory === true && card.requires !== undefined && commandFaults(muster, card).length === 0,
   );
 }
@@ -92,7 +92,7 @@ export function isOfFaction({ list }: Muster, { faction }: Entry & Pick<Advantag
 
 /** What is wrong with the battle deck. */
 export function deckFaults(muster: Muster): readonly ArmyFault[] {
-  const { box, list } = muster;
+  const { lookup, list } = muster;
   const { primary, secondary, advantages } = list.battleDeck;
   const faults: ArmyFault[] = [];
   for (const [of, ids] of Object.entries({ primary, secondary, advantages })) {
@@ -100,7 +100,7 @@ export function deckFaults(muster: Muster): readonly ArmyFault[] {
     faults.push(...copyFaults(ids, "leg.battle-deck.no-duplicates", "copies-in-the-deck"));
   }
   for (const id of advantages) {
-    const card = box.advantages.get(id);
+    const card = lookup.advantages.get(id);
     if (card?.faction === undefined || isOfFaction(muster, card)) continue;
     const params = { card: id, faction: card.faction, army: list.faction };
     faults.push(fault("leg.battle-deck.faction-cards", "card-of-another-faction", params));
@@ -125,7 +125,7 @@ function copyFaults(
 }
 
 /** Every card of the list that the catalogue does not hold (leg.army.contents). */
-export function unknownFaults({ box, list }: Muster): readonly ArmyFault[] {
+export function unknownFaults({ lookup, list }: Muster): readonly ArmyFault[] {
   const faults: ArmyFault[] = [];
   const look = (ids: readonly string[], known: ReadonlyMap<string, Entry>, kind: string) => {
     for (const card of ids) {
@@ -133,16 +133,16 @@ export function unknownFaults({ box, list }: Muster): readonly ArmyFault[] {
     }
   };
   for (const { unit, upgrades, counterpart } of list.units) {
-    look([unit], box.units, "units");
-    look(upgrades, box.upgrades, "upgrades");
+    look([unit], lookup.units, "units");
+    look(upgrades, lookup.upgrades, "upgrades");
     if (counterpart === undefined) continue;
-    look([counterpart.counterpart], box.counterparts, "counterparts");
-    look(counterpart.upgrades, box.upgrades, "upgrades");
+    look([counterpart.counterpart], lookup.counterparts, "counterparts");
+    look(counterpart.upgrades, lookup.upgrades, "upgrades");
   }
-  if (list.battleForce !== undefined) look([list.battleForce], box.battleForces, "battleForces");
-  look(list.commandHand, box.commands, "commands");
-  look(list.battleDeck.primary, box.primaryObjectives, "primaryObjectives");
-  look(list.battleDeck.secondary, box.secondaryObjectives, "secondaryObjectives");
-  look(list.battleDeck.advantages, box.advantages, "advantages");
+  if (list.battleForce !== undefined) look([list.battleForce], lookup.battleForces, "battleForces");
+  look(list.commandHand, lookup.commands, "commands");
+  look(list.battleDeck.primary, lookup.primaryObjectives, "primaryObjectives");
+  look(list.battleDeck.secondary, lookup.secondaryObjectives, "secondaryObjectives");
+  look(list.battleDeck.advantages, lookup.advantages, "advantages");
   return faults;
 }

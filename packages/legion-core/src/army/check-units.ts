@@ -124,7 +124,7 @@ export function nameFaults({ units }: Muster): readonly ArmyFault[] {
 }
 
 /** What a battle force asks of its units together (leg.battle-force.own-rules). */
-export function forceFaults({ box, force, units }: Muster): readonly ArmyFault[] {
+export function forceFaults({ lookup, force, units }: Muster): readonly ArmyFault[] {
   if (force?.build === undefined) return [];
   const { limits = [], atLeast = [], oneOfEachCorpsFirst } = force.build;
   const faults: ArmyFault[] = [];
@@ -140,7 +140,7 @@ export function forceFaults({ box, force, units }: Muster): readonly ArmyFault[]
   }
   if (!oneOfEachCorpsFirst) return faults;
   const kinds = force.units.filter((id) => {
-    const card = box.units.get(id);
+    const card = lookup.units.get(id);
     return card !== undefined && rankIn(card, force) === "corps";
   });
   const corps = units.map(({ card }) => card.id).filter((id) => kinds.includes(id));

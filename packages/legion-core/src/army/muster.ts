@@ -1,6 +1,6 @@
 import type { BattleForce, Counterpart, KeywordUse, Unit, Upgrade } from "../catalogue/entries.ts";
 import { type Affiliation, type Allegiance, FORCE_SIDE_OF, type ForceSide, type Rank } from "../catalogue/words.ts";
-import type { Box } from "./box.ts";
+import type { CardIndex } from "./card-index.ts";
 import type { ArmyList, ListedUnit } from "./list.ts";
 
 /** A unit of an army with its cards looked up; cards that are not in the catalogue are left out. */
@@ -21,36 +21,36 @@ export interface Fielded {
 
 /** An army with its cards looked up. */
 export interface Muster {
-  readonly box: Box;
+  readonly lookup: CardIndex;
   readonly list: ArmyList;
   readonly force: BattleForce | undefined;
   readonly units: readonly Fielded[];
 }
 
 /** Looks up the cards of an army. */
-export function muster(box: Box, list: ArmyList): Muster {
-  const force = list.battleForce === undefined ? undefined : box.battleForces.get(list.battleForce);
+export function muster(lookup: CardIndex, list: ArmyList): Muster {
+  const force = list.battleForce === undefined ? undefined : lookup.battleForces.get(list.battleForce);
   const units: Fielded[] = [];
   for (const [index, listed] of list.units.entries()) {
-    const unit = fielded(box, list, listed, index);
+    const unit = fielded(lookup, list, listed, index);
     if (unit !== undefined) units.push(unit);
   }
-  return { box, list, force, units };
+  return { lookup, list, force, units };
 }
 
 /** Looks up the cards of a unit, as the `index`-th of an army; nothing if its unit card is not in the catalogue. */
-export function fielded(box: Box, list: ArmyList, listed: ListedUnit, index: number): Fielded | undefined {
-  const card = box.units.get(listed.unit);
+export function fielded(lookup: CardIndex, list: ArmyList, listed: ListedUnit, index: number): Fielded | undefined {
+  const card = lookup.units.get(listed.unit);
   if (card === undefined) return undefined;
-  const force = list.battleForce === undefined ? undefined : box.battleForces.get(list.battleForce);
-  const upgrades = known(box, listed.upgrades);
+  const force = list.battleForce === undefined ? undefined : lookup.battleForces.get(list.battleForce);
+  const upgrades = known(lookup, listed.upgrades);
   const { counterpart } = listed;
   return {
     index,
     card,
     upgrades,
-    counterpart: counterpart === undefined ? undefined : box.counterparts.get(counterpart.counterpart),
-    counterpartUpgrades: counterpart === undefined ? [] : known(box, counterpart.upgrades),
+    counterpart: counterpart === undefined ? undefined : lookup.counterparts.get(counterpart.counterpart),
+    counterpartUpgrades: counterpart === undefined ? [] : known(lookup, counterpart.upgrades),
     rank: rankAsOf(upgrades) ?? rankIn(card, force),
     affiliation: upgrades.find(({ affiliationAs }) => affiliationAs !== undefined)?.affiliationAs ?? card.affiliation,
     army: list.faction,
@@ -59,10 +59,10 @@ export function fielded(box: Box, list: ArmyList, listed: ListedUnit, index: num
 }
 
 /** The upgrades of the catalogue among some ids. */
-export function known(box: Box, ids: readonly string[]): readonly Upgrade[] {
+export function known(lookup: CardIndex, ids: readonly string[]): readonly Upgrade[] {
   const found: Upgrade[] = [];
   for (const id of ids) {
-    const upgrade = box.upgrades.get(id);
+    const upgrade = lookup.upgrades.get(id);
     if (upgrade !== undefined) found.push(upgrade);
   }
   return found;

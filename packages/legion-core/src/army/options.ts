@@ -1,7 +1,7 @@
 import type { Json } from "@sw/tabletop";
 import type { Upgrade } from "../catalogue/entries.ts";
 import type { Rank, UpgradeType } from "../catalogue/words.ts";
-import type { Box } from "./box.ts";
+import type { CardIndex } from "./card-index.ts";
 import { armyFaults, singleFaults, WHOLE_ARMY } from "./check.ts";
 import { deckFaults, handFaults, mandatoryCards } from "./check-cards.ts";
 import { demandsOf, mayEquip, needsSlot } from "./check-upgrades.ts";
@@ -33,16 +33,16 @@ export interface ArmyOptions {
 }
 
 /** What may be added to an army. */
-export function optionsOf(box: Box, list: ArmyList): ArmyOptions {
-  const army = muster(box, list);
+export function optionsOf(lookup: CardIndex, list: ArmyList): ArmyOptions {
+  const army = muster(lookup, list);
   const allows = gate(army);
   return {
     units: unitOptions(army, allows),
     upgrades: list.units.map((_, index) => upgradeOptions(army, index, allows)),
-    commandHand: fitting(box.catalogue.commands, (id) =>
+    commandHand: fitting(lookup.catalogue.commands, (id) =>
       allows.cards({ ...list, commandHand: [...list.commandHand, id] }),
     ),
-    battleDeck: deckOptions(box, list, allows),
+    battleDeck: deckOptions(lookup, list, allows),
   };
 }
 
@@ -56,7 +56,7 @@ interface Gate {
 
 /** Only what a change can make worse is checked: of single units the changed one, of cards those that are added to. */
 function gate(army: Muster): Gate {
-  const { box, list, units } = army;
+  const { lookup, list, units } = army;
   const lacking = lackingCards(army);
   const before = new Map<string, number>();
   for (const fault of armyFaults(army)) before.set(keyOf(fault), amountOf(fault));
@@ -66,7 +66,7 @@ function gate(army: Muster): Gate {
   };
   return {
     unit(listed, index) {
-      const unit = fielded(box, list, listed, index);
+      const unit = fielded(lookup, list, listed, index);
       if (unit === undefined) return false;
       const kept = units.filter((other) => other.index !== index);
       const changed: Muster = { ...army, units: [...kept, unit].sort((a, b) => a.index - b.index) };
@@ -125,7 +125,7 @@ function unitOptions(army: Muster, allows: Gate): Readonly<Record<Rank, readonly
     support: [],
     heavy: [],
   };
-  for (const card of army.box.catalogue.units) {
+  for (const card of army.lookup.catalogue.units) {
     for (const listed of outfits(army, card.id)) {
       if (allows.unit(listed, army.list.units.length)) units[rankIn(card, army.force)].push(listed);
     }
@@ -135,16 +135,16 @@ function unitOptions(army: Muster, allows: Gate): Readonly<Record<Rank, readonly
 
 /** The unit with each choice of upgrades that its keywords demand, and no others. */
 function outfits(army: Muster, id: string): readonly ListedUnit[] {
-  const { box, list } = army;
-  const unit = fielded(box, list, { unit: id, upgrades: [] }, list.units.length);
+  const { lookup, list } = army;
+  const unit = fielded(lookup, list, { unit: id, upgrades: [] }, list.units.length);
   if (unit === undefined) return [];
   const demands = demandsOf(unit);
   const cards = demands.flatMap((demand) => demand.cards);
   let choices: readonly (readonly string[])[] = [cards];
   for (const { types } of demands) {
     for (const [type, number] of types) {
-      const open = number - cards.filter((card) => box.upgrades.get(card)?.type === type).length;
-      const able = (box.upgradesOf.get(type) ?? []).filter((upgrade) => mayEquip(army, unit, upgrade));
+      const open = number - cards.filter((card) => lookup.upgrades.get(card)?.type === type).length;
+      const able = (lookup.upgradesOf.get(type) ?? []).filter((upgrade) => mayEquip(army, unit, upgrade));
       choices = choices.flatMap((chosen) => picks(able, open).map((picked) => [...chosen, ...picked]));
     }
   }
@@ -158,17 +158,17 @@ function picks(upgrades: readonly Upgrade[], number: number): readonly (readonly
 }
 
 function upgradeOptions(army: Muster, index: number, allows: Gate): UnitOptions {
-  const { box, list, units } = army;
+  const { lookup, list, units } = army;
   const listed = list.units[index];
   const unit = units.find((one) => one.index === index);
   if (listed === undefined || unit === undefined) return { upgrades: {}, counterparts: [], counterpartUpgrades: [] };
   const { counterpart } = listed;
   const partners =
     counterpart === undefined
-      ? box.catalogue.counterparts.filter((one) => belongsTo(one, listed.unit, unit.upgrades))
+      ? lookup.catalogue.counterparts.filter((one) => belongsTo(one, listed.unit, unit.upgrades))
       : [];
   const carries = unit.counterpart?.upgradeBar ?? [];
-  const carried = box.catalogue.upgrades.filter(
+  const carried = lookup.catalogue.upgrades.filter(
     (upgrade) => carries.includes(upgrade.type) && mayEquip(army, unit, upgrade, true),
   );
   return {
@@ -197,7 +197,7 @@ function ownUpgrades(
   unit: Fielded,
   allowed: (added: readonly string[]) => boolean,
 ): UnitOptions["upgrades"] {
-  const { catalogue, upgradesOf } = army.box;
+  const { catalogue, upgradesOf } = army.lookup;
   const { left } = placed(unit, unit.upgrades);
   const options: Partial<Record<UpgradeType, (readonly string[])[]>> = {};
   const offer = (type: UpgradeType, added: readonly string[]): boolean => {
@@ -220,8 +220,8 @@ function ownUpgrades(
   return options;
 }
 
-function deckOptions(box: Box, list: ArmyList, allows: Gate): BattleDeck {
-  const { primaryObjectives, secondaryObjectives, advantages } = box.catalogue;
+function deckOptions(lookup: CardIndex, list: ArmyList, allows: Gate): BattleDeck {
+  const { primaryObjectives, secondaryObjectives, advantages } = lookup.catalogue;
   const deck = list.battleDeck;
   const changed = (battleDeck: BattleDeck) => allows.cards({ ...list, battleDeck });
   return {

@@ -1,5 +1,5 @@
 import type { Catalogue, Entry, KeywordUse, Weapon } from "../catalogue/entries.ts";
-import type { Box } from "./box.ts";
+import type { CardIndex } from "./card-index.ts";
 import type { ArmyList } from "./list.ts";
 import { muster } from "./muster.ts";
 
@@ -31,8 +31,8 @@ export const ALL_PLAYED: Unplayed = { keywords: [], cards: [] };
 type Card = Entry & { readonly keywords?: readonly KeywordUse[]; readonly weapons?: readonly Weapon[] };
 
 /** Every card of an army that is not wholly played, in the order of the list; of the whole catalogue without a list. */
-export function unplayable(box: Box, unplayed: Unplayed, list?: ArmyList): readonly Unplayable[] {
-  const cards = list === undefined ? allCards(box.catalogue) : cardsOf(box, list);
+export function unplayable(lookup: CardIndex, unplayed: Unplayed, list?: ArmyList): readonly Unplayable[] {
+  const cards = list === undefined ? allCards(lookup.catalogue) : cardsOf(lookup, list);
   return cards.flatMap(({ card, on }) => faultOf(card, on, unplayed) ?? []);
 }
 
@@ -49,19 +49,19 @@ function allCards({ units, ...others }: Catalogue): readonly Placed[] {
   ];
 }
 
-function cardsOf(box: Box, list: ArmyList): readonly Placed[] {
-  const ofUnits = muster(box, list).units.flatMap((fielded): Placed[] => {
+function cardsOf(lookup: CardIndex, list: ArmyList): readonly Placed[] {
+  const ofUnits = muster(lookup, list).units.flatMap((fielded): Placed[] => {
     const { card: own, upgrades, counterpart, counterpartUpgrades } = fielded;
     const others = counterpart === undefined ? [] : [counterpart, ...counterpartUpgrades];
     return [own, ...upgrades, ...others].map((card) => ({ card, on: own.id }));
   });
   const { battleForce, commandHand, battleDeck } = list;
   const named: readonly (Card | undefined)[] = [
-    battleForce === undefined ? undefined : box.battleForces.get(battleForce),
-    ...commandHand.map((id) => box.commands.get(id)),
-    ...battleDeck.primary.map((id) => box.primaryObjectives.get(id)),
-    ...battleDeck.secondary.map((id) => box.secondaryObjectives.get(id)),
-    ...battleDeck.advantages.map((id) => box.advantages.get(id)),
+    battleForce === undefined ? undefined : lookup.battleForces.get(battleForce),
+    ...commandHand.map((id) => lookup.commands.get(id)),
+    ...battleDeck.primary.map((id) => lookup.primaryObjectives.get(id)),
+    ...battleDeck.secondary.map((id) => lookup.secondaryObjectives.get(id)),
+    ...battleDeck.advantages.map((id) => lookup.advantages.get(id)),
   ];
   return [...ofUnits, ...named.flatMap((card) => (card === undefined ? [] : [{ card, on: null }]))];
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/entries.ts";
-import { boxOf } from "./box.ts";
+import { cardIndex } from "./card-index.ts";
 import { armyFaults } from "./check.ts";
 import type { ArmyFault } from "./fault.ts";
 import type { ArmyList } from "./list.ts";
@@ -34,14 +34,14 @@ export interface ArmyRules {
 
 /** The rules of building an army with the cards of a catalogue, which is compiled once; and what games do not play of it. */
 export function createArmyRules(catalogue: Catalogue, unplayed: Unplayed = ALL_PLAYED): ArmyRules {
-  const box = boxOf(catalogue);
+  const lookup = cardIndex(catalogue);
   return {
-    check: (list) => armyFaults(muster(box, list)),
-    options: (list) => optionsOf(box, list),
-    points: (list) => armyPoints(muster(box, list)),
-    playable: (list) => unplayable(box, unplayed, list),
+    check: (list) => armyFaults(muster(lookup, list)),
+    options: (list) => optionsOf(lookup, list),
+    points: (list) => armyPoints(muster(lookup, list)),
+    playable: (list) => unplayable(lookup, unplayed, list),
     units: (list) => {
-      const { units } = muster(box, list);
+      const { units } = muster(lookup, list);
       return units.map((unit) => viewOf(unit, units));
     },
   };

@@ -1,9 +1,9 @@
 import { keptOnce } from "@sw/tabletop";
-import { type GameBox, gameBox } from "../state/box.ts";
+import { type Box, compileBox } from "../state/box.ts";
 import { ENTRIES } from "./entries.ts";
-import { standardCatalogue } from "./standard.ts";
+import { loadDefaultCatalogue } from "./load-catalogue.ts";
 
 /** Every card in play on the rulebook's date with what it does, compiled when first asked for, once for all that use it. */
-export const defaultBox: () => GameBox = /* @__PURE__ */ keptOnce(() =>
-  gameBox({ catalogue: standardCatalogue(), ...ENTRIES }),
+export const defaultBox: () => Box = /* @__PURE__ */ keptOnce(() =>
+  compileBox({ catalogue: loadDefaultCatalogue(), ...ENTRIES }),
 );

@@ -1,7 +1,7 @@
 import { fail, type Migration, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { Catalogue } from "../catalogue/entries.ts";
 import { catalogueFaults } from "../catalogue/faults.ts";
-import { type GameBox, gameBox } from "../state/box.ts";
+import { type Box, compileBox } from "../state/box.ts";
 import type { BattleCards } from "../state/hooks/battle-card.ts";
 import type { BattleForceEntries } from "../state/hooks/battle-force.ts";
 import type { CommandCards } from "../state/hooks/command-card.ts";
@@ -39,7 +39,7 @@ export function customBox(
     upgrades = UPGRADE_CARDS,
     forces = BATTLE_FORCES,
   }: GameOptions,
-): Result<GameBox> {
+): Result<Box> {
   const fault =
     catalogueFaults(catalogue)[0] ??
     misplaced(keywords) ??
@@ -47,7 +47,9 @@ export function customBox(
     misplaced(commands) ??
     misplaced(upgrades) ??
     misplaced(forces);
-  return fault === undefined ? ok(gameBox({ catalogue, keywords, battle, commands, upgrades, forces })) : fail(fault);
+  return fault === undefined
+    ? ok(compileBox({ catalogue, keywords, battle, commands, upgrades, forces }))
+    : fail(fault);
 }
 
 /** The first entry of a table that stands in it under another id than its own. */

@@ -9,7 +9,7 @@
 
 // The shapes of entries, their hooks, and what hooks are given.
 
-export type { Box } from "../army/box.ts";
+export type { CardIndex } from "../army/card-index.ts";
 export type { Counts } from "../attack/pools/faces.ts";
 export type {
   ActiveAmount,
@@ -41,7 +41,7 @@ export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 export { RANKS, type Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
-export type { GameBox } from "../state/box.ts";
+export type { Box } from "../state/box.ts";
 export type { Cause } from "../state/events.ts";
 export type { AreaFrame, Carried, SetDown } from "../state/frame-parts.ts";
 export type { ActivationPhaseFrame, AttackKind, MoveFrame, PoolWeaponUse } from "../state/frames.ts";

@@ -2,7 +2,7 @@ import { type Machine, stackMachine } from "@sw/tabletop";
 import { dropInPanic } from "../mission/assets.ts";
 import { afterSuppression } from "../mission/suppression.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
 import { GameWork } from "../state/work.ts";
 import { kindsFor } from "./kinds.ts";
@@ -14,7 +14,7 @@ const OVER: RuleId = "leg.round.count";
 export type Engine = Machine<Play, GameWork>;
 
 /** Plays frame after frame. */
-export function engineOf(box: GameBox): Engine {
+export function engineOf(box: Box): Engine {
   return stackMachine<Play, GameWork>({
     look: (state) => state,
     kinds: kindsFor(box),

@@ -21,7 +21,7 @@ import { leaderKind } from "../rounds/frames/leader.ts";
 import { ordersKind } from "../rounds/frames/orders.ts";
 import { standbyKind } from "../rounds/frames/standby.ts";
 import { setupKind } from "../setup/frames/setup.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
 import type { GameWork } from "../state/work.ts";
 import { gainKind } from "../units/frames/gain.ts";
@@ -33,7 +33,7 @@ import { woundsKind } from "../units/frames/wounds.ts";
 export type AnyKind = FrameKind<Play, GameWork, Frame>;
 
 /** Every kind of frame by its name. */
-export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
+export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
   return {
     setup: setupKind(box),
     mission: missionKind(box),

@@ -1,7 +1,7 @@
 import { at, cardCount, pileSize } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import type { Source } from "../read/shapes.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import { type Side, sideOfSeat } from "../state/seats.ts";
 import type { MiniatureState, SideState, State, TableToken, UnitState } from "../state/state.ts";
 import { tokensOf } from "../state/tokens.ts";
@@ -45,11 +45,11 @@ export interface Given {
 }
 
 /** Reads a state or a view. */
-export function givenIn(box: GameBox, source: Source): Given {
+export function givenIn(box: Box, source: Source): Given {
   return "viewer" in source ? seenIn(box, source) : standingIn(box, source);
 }
 
-function standingIn(box: GameBox, state: State): Given {
+function standingIn(box: Box, state: State): Given {
   const { config, units, tokens, players } = state;
   const profiles = config.armies.map((list) => profilesOf(box, list));
   const given = ({ points, hand, passPool }: SideState): SideGiven => {
@@ -72,7 +72,7 @@ function standingIn(box: GameBox, state: State): Given {
   };
 }
 
-function seenIn(box: GameBox, view: View): Given {
+function seenIn(box: Box, view: View): Given {
   const { config, units, tokens, players } = view;
   const profiles = config.armies.map((army) => profilesOf(box, listOf(army)));
   const given = ({ points, hand, passPool }: SideView): SideGiven => {

@@ -8,7 +8,7 @@ import type { Catalogue } from "../catalogue/entries.ts";
 import { defaultBox } from "../content/box.ts";
 import { customBox, type GameOptions } from "../content/custom-box.ts";
 import type { Source } from "../read/shapes.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Seat } from "../state/seats.ts";
 import { type Feature, MEASURES } from "./features.ts";
 import { positionOf } from "./position.ts";
@@ -43,7 +43,7 @@ export function createEvaluator(
   return ok(evaluatorOf(() => value, weights));
 }
 
-function evaluatorOf(boxOf: () => GameBox, weights: Weights): Evaluator {
+function evaluatorOf(boxOf: () => Box, weights: Weights): Evaluator {
   const { probability, featuresOf } = weighing(MEASURES, weights);
   return {
     evaluate: (source, seat) => probability(positionOf(boxOf(), source, seat)),

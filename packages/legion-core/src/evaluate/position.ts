@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Source } from "../read/shapes.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import { opponentOf, type Seat, type Side, sideOfSeat } from "../state/seats.ts";
 import { PROFILES } from "../table/lengths.ts";
 import type { Vec } from "../table/vectors.ts";
@@ -46,7 +46,7 @@ const HOLDS = segment / 2 + segment / 15;
 const REACH = 3 * segment;
 
 /** Returns the figures of a state or view. All of them are public. */
-export function positionOf(box: GameBox, source: Source, seat: Seat): Position {
+export function positionOf(box: Box, source: Source, seat: Seat): Position {
   const given = givenIn(box, source);
   const side = sideOfSeat(seat);
   return {

@@ -3,7 +3,7 @@ import { violation } from "@sw/tabletop";
 import { formatOf } from "../army/limits.ts";
 import type { MapCard } from "../catalogue/battle-entries.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { seatOf } from "../state/seats.ts";
 import type { BattleKind } from "../state/state.ts";
@@ -18,7 +18,7 @@ import { onTable } from "./territory.ts";
  * (`played` lists those that are), or terrain where a token of a map has to lie, whichever edge is the blue one. The players
  * agree on moving it (leg.objective.place-setup-conflict).
  */
-export function missionFault(box: GameBox, config: Config): Violation<RuleId> | undefined {
+export function missionFault(box: Box, config: Config): Violation<RuleId> | undefined {
   const table = compileTable(config.table);
   const unplayed = unplayedBattleCard(box, config);
   if (unplayed !== undefined) return unplayed;
@@ -32,7 +32,7 @@ export function missionFault(box: GameBox, config: Config): Violation<RuleId> | 
 }
 
 /** The first battle card of two armies that is not played by now, if there is one. */
-export function unplayedBattleCard(box: GameBox, { armies }: Config): Violation<RuleId> | undefined {
+export function unplayedBattleCard(box: Box, { armies }: Config): Violation<RuleId> | undefined {
   for (const [side, { battleDeck }] of armies.entries()) {
     const seat = seatOf(side === 0 ? 0 : 1);
     const fault =
@@ -44,19 +44,14 @@ export function unplayedBattleCard(box: GameBox, { armies }: Config): Violation<
   return undefined;
 }
 
-function notPlayed(
-  box: GameBox,
-  seat: string,
-  kind: BattleKind,
-  ids: readonly string[],
-): Violation<RuleId> | undefined {
+function notPlayed(box: Box, seat: string, kind: BattleKind, ids: readonly string[]): Violation<RuleId> | undefined {
   const card = ids.find((id) => box.battle[id] === undefined);
   if (card === undefined) return undefined;
   const played = battleEntries(box, kind).flatMap(({ id }) => (box.battle[id] === undefined ? [] : [id]));
   return violation("leg.cards.battle-categories", "card-not-played-yet", { seat, card, played });
 }
 
-function mapFault(box: GameBox, { armies }: Config, table: Table, id: string): Violation<RuleId> | undefined {
+function mapFault(box: Box, { armies }: Config, table: Table, id: string): Violation<RuleId> | undefined {
   const entry = box.cards.catalogue.primaryObjectives.find((one) => one.id === id);
   if (entry === undefined) return undefined;
   const map = (formatOf(armies[0]) === "skirmish" ? entry.skirmishMap : undefined) ?? entry.map;

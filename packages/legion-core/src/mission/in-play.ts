@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Advantage, PrimaryObjective, SecondaryObjective } from "../catalogue/battle-entries.ts";
 import type { Entry } from "../catalogue/entries.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { BattleCard } from "../state/hooks/battle-card.ts";
 import type { Look } from "../state/look.ts";
 import { remembering } from "../state/memo/memo.ts";
@@ -23,7 +23,7 @@ export function blueFirst({ blue }: Pick<State, "blue">): readonly [Side, Side] 
 }
 
 /** The cards of a kind, in the order of the catalogue. */
-export function battleEntries({ cards }: GameBox, kind: BattleKind): readonly Entry[] {
+export function battleEntries({ cards }: Box, kind: BattleKind): readonly Entry[] {
   const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   return { primary: primaryObjectives, secondary: secondaryObjectives, advantage: advantages }[kind];
 }
@@ -57,7 +57,7 @@ type Place = number | null;
 
 /** The same by the places of the cards in the catalogue: of the battle asked about last, as every moment of it asks. */
 const cardsOf = remembering(
-  (box: GameBox, primary: Place, secondary: Place, one: Place, other: Place, first: Side): readonly CardInPlay[] => {
+  (box: Box, primary: Place, secondary: Place, one: Place, other: Place, first: Side): readonly CardInPlay[] => {
     const both: readonly [Side, Side] = [first, opponentOf(first)];
     const advantages = [one, other] as const;
     return [
@@ -68,7 +68,7 @@ const cardsOf = remembering(
   },
 );
 
-function inPlay(box: GameBox, kind: BattleKind, card: Place, players: readonly Side[]): readonly CardInPlay[] {
+function inPlay(box: Box, kind: BattleKind, card: Place, players: readonly Side[]): readonly CardInPlay[] {
   if (card === null) return [];
   const { id } = at(battleEntries(box, kind), card);
   const does = box.battle[id];

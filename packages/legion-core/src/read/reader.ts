@@ -1,7 +1,7 @@
 import { ALL_SEEING, at, cardByCard, type Hidden, isHidden, shownCards } from "@sw/tabletop";
 import { duelOf } from "../attack/duel.ts";
 import { contesting, securedBy } from "../mission/contest.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import { tokenId, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptBy } from "../state/memo/memo.ts";
@@ -47,7 +47,7 @@ export interface Reader {
 }
 
 /** The readers of a compiled catalogue, which is compiled when something is first read. */
-export function readerOf(boxOf: () => GameBox): Reader {
+export function readerOf(boxOf: () => Box): Reader {
   const lookOf = keptBy((source: Source): Look => {
     const box = boxOf();
     return "viewer" in source ? lookAt(box, source) : { box, state: source };

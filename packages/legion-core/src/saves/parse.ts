@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { type ArmyList, parseArmyList } from "../army/list.ts";
 import { inCatalogueOrder, refusedConfig } from "../setup/refused-config.ts";
 import type { Action } from "../state/actions.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Look } from "../state/look.ts";
 import { type Side, seatOf } from "../state/seats.ts";
@@ -30,7 +30,7 @@ import { stateSchema } from "./parse/state.ts";
  * invariant and be at rest: `isAtRest` tells whether their decision is really being asked.
  */
 export function parsersFor(
-  box: GameBox,
+  box: Box,
   migrations: readonly Migration[],
   isAtRest: (state: State) => boolean,
 ): Parsers<Config, State, Action> {
@@ -49,7 +49,7 @@ export function parsersFor(
 }
 
 /** A state, its configuration by the reader of configurations. */
-function readState(box: GameBox, schema: ReturnType<typeof stateSchema>, input: unknown): Result<State> {
+function readState(box: Box, schema: ReturnType<typeof stateSchema>, input: unknown): Result<State> {
   const read = readInput(schema, input);
   if (!read.ok) return read;
   const config = readConfig(box, read.value.config);
@@ -66,7 +66,7 @@ const config = v.strictObject({
 });
 
 /** A configuration: its table and its armies each by their own reader, then what the rules forbid. */
-function readConfig(box: GameBox, input: unknown): Result<Config> {
+function readConfig(box: Box, input: unknown): Result<Config> {
   const read = readInput(config, input);
   if (!read.ok) return read;
   const table = parseTable(read.value.table);

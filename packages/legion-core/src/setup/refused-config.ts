@@ -7,7 +7,7 @@ import { commandFault } from "../cards/commands/faults.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { missionFault } from "../mission/faults.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { type Side, seatOf } from "../state/seats.ts";
 import { tableFaults } from "../table/faults.ts";
@@ -23,7 +23,7 @@ const LIMITS: InputLimits = { ...INPUT_LIMITS, values: INPUT_LIMITS.values / 2 }
  * terrain that lies as it may not or where a token of a map must lie, battle or command cards, keywords, upgrades or battle
  * forces that are not played by now.
  */
-export function refusedConfig(box: GameBox, config: Config): Violation | undefined {
+export function refusedConfig(box: Box, config: Config): Violation | undefined {
   const { table, armies } = config;
   return (
     plainInput(config, LIMITS)?.violation ??
@@ -39,12 +39,12 @@ export function refusedConfig(box: GameBox, config: Config): Violation | undefin
 }
 
 /** Heights are agreed for vehicles alone: troopers have their templates (leg.los.trooper-template). */
-function agreedFault({ cards }: GameBox, { heights = {} }: Config): Violation | undefined {
+function agreedFault({ cards }: Box, { heights = {} }: Config): Violation | undefined {
   const unit = Object.keys(heights).find((id) => !isVehicle(cards.units.get(id)?.type ?? "trooper"));
   return unit === undefined ? undefined : violation<RuleId>("leg.los.vehicle-agree", "height-of-no-vehicle", { unit });
 }
 
-function refusedArmy({ cards }: GameBox, list: ArmyList, side: Side): Violation | undefined {
+function refusedArmy({ cards }: Box, list: ArmyList, side: Side): Violation | undefined {
   const [fault] = armyFaults(muster(cards, list));
   if (fault === undefined) return undefined;
   const params: Params = { ...fault.params, seat: seatOf(side) };
@@ -66,12 +66,12 @@ function otherFormats([one, other]: Config["armies"]): Violation | undefined {
  * The configuration as states keep it: command hands and battle decks in the order of the catalogue, which tells nothing.
  * The same object if they are in that order already.
  */
-export function inCatalogueOrder(box: GameBox, config: Config): Config {
+export function inCatalogueOrder(box: Box, config: Config): Config {
   const armies: Config["armies"] = [ordered(box, config.armies[0]), ordered(box, config.armies[1])];
   return armies.every((list, side) => list === config.armies[side]) ? config : { ...config, armies };
 }
 
-function ordered({ cards: { catalogue } }: GameBox, list: ArmyList): ArmyList {
+function ordered({ cards: { catalogue } }: Box, list: ArmyList): ArmyList {
   const commandHand = sortedBy(list.commandHand, catalogue.commands);
   const battleDeck: BattleDeck = {
     primary: sortedBy(list.battleDeck.primary, catalogue.primaryObjectives),

@@ -2,7 +2,7 @@ import { addAllToBag, at, type Chance, EMPTY_PILE, isSeed, type Seed, type Words
 import { ATTACK_COLOURS } from "../attack/pools/faces.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { atMoment } from "../rounds/moments.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { rollDice } from "../state/dice.ts";
 import { oneOf } from "../state/hooks/played.ts";
@@ -31,7 +31,7 @@ const COMPARED = ["critical", "hit", "attack-surge"] as const;
  * Sets a game up as far as nobody must choose: armies beside the table, hands and decks of battle cards, and the roll for
  * the blue player. What is left is a `setup` frame (leg.setup.sequence from step 6 on).
  */
-export function setUp(box: GameBox, config: Config, chance: Seed | Chance): GameWork {
+export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
   const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
   work.enter({ kind: "setup", step: "reveal", turn: 0, first: rollForBlue(work), done: [] });
@@ -43,7 +43,7 @@ export function setUp(box: GameBox, config: Config, chance: Seed | Chance): Game
 const NO_TERRAIN: State["terrain"] = Object.freeze([]);
 
 /** A game before anything is rolled. */
-export function emptyTable(box: GameBox, config: Config, words: Words): State {
+export function emptyTable(box: Box, config: Config, words: Words): State {
   const units = ([0, 1] as const).flatMap((side) =>
     profilesOf(box, config.armies[side]).map((_, listed) => undeployedUnit(box, config, side, listed)),
   );
@@ -68,7 +68,7 @@ export function emptyTable(box: GameBox, config: Config, words: Words): State {
   };
 }
 
-function undeployedUnit(box: GameBox, config: Config, owner: Side, listed: number): UnitState {
+function undeployedUnit(box: Box, config: Config, owner: Side, listed: number): UnitState {
   const profile = listedProfile(box, config, owner, listed);
   const { miniatures, keywords, upgrades } = profile;
   const shields = keywords["shielded"] ?? 0;
@@ -92,7 +92,7 @@ function undeployedUnit(box: GameBox, config: Config, owner: Side, listed: numbe
 }
 
 /** The place of the miniature that leads a unit: the first, unless a keyword has that of an upgrade lead (leg.kw.heavy-weapon-team). */
-function firstLeader({ keywords }: GameBox, { uses, upgrades, miniatures }: Profile): number {
+function firstLeader({ keywords }: Box, { uses, upgrades, miniatures }: Profile): number {
   const leads = upgrades.find((upgrade) =>
     (upgrade.keywords ?? []).some(({ id }) => oneOf(keywords, id, "leads") === "own"),
   );
@@ -104,7 +104,7 @@ function firstLeader({ keywords }: GameBox, { uses, upgrades, miniatures }: Prof
 /** A miniature that has not deployed. */
 const ASIDE: MiniatureState = { status: "undeployed", x: 0, y: 0, z: 0, heading: { x: 1, y: 0 }, wounds: 0 };
 
-function playerStart({ cards }: GameBox, { armies }: Config, side: Side): SideState {
+function playerStart({ cards }: Box, { armies }: Config, side: Side): SideState {
   const { commandHand, battleDeck } = armies[side];
   const { commands, primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   return {

@@ -2,7 +2,7 @@ import { type Violation, violation } from "@sw/tabletop";
 import { muster } from "../army/muster.ts";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { seatOf } from "../state/seats.ts";
 
@@ -18,7 +18,7 @@ interface Card {
  * upgrade that does more than its keywords say and has none, or a battle force without one. Names the seat, the `card`, the
  * unit that it is `on`, the keyword, or the `battleForce`.
  */
-export function unplayedFault(box: GameBox, { armies }: Config): Violation<RuleId> | undefined {
+export function unplayedFault(box: Box, { armies }: Config): Violation<RuleId> | undefined {
   for (const [side, list] of armies.entries()) {
     const seat = seatOf(side === 0 ? 0 : 1);
     const { battleForce } = list;

@@ -1,5 +1,5 @@
 import { type Hash, rulesHash, type Telling } from "@sw/tabletop";
-import { type Box, boxOf } from "../army/box.ts";
+import { type CardIndex, cardIndex } from "../army/card-index.ts";
 import type { Catalogue, Command, Entry } from "../catalogue/entries.ts";
 import type { BattleCards } from "./hooks/battle-card.ts";
 import type { BattleForceEntries } from "./hooks/battle-force.ts";
@@ -23,21 +23,21 @@ export interface GameEntries {
   readonly forces: BattleForceEntries;
 }
 
-/** A catalogue with what its cards do, as {@link gameBox} takes it. */
+/** A catalogue with what its cards do, as {@link compileBox} takes it. */
 export interface GameContent extends GameEntries {
   readonly catalogue: Catalogue;
 }
 
 /** A catalogue and its keywords, compiled for play. */
-export interface GameBox extends Omit<GameEntries, "keywords"> {
+export interface Box extends Omit<GameEntries, "keywords"> {
   readonly hash: Hash;
-  readonly cards: Box;
+  readonly cards: CardIndex;
   /** Keywords by id, and under the ids of command, upgrade and battle cards and battle forces what these give to units or ask for. */
   readonly keywords: PlayedKeywords;
 }
 
 /** Compiles a catalogue with the keywords and the doings of cards and battle forces that count. */
-export function gameBox({ catalogue, keywords, battle, commands, upgrades, forces }: GameContent): GameBox {
+export function compileBox({ catalogue, keywords, battle, commands, upgrades, forces }: GameContent): Box {
   const ids = {
     keywords: Object.keys(keywords).sort(),
     battle: Object.keys(battle).sort(),
@@ -52,7 +52,7 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
     ...givenByForces(catalogue, forces),
     ...lentByBattleCards(catalogue, battle),
   };
-  const cards = boxOf(catalogue);
+  const cards = cardIndex(catalogue);
   return {
     hash: rulesHash({ ...catalogue, played: ids }, tells),
     cards,
@@ -130,7 +130,7 @@ function asKeywords(all: readonly Entry[], doesOf: (id: string) => readonly Part
 }
 
 /** A command card by its place in the catalogue. */
-export function commandOf({ cards }: GameBox, card: number): Command {
+export function commandOf({ cards }: Box, card: number): Command {
   const found = cards.catalogue.commands[card];
   if (found === undefined) throw new RangeError(`no command card ${card}`);
   return found;

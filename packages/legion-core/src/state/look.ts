@@ -1,6 +1,6 @@
 import type { Params } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import type { GameBox } from "./box.ts";
+import type { Box } from "./box.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { State } from "./state.ts";
  * is one, too.
  */
 export interface Look {
-  readonly box: GameBox;
+  readonly box: Box;
   readonly state: State;
   /** Who is told what falls out of a choice, and why: there alone where a refusal is being explained. */
   readonly missed?: Missed;

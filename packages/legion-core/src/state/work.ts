@@ -1,5 +1,5 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
-import type { GameBox } from "./box.ts";
+import type { Box } from "./box.ts";
 import { copyOfMiniature, copyOfSide, copyOfState, copyOfUnit } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { PhaseFrame, UpperFrame } from "./frames.ts";
@@ -17,13 +17,13 @@ function withItem<Item>(items: readonly Item[], index: number, item: Item): read
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
 export class GameWork extends StackWork<State, Event, PhaseFrame> {
-  readonly box: GameBox;
+  readonly box: Box;
   /** Frames put off until what runs now is done with the stack. */
   private readonly waiting: UpperFrame[] = [];
   /** Units that have gained suppression since {@link newlySuppressed} was asked last. */
   private readonly shaken: number[] = [];
 
-  constructor(box: GameBox, state: State, chance: Chance | undefined) {
+  constructor(box: Box, state: State, chance: Chance | undefined) {
     super(copyOfState(state), chance);
     this.box = box;
   }

@@ -3,16 +3,16 @@ import type { Catalogue } from "../catalogue/entries.ts";
 import { defaultBox } from "../content/box.ts";
 import { defaultCatalogue } from "../content/catalogue.ts";
 import { ENTRIES } from "../content/entries.ts";
-import { type GameBox, gameBox } from "../state/box.ts";
+import { type Box, compileBox } from "../state/box.ts";
 
 /** The box of the published game. */
-export const BOX: GameBox = /* @__PURE__ */ defaultBox();
+export const BOX: Box = /* @__PURE__ */ defaultBox();
 
-const compiled: (catalogue: Catalogue) => GameBox = /* @__PURE__ */ keptBy((catalogue: Catalogue) =>
-  gameBox({ catalogue, ...ENTRIES }),
+const compiled: (catalogue: Catalogue) => Box = /* @__PURE__ */ keptBy((catalogue: Catalogue) =>
+  compileBox({ catalogue, ...ENTRIES }),
 );
 
 /** The box of a catalogue whose cards do what they do in the published game; each compiled once. */
-export function boxFor(catalogue: Catalogue): GameBox {
+export function boxFor(catalogue: Catalogue): Box {
   return catalogue === defaultCatalogue ? BOX : compiled(catalogue);
 }

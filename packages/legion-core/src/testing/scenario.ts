@@ -14,7 +14,7 @@ import { brokenInvariants } from "../saves/invariants.ts";
 import { inCatalogueOrder } from "../setup/refused-config.ts";
 import { emptyTable } from "../setup/setup.ts";
 import { unplayedFault } from "../setup/unsupported.ts";
-import { type GameBox, type GameEntries, gameBox } from "../state/box.ts";
+import { type Box, compileBox, type GameEntries } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { ActivationFrame, GameFrame } from "../state/frames.ts";
@@ -102,10 +102,10 @@ export function laidOut(spec: Scenario = {}): State {
   return sound({ box, state: { ...before, frames: framesOf(spec, { box, state: before }, unit) } });
 }
 
-function boxOf({ catalogue = everything, ...spec }: Scenario): GameBox {
+function boxOf({ catalogue = everything, ...spec }: Scenario): Box {
   const { keywords, battle, commands, upgrades, forces } = { ...ENTRIES, ...ownEntries(spec) };
   return compiled([catalogue, keywords, battle, commands, upgrades, forces], () =>
-    gameBox({ catalogue, keywords, battle, commands, upgrades, forces }),
+    compileBox({ catalogue, keywords, battle, commands, upgrades, forces }),
   );
 }
 
@@ -116,16 +116,16 @@ function ownEntries(spec: Partial<GameEntries>): Partial<GameEntries> {
 
 const ENTRY_KINDS = ["keywords", "battle", "commands", "upgrades", "forces"] as const;
 
-const compileOnce = keptByAll<object, GameBox>();
+const compileOnce = keptByAll<object, Box>();
 
 /** The box of these cards and entries, compiled once for all scenarios with the same objects. */
-function compiled(parts: readonly object[], make: () => GameBox): GameBox {
+function compiled(parts: readonly object[], make: () => Box): Box {
   const published = [everything, ...ENTRY_KINDS.map((kind) => ENTRIES[kind])];
   return parts.every((part, place) => part === published[place]) ? BOX : compileOnce(parts, make);
 }
 
 /** Refuses cards and keywords that would lie there and do nothing: they are not played by now. */
-function refuseUnplayed(box: GameBox, config: Config, { ongoing = [], format }: Scenario): void {
+function refuseUnplayed(box: Box, config: Config, { ongoing = [], format }: Scenario): void {
   const fault = commandFault(box, config) ?? unplayedBattleCard(box, config) ?? unplayedFault(box, config);
   if (fault !== undefined) refuseScenario(fault);
   for (const { keyword } of ongoing) named("keyword", keyword, box.keywords[keyword], Object.keys(box.keywords));
@@ -145,7 +145,7 @@ function handOf({ hand = [ORDERS] }: SideSpec): readonly string[] {
 }
 
 /** Both lists, with the cards that lie somewhere. */
-function configOf(box: GameBox, spec: Scenario, blue: Side): Config {
+function configOf(box: Box, spec: Scenario, blue: Side): Config {
   const armies = ([0, 1] as const).map((side): ArmyList => {
     const seat = SEATS[side];
     const sideSpec = spec[seat] ?? {};
@@ -209,7 +209,7 @@ function deckOf({ decks, decksDiscarded }: SideSpec, kind: BattleKind): readonly
 }
 
 /** A battle deck, once its cards are known to be some. */
-function battleDeckOf(box: GameBox, deck: BattleDeck): BattleDeck {
+function battleDeckOf(box: Box, deck: BattleDeck): BattleDeck {
   placesOf(deck.primary, battleEntries(box, "primary"));
   placesOf(deck.secondary, battleEntries(box, "secondary"));
   placesOf(deck.advantages, battleEntries(box, "advantage"));
@@ -220,7 +220,7 @@ function idsOf(upgrades: readonly EquippedSpec[]): readonly string[] {
   return upgrades.map((one) => (typeof one === "string" ? one : one.card));
 }
 
-function counterpartOf({ cards }: GameBox, spec: string | CounterpartSpec): ListedCounterpart {
+function counterpartOf({ cards }: Box, spec: string | CounterpartSpec): ListedCounterpart {
   const { counterpart, upgrades } = typeof spec === "string" ? { counterpart: spec, upgrades: [] } : spec;
   named("counterpart", counterpart, cards.counterparts.get(counterpart), cards.counterparts.keys());
   return { counterpart, upgrades: idsOf(upgrades) };
@@ -259,7 +259,7 @@ function holding(units: State["units"], { tokens = [] }: Scenario, unit: UnitNam
 }
 
 function missionOf(
-  box: GameBox,
+  box: Box,
   spec: MissionSpec,
   blue: Side,
   { mission, units, unit }: Pick<State, "mission" | "units"> & { readonly unit: UnitNamed },

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Fielded } from "../army/muster.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { CardSide, KeywordUse, UnitMatch, Upgrade } from "../catalogue/entries.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { CardUse } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
@@ -12,7 +12,7 @@ import { type CardFigures, givenBy, type Profile, profileOf } from "./profiles.t
 
 /** What says which cards of a unit count: every change of one of them is a new list. */
 interface Counting extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
-  readonly box: GameBox;
+  readonly box: Box;
 }
 
 /** What cards give by profile, as long as what says which cards count is the same. */

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { miniatureId, tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
@@ -16,7 +16,7 @@ import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
 
 /** A state as its scene was made of it. */
 interface Known {
-  readonly box: GameBox;
+  readonly box: Box;
   readonly config: Config;
   readonly units: State["units"];
   readonly tokens: State["tokens"];

@@ -5,7 +5,7 @@ import { stackedKeywords, type UnitView, viewOf } from "../army/view.ts";
 import type { AttackSurge, KeywordValues } from "../attack/pools/situation.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
-import { commandOf, type GameBox } from "../state/box.ts";
+import { type Box, commandOf } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import type { Shapes } from "../state/hooks/steps.ts";
@@ -72,7 +72,7 @@ export interface MiniatureProfile {
 
 /** An army and the catalogue that it is of. */
 interface Brought {
-  readonly box: GameBox;
+  readonly box: Box;
   readonly list: ArmyList;
 }
 
@@ -83,8 +83,8 @@ const profilesBy = keptWhile(
 );
 
 /** The profiles of an army, unit by unit. Much is asked of the armies of both players of a game. */
-export const profilesOf: (box: GameBox, list: ArmyList) => readonly Profile[] = /* @__PURE__ */ keptLast(
-  (box: GameBox, list: ArmyList) => [box, list],
+export const profilesOf: (box: Box, list: ArmyList) => readonly Profile[] = /* @__PURE__ */ keptLast(
+  (box: Box, list: ArmyList) => [box, list],
   (box, list) => profilesBy(list.units, { box, list }),
   2,
 );
@@ -111,7 +111,7 @@ export function profileOf(look: Look, unit: number): Profile {
 const NO_CARDS: readonly number[] = [];
 
 /** The command cards, but for the one revealed, whose tokens lie facedown: what they show may attack with the weapons of the card. */
-function bringers(box: GameBox, tokens: State["tokens"], owner: Side, revealed: number | null): readonly number[] {
+function bringers(box: Box, tokens: State["tokens"], owner: Side, revealed: number | null): readonly number[] {
   const cards = new Set<string>();
   for (const token of tokens) {
     if (token.face !== undefined && token.owner === owner && !token.removed) cards.add(token.face.card);
@@ -122,13 +122,13 @@ function bringers(box: GameBox, tokens: State["tokens"], owner: Side, revealed: 
 }
 
 /** Whether a command card has weapons that units may use. */
-function lends(box: GameBox, card: number): boolean {
+function lends(box: Box, card: number): boolean {
   return commandOf(box, card).weapons !== undefined;
 }
 
 /** A profile with the weapons of command cards in play; by the profile and these cards. */
 const armed = keptByText(
-  (_: Profile, _box: GameBox, cards: readonly number[]): string => cards.join(" "),
+  (_: Profile, _box: Box, cards: readonly number[]): string => cards.join(" "),
   (profile, box, cards): Profile => ({
     ...profile,
     lent: [...profile.lent, ...cards.flatMap((card) => commandOf(box, card).weapons ?? [])],
@@ -136,24 +136,24 @@ const armed = keptByText(
 );
 
 /** The profile of the `listed`-th unit of a player's army. */
-export function listedProfile(box: GameBox, config: Config, side: Side, listed: number): Profile {
+export function listedProfile(box: Box, config: Config, side: Side, listed: number): Profile {
   return at(profilesOf(box, config.armies[side]), listed);
 }
 
-function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Profile[] {
+function armyProfiles(box: Box, list: Config["armies"][number]): readonly Profile[] {
   const { units } = muster(box.cards, list);
   return units.map((fielded) => profileFrom(box, bySides(box, fielded), units, list.battleForce));
 }
 
 /** A unit with upgrades whose entries tell what stands on which of their sides. */
-function bySides({ keywords }: GameBox, fielded: Fielded): Fielded {
+function bySides({ keywords }: Box, fielded: Fielded): Fielded {
   if (allUpgrades(fielded).every(({ id }) => oneOf(keywords, id, "by-sides") === undefined)) return fielded;
   const { upgrades, counterpartUpgrades } = fielded;
   const sided = (card: Upgrade): Upgrade => oneOf(keywords, card.id, "by-sides")?.(card) ?? card;
   return { ...fielded, upgrades: upgrades.map(sided), counterpartUpgrades: counterpartUpgrades.map(sided) };
 }
 
-function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], force: string | undefined): Profile {
+function profileFrom(box: Box, fielded: Fielded, units: readonly Fielded[], force: string | undefined): Profile {
   const { card, upgrades: own } = fielded;
   const upgrades = allUpgrades(fielded);
   const view = viewOf(fielded, units);
@@ -188,7 +188,7 @@ export type CardFigures = Pick<
 
 /** What the cards of a unit give it together. */
 export function givenBy(
-  box: GameBox,
+  box: Box,
   fielded: Fielded,
   force: string | undefined,
   view: UnitView = viewOf(fielded, [fielded]),
@@ -206,7 +206,7 @@ export function givenBy(
 
 /** The weapons that upgrades make of the melee weapons of a unit, each of these once. */
 function madeOf(
-  { keywords }: GameBox,
+  { keywords }: Box,
   { miniatures }: Pick<UnitView, "miniatures">,
   upgrades: Fielded["upgrades"],
 ): Profile["made"] {
@@ -223,7 +223,7 @@ const NONE_MADE: Profile["made"] = {};
 
 /** A profile in which X on the unit card is a number; by the profile and that. */
 const figured = keptByText(
-  (_: Profile, _box: GameBox, x: number): string => String(x),
+  (_: Profile, _box: Box, x: number): string => String(x),
   (profile, box, x): Profile => {
     const { fielded, force, points } = profile;
     const own = { ...fielded, card: withFigure(profile.card, x) };
@@ -254,8 +254,8 @@ function keywordsOnCard({ upgrades, counterpart }: Fielded, id: string): readonl
 }
 
 /** Figures of the keywords of a weapon: the same object for every use of it, by the weapon and the table of keywords. */
-export const weaponValues: (weapon: Weapon, table: GameBox["keywords"]) => KeywordValues = keptWhile(
-  ({ keywords }: Weapon, table: GameBox["keywords"]) => valuesOf(keywords, table),
+export const weaponValues: (weapon: Weapon, table: Box["keywords"]) => KeywordValues = keptWhile(
+  ({ keywords }: Weapon, table: Box["keywords"]) => valuesOf(keywords, table),
 );
 
 /**
@@ -263,7 +263,7 @@ export const weaponValues: (weapon: Weapon, table: GameBox["keywords"]) => Keywo
  * battle force gives.
  */
 function fieldedValues(
-  { keywords, upgrades, forces }: GameBox,
+  { keywords, upgrades, forces }: Box,
   fielded: Fielded,
   force: string | undefined,
 ): KeywordValues {
@@ -276,7 +276,7 @@ function fieldedValues(
 }
 
 /** Figures of keywords by id: the height where they print one; those printed without any count as the table of keywords says. */
-function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
+function valuesOf(uses: readonly KeywordUse[], table: Box["keywords"]): KeywordValues {
   const values: Record<string, number> = {};
   for (const { id, height, value = height } of uses) {
     const own = typeof value === "number" ? value : (table[id]?.withoutValue ?? 1);

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { Fielded } from "../army/muster.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { ByStep, Step } from "../state/hooks/steps.ts";
 import type { Look } from "../state/look.ts";
@@ -23,7 +23,7 @@ import { type Profile, profileOf } from "./profiles.ts";
 
 /** What it hangs on which keywords units may have. */
 interface Facts {
-  readonly box: GameBox;
+  readonly box: Box;
   readonly config: Config;
   readonly units: number;
   readonly ongoing: State["ongoing"];

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { commandOf, type GameBox } from "../state/box.ts";
+import { type Box, commandOf } from "../state/box.ts";
 import { undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
@@ -26,7 +26,7 @@ export function isSpared(look: Look, unit: number, cause: string | null): boolea
 }
 
 /** Whether it is the id of a command, upgrade or battle card, and not of a keyword. */
-function isCard({ commands, upgrades, battle }: GameBox, id: string): boolean {
+function isCard({ commands, upgrades, battle }: Box, id: string): boolean {
   return [commands, upgrades, battle].some((entries) => Object.hasOwn(entries, id));
 }
 

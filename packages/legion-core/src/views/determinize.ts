@@ -15,7 +15,7 @@ import type { BattleDeck } from "../army/list.ts";
 import type { Muster } from "../army/muster.ts";
 import { RANKS } from "../catalogue/words.ts";
 import { battleEntries } from "../mission/in-play.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import { SEATS, type Seat, type Side, seatOf } from "../state/seats.ts";
 import type { BattleKind, BattlePile, SideState, State } from "../state/state.ts";
 import {
@@ -37,7 +37,7 @@ import type { OwnedCardView, SideView, TableTokenView, View } from "./shapes.ts"
  * one by one), the card chosen facedown (`chosen:SEAT`), the battle cards (`deck:SEAT:CATEGORY`), the order tokens held facedown (`held:SEAT`), what tokens show that
  * lie facedown on the battlefield (`tokens:SEAT`, all of a seat at once); then the generator's words (`words`, byte by byte).
  */
-export function determinizeView(box: GameBox, view: View, chance: Chance): State {
+export function determinizeView(box: Box, view: View, chance: Chance): State {
   const state = stateWith(
     box,
     view,
@@ -51,7 +51,7 @@ export function determinizeView(box: GameBox, view: View, chance: Chance): State
 }
 
 /** What the tokens of the battlefield show that lie facedown: anything that they may. */
-function facesOf(box: GameBox, view: View, chance: Chance): ReadonlyMap<TableTokenView, string> {
+function facesOf(box: Box, view: View, chance: Chance): ReadonlyMap<TableTokenView, string> {
   const shown = new Map<TableTokenView, string>();
   for (const seat of SEATS) {
     const unknown = unknownFaces(box, view, seat);
@@ -63,7 +63,7 @@ function facesOf(box: GameBox, view: View, chance: Chance): ReadonlyMap<TableTok
 
 /** What dealing needs to know. */
 interface Dealing {
-  readonly box: GameBox;
+  readonly box: Box;
   readonly view: View;
   /** The place of a unit by its id. */
   readonly placeOf: (id: string) => number;
@@ -127,7 +127,7 @@ function inOrder(cards: readonly CardCode[]): readonly CardCode[] {
   return [...cards].sort((a, b) => a - b);
 }
 
-function dealHand(box: GameBox, muster: Muster, own: SideView, side: Side, chance: Chance): Pile {
+function dealHand(box: Box, muster: Muster, own: SideView, side: Side, chance: Chance): Pile {
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
   const seen = shownCards(own.hand);
@@ -152,7 +152,7 @@ function poolOf(own: SideView, side: Side, chance: Chance): Pick<SideState, "hel
   return { orderPool: left, heldOrders: RANKS.flatMap((rank) => held.filter((one) => one === rank)) };
 }
 
-function decksOf(box: GameBox, view: View, muster: Muster | null, side: Side, chance: Chance): SideState["decks"] {
+function decksOf(box: Box, view: View, muster: Muster | null, side: Side, chance: Chance): SideState["decks"] {
   const deal = (category: BattleKind): BattlePile => {
     const entries = battleEntries(box, category);
     const read = (card: string): CardCode => codeOf(entries, card);
@@ -174,7 +174,7 @@ function decksOf(box: GameBox, view: View, muster: Muster | null, side: Side, ch
 }
 
 /** The cards of a category that a player's deck gave the mission. */
-function inMission(box: GameBox, { mission }: View, side: Side, category: BattleKind): readonly CardCode[] {
+function inMission(box: Box, { mission }: View, side: Side, category: BattleKind): readonly CardCode[] {
   const seat = seatOf(side);
   const card = category === "advantage" ? mission.advantages[seat] : ofOwner(mission[category], seat);
   return card === null ? [] : [codeOf(battleEntries(box, category), card)];
@@ -185,7 +185,7 @@ function ofOwner(own: OwnedCardView | null, seat: Seat): string | null {
 }
 
 /** The battle deck that the cards of a player come from. */
-function deckOf(box: GameBox, view: View, decks: SideState["decks"], side: Side): BattleDeck {
+function deckOf(box: Box, view: View, decks: SideState["decks"], side: Side): BattleDeck {
   const ids = (category: BattleKind): readonly string[] => {
     const { deck, discard } = decks[category];
     const all = [...pileCards(deck), ...discard, ...inMission(box, view, side, category)];
@@ -195,7 +195,7 @@ function deckOf(box: GameBox, view: View, decks: SideState["decks"], side: Side)
 }
 
 /** The state with a card facedown before everybody who chose one in secret: any of the hand that may be played. */
-function withChosen(box: GameBox, view: View, state: State, chance: Chance): State {
+function withChosen(box: Box, view: View, state: State, chance: Chance): State {
   const { commands } = box.cards.catalogue;
   const choose = (side: Side): SideState => {
     const own = state.players[side];

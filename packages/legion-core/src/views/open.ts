@@ -2,7 +2,7 @@ import { isHidden, shownCards, shuffled, type Words } from "@sw/tabletop";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { battleEntries } from "../mission/in-play.ts";
-import type { GameBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
@@ -20,7 +20,7 @@ export interface OpenSide {
  * What a view shows as the rules look at it: the table, which is public, and of the cards those that are shown. Hands and decks
  * lack what is hidden, so it answers what follows from the table and is no state to play on.
  */
-export function lookAt(box: GameBox, view: View): Look {
+export function lookAt(box: Box, view: View): Look {
   return {
     box,
     state: stateWith(box, view, (placeOf) => [shownSide(box, view, placeOf, 0), shownSide(box, view, placeOf, 1)]),
@@ -29,7 +29,7 @@ export function lookAt(box: GameBox, view: View): Look {
 
 /** The state of a view with these sides; `placeOf` gives the place of a unit by its id, `facesOf` what tokens show that lie facedown. */
 export function stateWith(
-  box: GameBox,
+  box: Box,
   view: View,
   sidesOf: (placeOf: (id: string) => number) => readonly [OpenSide, OpenSide],
   facesOf: () => ReadonlyMap<TableTokenView, string> = () => NO_FACES,
@@ -85,7 +85,7 @@ function tokenState(token: TableTokenView, hidden: string, placeOf: (id: string)
 const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** What is known of a player, by what is shown alone. */
-function shownSide(box: GameBox, view: View, placeOf: (id: string) => number, side: Side): OpenSide {
+function shownSide(box: Box, view: View, placeOf: (id: string) => number, side: Side): OpenSide {
   const own = view.players[seatOf(side)];
   const { commandHand, battleDeck, ...army } = view.config.armies[side];
   const { commands } = box.cards.catalogue;
@@ -120,7 +120,7 @@ function shownSide(box: GameBox, view: View, placeOf: (id: string) => number, si
 
 const NO_DECK: BattleDeck = { primary: [], secondary: [], advantages: [] };
 
-function missionOf({ cards }: GameBox, { mission }: View, placeOf: (id: string) => number): State["mission"] {
+function missionOf({ cards }: Box, { mission }: View, placeOf: (id: string) => number): State["mission"] {
   const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   const advantage = (seat: Seat): number | null => {
     const card = mission.advantages[seat];

@@ -5,7 +5,7 @@ import { landAt, territoryOf } from "../../src/mission/territory.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
 import { refusedConfig } from "../../src/setup/refused-config.ts";
 import type { Action } from "../../src/state/actions.ts";
-import { gameBox } from "../../src/state/box.ts";
+import { compileBox } from "../../src/state/box.ts";
 import type { Config } from "../../src/state/config.ts";
 import type { State } from "../../src/state/state.ts";
 import type { TerrainPiece } from "../../src/table/documents.ts";
@@ -244,7 +244,7 @@ describe("what the players bring", () => {
     for (const card of ["close-the-pocket", "recon-mission", "cunning-deployment"]) {
       const { [card]: dropped, ...battle } = CONTENT.battle;
       expect(dropped?.id).toBe(card);
-      const less = gameBox({ ...CONTENT, battle });
+      const less = compileBox({ ...CONTENT, battle });
       const refused = missionFault(less, config());
       expect(refused).toMatchObject({
         rule: "leg.cards.battle-categories",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type ActionEntry, actionFault, actionsOf } from "../../src/rounds/actions-list.ts";
 import { activate } from "../../src/rounds/activate.ts";
 import type { Action } from "../../src/state/actions.ts";
-import { gameBox } from "../../src/state/box.ts";
+import { compileBox } from "../../src/state/box.ts";
 import type { ActivationFrame } from "../../src/state/frames.ts";
 import type { ActionHook } from "../../src/state/hooks/keyword.ts";
 import { on } from "../../src/state/hooks/words.ts";
@@ -157,7 +157,7 @@ describe("card actions", () => {
       on("action", hook("aim", { free: true, cost: 0 })),
     ],
   };
-  const probed = gameBox({ ...CONTENT, keywords: { ...CONTENT.keywords, probe } });
+  const probed = compileBox({ ...CONTENT, keywords: { ...CONTENT.keywords, probe } });
 
   function fault(id: string, more: Partial<ActivationFrame> = {}): string | undefined {
     const ongoing = [{ unit: 0, keyword: "probe", value: 1, until: "game" }] as const;

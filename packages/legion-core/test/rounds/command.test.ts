@@ -5,7 +5,7 @@ import { isPlayable } from "../../src/cards/commands/playing.ts";
 import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { startRound } from "../../src/rounds/phases.ts";
 import type { Action } from "../../src/state/actions.ts";
-import { gameBox } from "../../src/state/box.ts";
+import { compileBox } from "../../src/state/box.ts";
 import { PUBLIC } from "../../src/state/seats.ts";
 import type { State } from "../../src/state/state.ts";
 import {
@@ -105,7 +105,7 @@ describe("choosing command cards", () => {
     const [or, and] = [{ any: requires }, { all: requires }].map((requires) => {
       const [card] = defaultCatalogue.commands;
       if (card === undefined) throw new RangeError("no card");
-      const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: [{ ...card, requires }] } });
+      const box = compileBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: [{ ...card, requires }] } });
       return (state: State) => isPlayable({ box, state }, 0, 0);
     });
     const both = scene({ armies: [[...IMPERIALS, { unit: "darth-vader-dark-lord-of-the-sith" }], REBELS] });

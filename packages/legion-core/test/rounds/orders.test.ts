@@ -5,7 +5,7 @@ import { toOrder } from "../../src/content/keywords/shared/ordering.ts";
 import { atMoment } from "../../src/rounds/moments.ts";
 import { issueOrder, mayBeOrdered, orderable } from "../../src/rounds/orders.ts";
 import type { Action } from "../../src/state/actions.ts";
-import { gameBox } from "../../src/state/box.ts";
+import { compileBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import { emptyPool, type State } from "../../src/state/state.ts";
 import { play as played, type SideSpec, scenario } from "../../src/testing/index.ts";
@@ -120,7 +120,7 @@ describe("issuing orders", () => {
       { count: 1, of: [{}] },
       { count: 1, of: [{ unit: "General Veers" }] },
     ];
-    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: [{ ...card, orders }] } });
+    const box = compileBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: [{ ...card, orders }] } });
     const players = [{ revealed: 0, nominated: 0 }, {}] as const;
     const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };
     expect(orderable(look, 0, [])).toEqual([0, 1, 2]);

@@ -4,7 +4,7 @@ import { engineOf } from "../../src/engine/engine.ts";
 import { atMoment } from "../../src/rounds/moments.ts";
 import { openStandby } from "../../src/rounds/performing.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
-import { gameBox } from "../../src/state/box.ts";
+import { compileBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
 import type { Moment } from "../../src/state/hooks/moments.ts";
@@ -43,7 +43,7 @@ const PROBES: readonly GameKeyword[] = [
 ];
 
 const keywords = { ...CONTENT.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
-const box = gameBox({ ...CONTENT, keywords });
+const box = compileBox({ ...CONTENT, keywords });
 const engine = engineOf(box);
 
 /** Both commanders, units 0 and 3, have these keywords; who gained what in which order. */
@@ -135,7 +135,7 @@ describe("effects of command cards and keywords", () => {
   it("[leg.timing.own-order] A player with several effects at once chooses the order", () => {
     const twice = { ...probe("also", "after-action") };
     const more = { ...keywords, also: twice };
-    const own = gameBox({ ...CONTENT, keywords: more });
+    const own = compileBox({ ...CONTENT, keywords: more });
     const ongoing = ["reaction", "also"].map((keyword): Ongoing => ({ unit: 0, keyword, value: 1, until: "game" }));
     const work = new GameWork(own, { ...scene(), ongoing }, undefined);
     atMoment(work, "after-action", null);
@@ -154,7 +154,7 @@ describe("effects of command cards and keywords", () => {
 
   it("[leg.timing.priority-first] The owner of a unit does not go first in its activation, but whoever has priority", () => {
     for (const moment of ["activation-start", "activation-end"] as const) {
-      const own = gameBox({ ...CONTENT, keywords: { ...keywords, both: probe("both", moment) } });
+      const own = compileBox({ ...CONTENT, keywords: { ...keywords, both: probe("both", moment) } });
       const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "both", value: 1, until: "game" }));
       const work = new GameWork(own, { ...scene({ state: { priority: 1 } }), ongoing }, undefined);
       atMoment(work, moment, 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Catalogue, defaultCatalogue, type Entry } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
 import { KEYWORDS } from "../../src/content/keyword-entries.ts";
-import { gameBox } from "../../src/state/box.ts";
+import { compileBox } from "../../src/state/box.ts";
 
 const ENTRIES = {
   keywords: KEYWORDS,
@@ -13,7 +13,7 @@ const ENTRIES = {
 };
 
 function hashOfCatalogue(changed: Partial<Catalogue>, entries: Partial<typeof ENTRIES> = {}): string {
-  return gameBox({ ...ENTRIES, ...entries, catalogue: { ...defaultCatalogue, ...changed } }).hash;
+  return compileBox({ ...ENTRIES, ...entries, catalogue: { ...defaultCatalogue, ...changed } }).hash;
 }
 
 /** All that a reader is told of an entry in other words: its name where no card speaks of it by name. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gameBox } from "../../src/state/box.ts";
+import { compileBox } from "../../src/state/box.ts";
 import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
 import { allOf, oneOf } from "../../src/state/hooks/played.ts";
 import { adds, attacking, carried, defending, figure, may, must, on, permits } from "../../src/state/hooks/words.ts";
@@ -51,7 +51,7 @@ const ENTRIES: readonly GameKeyword[] = ["one", "two"].map((id) => ({
     defending(adds("armored", 1)),
   ],
 }));
-const box = gameBox({ ...CONTENT, keywords: Object.fromEntries(ENTRIES.map((one) => [one.id, one])) });
+const box = compileBox({ ...CONTENT, keywords: Object.fromEntries(ENTRIES.map((one) => [one.id, one])) });
 const look: Look = { box, state: scene() };
 const read: UnitParts = { unit: 0, parts: sortedParts({ one: 1, two: 2 }, box.keywords) };
 

@@ -1,10 +1,10 @@
-import type { Box } from "../box.ts";
+import type { CardIndex } from "../card-index.ts";
 import type { Codes } from "./codes.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** What lists are written and read with: the cards, and what others call them. */
 export interface Books {
-  readonly box: Box;
+  readonly lookup: CardIndex;
   readonly codes: Codes;
   readonly lexicon: Lexicon;
 }

@@ -1,5 +1,5 @@
 import type { Allegiance } from "../../catalogue/words.ts";
-import type { Box } from "../box.ts";
+import type { CardIndex } from "../card-index.ts";
 import { mayEquip, needsSlot } from "../check-upgrades.ts";
 import type { ArmyList, ListedUnit } from "../list.ts";
 import { type Fielded, fielded, type Muster, muster, rankIn } from "../muster.ts";
@@ -33,7 +33,7 @@ type Test = (id: string, kind: Kind) => boolean;
  */
 export class Chooser {
   readonly notes: ExchangeNote[] = [];
-  private readonly box: Box;
+  private readonly lookup: CardIndex;
   private readonly draft: Draft;
   private readonly army: Muster;
   private readonly isSideOpen: boolean;
@@ -41,17 +41,17 @@ export class Chooser {
   private readonly about: ReadonlySet<string>;
 
   /** `isSideOpen`: another faction than that of the list would fit as well, so it settles no name. */
-  constructor(box: Box, stub: ArmyList, draft: Draft, isSideOpen: boolean) {
-    this.box = box;
+  constructor(lookup: CardIndex, stub: ArmyList, draft: Draft, isSideOpen: boolean) {
+    this.lookup = lookup;
     this.draft = draft;
     this.isSideOpen = isSideOpen;
-    this.army = muster(box, stub);
+    this.army = muster(lookup, stub);
     this.about = new Set(draft.units.flatMap(({ card }) => card.meanings.map(({ id = "" }) => id)));
   }
 
   /** The unit, or the counterpart that stands in the list like one. */
   unit(drafted: DraftUnit): Meaning | undefined {
-    const { units, counterparts } = this.box;
+    const { units, counterparts } = this.lookup;
     const bare = bareCosts(drafted, this.draft);
     const isOfSide: Test = (id, kind) => kind === "counterparts" || this.isOfSide(id);
     const mayField: Test = (id, kind) => kind === "counterparts" || this.mayField(id);
@@ -77,7 +77,7 @@ export class Chooser {
     for (const mention of partner === undefined ? upgrades : [...upgrades, partner.card]) {
       const listed: ListedUnit = { unit, upgrades: own.map(({ id }) => id) };
       const meaning = this.choose(mention, [
-        (id, kind) => kind === "upgrades" || this.box.counterparts.get(id)?.counterpartOf === unit,
+        (id, kind) => kind === "upgrades" || this.lookup.counterparts.get(id)?.counterpartOf === unit,
         (id, kind) => kind === "counterparts" || this.mayCarry(listed, id),
         (id, kind) => kind === "counterparts" || this.hasPlace(listed, id),
       ]);
@@ -100,12 +100,12 @@ export class Chooser {
   /** The upgrades of a counterpart of a unit. */
   upgradesOfPartner(listed: ListedUnit, counterpart: string, mentions: readonly Mention[]): readonly Chosen[] {
     const withPartner: ListedUnit = { ...listed, counterpart: { counterpart, upgrades: [] } };
-    const bar = this.box.counterparts.get(counterpart)?.upgradeBar ?? [];
+    const bar = this.lookup.counterparts.get(counterpart)?.upgradeBar ?? [];
     const chosen: Chosen[] = [];
     for (const mention of mentions) {
       const meaning = this.choose(mention, [
         (id) => this.mayCarry(withPartner, id, true),
-        (id) => bar.some((type) => type === this.box.upgrades.get(id)?.type),
+        (id) => bar.some((type) => type === this.lookup.upgrades.get(id)?.type),
       ]);
       if (meaning?.id !== undefined) chosen.push({ id: meaning.id, mention });
     }
@@ -158,24 +158,24 @@ export class Chooser {
 
   /** Points of a card; nothing for cards that cost none. */
   private costOf(kind: Kind, id: string): number | undefined {
-    if (kind === "units") return this.box.units.get(id)?.cost;
-    if (kind === "counterparts") return this.box.counterparts.get(id)?.cost;
-    return kind === "upgrades" ? this.box.upgrades.get(id)?.cost : undefined;
+    if (kind === "units") return this.lookup.units.get(id)?.cost;
+    if (kind === "counterparts") return this.lookup.counterparts.get(id)?.cost;
+    return kind === "upgrades" ? this.lookup.upgrades.get(id)?.cost : undefined;
   }
 
   /** Whether a unit is of the army's faction or of none. */
   private isOfSide(id: string): boolean {
-    const faction = this.box.units.get(id)?.faction;
+    const faction = this.lookup.units.get(id)?.faction;
     return faction === "mercenary" || faction === this.army.list.faction;
   }
 
   /** Whether an army of the list's battle force may include a unit; if none is told, of the faction and any of its own. */
   private mayField(id: string): boolean {
     const { force, list } = this.army;
-    const card = this.box.units.get(id);
+    const card = this.lookup.units.get(id);
     if (card === undefined) return false;
     if (force !== undefined) return force.units.includes(id);
-    const { battleForces } = this.box.catalogue;
+    const { battleForces } = this.lookup.catalogue;
     return (
       card.faction === list.faction ||
       servesIn(card.keywords, list.faction) ||
@@ -193,18 +193,18 @@ export class Chooser {
   }
 
   private inArmy(listed: ListedUnit): Fielded | undefined {
-    return fielded(this.box, this.army.list, listed, 0);
+    return fielded(this.lookup, this.army.list, listed, 0);
   }
 
   private mayCarry(listed: ListedUnit, id: string, onCounterpart = false): boolean {
     const unit = this.inArmy(listed);
-    const upgrade = this.box.upgrades.get(id);
+    const upgrade = this.lookup.upgrades.get(id);
     return unit !== undefined && upgrade !== undefined && mayEquip(this.army, unit, upgrade, onCounterpart);
   }
 
   private hasPlace(listed: ListedUnit, id: string): boolean {
     const unit = this.inArmy(listed);
-    const upgrade = this.box.upgrades.get(id);
+    const upgrade = this.lookup.upgrades.get(id);
     if (unit === undefined || upgrade === undefined) return false;
     const left = (upgrades: Fielded["upgrades"]) =>
       fitOnBar(unit.card.upgradeBar, upgrades, (one) => needsSlot(unit, one)).left.length;
@@ -213,8 +213,8 @@ export class Chooser {
 
   /** Behind a counterpart stands what the unit itself has no icon for. */
   private isCarried(listed: ListedUnit, counterpart: string, id: string): boolean {
-    const type = this.box.upgrades.get(id)?.type;
-    const bar = this.box.counterparts.get(counterpart)?.upgradeBar ?? [];
+    const type = this.lookup.upgrades.get(id)?.type;
+    const bar = this.lookup.counterparts.get(counterpart)?.upgradeBar ?? [];
     return bar.some((icon) => icon === type) && !this.hasPlace(listed, id);
   }
 }

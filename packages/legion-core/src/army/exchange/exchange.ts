@@ -1,6 +1,6 @@
 import type { Result } from "@sw/tabletop";
 import type { Catalogue } from "../../catalogue/entries.ts";
-import { boxOf } from "../box.ts";
+import { cardIndex } from "../card-index.ts";
 import type { ArmyList } from "../list.ts";
 import type { Books } from "./books.ts";
 import type { Codes } from "./codes.ts";
@@ -55,14 +55,14 @@ export interface Exchange {
 export function createExchange(catalogue: Catalogue, codes: Codes): Exchange {
   let kept: Books | undefined;
   const books = (): Books => {
-    kept ??= { box: boxOf(catalogue), codes, lexicon: lexiconOf(catalogue, codes) };
+    kept ??= { lookup: cardIndex(catalogue), codes, lexicon: lexiconOf(catalogue, codes) };
     return kept;
   };
   const read = (input: unknown): Result<ReadArmy> => {
     const found = recognised(input);
     if (!found.ok) return found;
     const draft = draftOf(found.value, books());
-    return draft.ok ? settled(books().box, draft.value) : draft;
+    return draft.ok ? settled(books().lookup, draft.value) : draft;
   };
   return {
     read,

@@ -118,12 +118,12 @@ function codesIn(slots: string): readonly string[] {
 const MOST_EQUAL = 9;
 
 /** Writes a link of LegionHQ. Cards without a code are left out. */
-export function writeLink({ box, codes, lexicon }: Books, list: ArmyList): string {
+export function writeLink({ lookup, codes, lexicon }: Books, list: ArmyList): string {
   const { faction, battleForce, units, commandHand, battleDeck } = list;
   const size = formatOf(list);
   const code = (kind: Kind) => (id: string) => lexicon.codeOf(kind, id, size === "skirmish") ?? [];
   const slots = (id: string, upgrades: readonly string[]) =>
-    placesOf(box, codes, id, upgrades)
+    placesOf(lookup, codes, id, upgrades)
       .map((one) => (one === undefined ? "0" : (lexicon.codeOf("upgrades", one) ?? "")))
       .join("");
   const segments = stacksOf(units, MOST_EQUAL).flatMap(({ unit, count }) => {
@@ -132,7 +132,7 @@ export function writeLink({ box, codes, lexicon }: Books, list: ArmyList): strin
     const joined = counterpart && partner ? `+1${partner}${slots(counterpart.counterpart, counterpart.upgrades)}` : "";
     return [unit.unit].flatMap(code("units")).map((own) => `${count}${own}${slots(unit.unit, unit.upgrades)}${joined}`);
   });
-  const commands = byPips(box, commandHand).flatMap(code("commands"));
+  const commands = byPips(lookup, commandHand).flatMap(code("commands"));
   const { primary, secondary, advantages } = battleDeck;
   const deck = [...primary, ...secondary, ...advantages].flatMap(code("battleCards"));
   const force = battleForce === undefined ? undefined : lexicon.battleForceCode(battleForce);

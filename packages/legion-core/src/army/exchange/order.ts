@@ -1,6 +1,6 @@
 import { pipsInHand } from "../../catalogue/faults.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
-import type { Box } from "../box.ts";
+import type { CardIndex } from "../card-index.ts";
 import type { ListedUnit } from "../list.ts";
 import type { Codes } from "./codes.ts";
 
@@ -31,9 +31,9 @@ export function unitKey({ unit, upgrades, counterpart }: ListedUnit): string {
 }
 
 /** The commands of a hand by pips, those of equal pips as they stand. */
-export function byPips(box: Box, hand: readonly string[]): readonly string[] {
+export function byPips(lookup: CardIndex, hand: readonly string[]): readonly string[] {
   const pipsOf = (id: string) => {
-    const card = box.commands.get(id);
+    const card = lookup.commands.get(id);
     return card === undefined ? 0 : pipsInHand(card);
   };
   return [...hand].sort((a, b) => pipsOf(a) - pipsOf(b));
@@ -44,29 +44,29 @@ export function byPips(box: Box, hand: readonly string[]): readonly string[] {
  * that upgrades add, places of single upgrades. What has no place comes last.
  */
 export function placesOf(
-  box: Box,
+  lookup: CardIndex,
   codes: Codes,
   id: string,
   upgrades: readonly string[],
 ): readonly (string | undefined)[] {
-  const bar = box.units.get(id)?.upgradeBar ?? box.counterparts.get(id)?.upgradeBar ?? [];
-  const icons: UpgradeType[] = [...bar, ...upgrades.flatMap((one) => box.upgrades.get(one)?.grants ?? [])];
+  const bar = lookup.units.get(id)?.upgradeBar ?? lookup.counterparts.get(id)?.upgradeBar ?? [];
+  const icons: UpgradeType[] = [...bar, ...upgrades.flatMap((one) => lookup.upgrades.get(one)?.grants ?? [])];
   const free = (codes.freePlaces[id] ?? []).filter(
-    (one) => !icons.some((icon) => icon === box.upgrades.get(one)?.type),
+    (one) => !icons.some((icon) => icon === lookup.upgrades.get(one)?.type),
   );
-  const left = [...upgrades].sort(byNameOf(box));
+  const left = [...upgrades].sort(byNameOf(lookup));
   const taken = (fits: (upgrade: string) => boolean) => {
     const at = left.findIndex(fits);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   const places = [
-    ...icons.map((icon) => taken((one) => box.upgrades.get(one)?.type === icon)),
+    ...icons.map((icon) => taken((one) => lookup.upgrades.get(one)?.type === icon)),
     ...free.map((wanted) => taken((one) => one === wanted)),
   ];
   return [...places, ...left];
 }
 
-function byNameOf(box: Box): (a: string, b: string) => number {
-  const nameOf = (id: string) => box.upgrades.get(id)?.name.en ?? id;
+function byNameOf(lookup: CardIndex): (a: string, b: string) => number {
+  const nameOf = (id: string) => lookup.upgrades.get(id)?.name.en ?? id;
   return (a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0);
 }

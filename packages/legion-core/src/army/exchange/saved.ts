@@ -108,14 +108,14 @@ function unreadIn(saved: Saved): readonly ExchangeNote[] {
 }
 
 /** Writes a list as LegionHQ keeps it, without what its server adds. Cards without a code are left out. */
-export function writeSaved({ box, codes, lexicon }: Books, list: ArmyList, title: string): string {
+export function writeSaved({ lookup, codes, lexicon }: Books, list: ArmyList, title: string): string {
   const { faction, battleForce, commandHand, battleDeck } = list;
   const size = formatOf(list);
-  const army = muster(box, list);
+  const army = muster(lookup, list);
   const coded = (kind: "commands" | "battleCards", ids: readonly string[]) =>
     ids.flatMap((id) => lexicon.codeOf(kind, id, size === "skirmish") ?? []);
   const equipped = (id: string, upgrades: readonly string[]) =>
-    placesOf(box, codes, id, upgrades).map((one) => (one && lexicon.codeOf("upgrades", one)) ?? null);
+    placesOf(lookup, codes, id, upgrades).map((one) => (one && lexicon.codeOf("upgrades", one)) ?? null);
   const units = stacksOf(list.units, Number.POSITIVE_INFINITY).flatMap(({ unit, count, index }) => {
     const unitId = lexicon.codeOf("units", unit.unit);
     if (unitId === undefined) return [];
@@ -146,9 +146,9 @@ export function writeSaved({ box, codes, lexicon }: Books, list: ArmyList, title
     title,
     mode: [...MODE_WORDS].find(([, points]) => points === MODE_POINTS[size])?.[0] ?? "",
     faction: FACTION_WORDS[faction].link,
-    battleForce: box.battleForces.get(battleForce ?? "")?.name.en ?? "",
+    battleForce: lookup.battleForces.get(battleForce ?? "")?.name.en ?? "",
     units,
-    commandCards: coded("commands", byPips(box, commandHand)).filter((code) => code !== STANDING_ORDERS),
+    commandCards: coded("commands", byPips(lookup, commandHand)).filter((code) => code !== STANDING_ORDERS),
     primaryCards: coded("battleCards", battleDeck.primary),
     secondaryCards: coded("battleCards", battleDeck.secondary),
     advantageCards: coded("battleCards", battleDeck.advantages),

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, violation } from "@sw/tabletop";
 import { type Allegiance, FACTIONS } from "../../catalogue/words.ts";
-import type { Box } from "../box.ts";
+import type { CardIndex } from "../card-index.ts";
 import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "../list.ts";
 import { belongsTo, known, muster } from "../muster.ts";
 import { armyPoints } from "../points.ts";
@@ -27,12 +27,12 @@ export interface ReadArmy {
 const MOST_CARDS = 500;
 
 /** Settles which cards a list means, and notes whatever stays open, is left out or has other points. */
-export function settled(box: Box, draft: Draft): Result<ReadArmy> {
+export function settled(lookup: CardIndex, draft: Draft): Result<ReadArmy> {
   const cards = draft.units.reduce((sum, { count, upgrades, partner }) => {
     return sum + count * (1 + upgrades.length + (partner === undefined ? 0 : 1 + partner.upgrades.length));
   }, draft.cards.length);
   if (cards > MOST_CARDS) return fail(violation("tt.input.limits", "too-many-values", { values: MOST_CARDS }));
-  const { faction, notes, isOpen } = factionOf(box, draft);
+  const { faction, notes, isOpen } = factionOf(lookup, draft);
   const stub: ArmyList = {
     ...(draft.size === "skirmish" ? { format: draft.size } : {}),
     faction,
@@ -41,10 +41,10 @@ export function settled(box: Box, draft: Draft): Result<ReadArmy> {
     commandHand: [],
     battleDeck: { primary: [], secondary: [], advantages: [] },
   };
-  const chooser = new Chooser(box, stub, draft, isOpen);
-  const units = unitsOf(box, draft, chooser);
-  const list: ArmyList = { ...stub, units: units.flatMap(copies), ...cardsOf(box, draft, chooser) };
-  const army = muster(box, list);
+  const chooser = new Chooser(lookup, stub, draft, isOpen);
+  const units = unitsOf(lookup, draft, chooser);
+  const list: ArmyList = { ...stub, units: units.flatMap(copies), ...cardsOf(lookup, draft, chooser) };
+  const army = muster(lookup, list);
   const points = armyPoints(army);
   return ok({
     format: draft.format,
@@ -70,13 +70,13 @@ interface Side {
 }
 
 /** The faction as the list tells it or its battle force; else that of most units and command cards, with a note. */
-function factionOf(box: Box, draft: Draft): Side {
-  const told = draft.faction ?? box.battleForces.get(draft.battleForce ?? "")?.faction;
+function factionOf(lookup: CardIndex, draft: Draft): Side {
+  const told = draft.faction ?? lookup.battleForces.get(draft.battleForce ?? "")?.faction;
   if (told !== undefined) return { faction: told, notes: [], isOpen: false };
   const votes = new Map<Allegiance, number>();
   const mentions = [...draft.units.map(({ card }) => card), ...draft.cards];
   for (const { meanings } of mentions) {
-    const of = new Set(meanings.map(({ kind, id = "" }) => allegianceOf(box, kind, id)));
+    const of = new Set(meanings.map(({ kind, id = "" }) => allegianceOf(lookup, kind, id)));
     // A name that also a mercenary has, or a card for everybody, tells nothing.
     if (of.has("mercenary") || of.has(undefined)) continue;
     for (const one of of) if (one !== undefined) votes.set(one, (votes.get(one) ?? 0) + 1 / of.size);
@@ -87,11 +87,11 @@ function factionOf(box: Box, draft: Draft): Side {
   return { faction, notes: [note("faction-not-told", { army: faction })], isOpen: fitting.length > 1 };
 }
 
-function allegianceOf(box: Box, kind: Kind, id: string): Allegiance | undefined {
-  return kind === "commands" ? box.commands.get(id)?.faction : box.units.get(id)?.faction;
+function allegianceOf(lookup: CardIndex, kind: Kind, id: string): Allegiance | undefined {
+  return kind === "commands" ? lookup.commands.get(id)?.faction : lookup.units.get(id)?.faction;
 }
 
-function unitsOf(box: Box, draft: Draft, chooser: Chooser): readonly Settled[] {
+function unitsOf(lookup: CardIndex, draft: Draft, chooser: Chooser): readonly Settled[] {
   const units: Settled[] = [];
   const partners: (readonly [id: string, drafted: DraftUnit])[] = [];
   for (const drafted of draft.units) {
@@ -100,16 +100,16 @@ function unitsOf(box: Box, draft: Draft, chooser: Chooser): readonly Settled[] {
     else if (meaning.kind === "counterparts") partners.push([meaning.id, drafted]);
     else units.push(unitOf(meaning.id, drafted, chooser));
   }
-  for (const [id, drafted] of partners) join(units, box, id, drafted, chooser);
+  for (const [id, drafted] of partners) join(units, lookup, id, drafted, chooser);
   return units;
 }
 
 /** Puts a counterpart that stands in the list like a unit to the unit that it belongs to. */
-function join(units: Settled[], box: Box, id: string, drafted: DraftUnit, chooser: Chooser): void {
-  const card = box.counterparts.get(id);
+function join(units: Settled[], lookup: CardIndex, id: string, drafted: DraftUnit, chooser: Chooser): void {
+  const card = lookup.counterparts.get(id);
   const at = units.findIndex(
     ({ listed: { unit, upgrades, counterpart } }) =>
-      card !== undefined && counterpart === undefined && belongsTo(card, unit, known(box, upgrades)),
+      card !== undefined && counterpart === undefined && belongsTo(card, unit, known(lookup, upgrades)),
   );
   const unit = units[at];
   if (unit === undefined || drafted.count > 1) {
@@ -146,19 +146,24 @@ function copies({ listed, drafted }: Settled): readonly ListedUnit[] {
 }
 
 /** The command hand and the battle deck; battle cards go by their own category, wherever they stand in the list. */
-function cardsOf(box: Box, { cards }: Draft, chooser: Chooser): Pick<ArmyList, "commandHand" | "battleDeck"> {
+function cardsOf(lookup: CardIndex, { cards }: Draft, chooser: Chooser): Pick<ArmyList, "commandHand" | "battleDeck"> {
   const commandHand: string[] = [];
   const deck: Record<keyof BattleDeck, string[]> = { primary: [], secondary: [], advantages: [] };
   for (const mention of cards) {
     const meaning = chooser.card(mention);
     if (meaning?.id === undefined) continue;
-    pileOf(box, meaning.id, commandHand, deck).push(meaning.id);
+    pileOf(lookup, meaning.id, commandHand, deck).push(meaning.id);
   }
   return { commandHand, battleDeck: deck };
 }
 
-function pileOf(box: Box, id: string, hand: string[], deck: Readonly<Record<keyof BattleDeck, string[]>>): string[] {
-  if (box.primaryObjectives.has(id)) return deck.primary;
-  if (box.secondaryObjectives.has(id)) return deck.secondary;
-  return box.advantages.has(id) ? deck.advantages : hand;
+function pileOf(
+  lookup: CardIndex,
+  id: string,
+  hand: string[],
+  deck: Readonly<Record<keyof BattleDeck, string[]>>,
+): string[] {
+  if (lookup.primaryObjectives.has(id)) return deck.primary;
+  if (lookup.secondaryObjectives.has(id)) return deck.secondary;
+  return lookup.advantages.has(id) ? deck.advantages : hand;
 }

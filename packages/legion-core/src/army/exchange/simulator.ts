@@ -136,22 +136,22 @@ function unreadIn(list: Simulator): readonly ExchangeNote[] {
 
 /** Writes the table simulator's JSON as LegionHQ does. Nothing is left out: cards of one's own go by their names. */
 export function writeSimulator(books: Books, list: ArmyList, title: string): string {
-  const { box, codes, lexicon } = books;
+  const { lookup, codes, lexicon } = books;
   const { faction, battleForce, units, commandHand, battleDeck } = list;
-  const force = box.battleForces.get(battleForce ?? "");
+  const force = lookup.battleForces.get(battleForce ?? "");
   const upgradeNames = (id: string, upgrades: readonly string[]) =>
-    placesOf(box, codes, id, upgrades).flatMap((one) =>
+    placesOf(lookup, codes, id, upgrades).flatMap((one) =>
       one === undefined ? [] : lexicon.simulatorName("upgrades", one),
     );
   const battleCards = (ids: readonly string[]) => ids.map((id) => lexicon.simulatorName("battleCards", id));
   const written = {
     author: "Legion HQ",
     listname: title,
-    points: armyPoints(muster(box, list)),
+    points: armyPoints(muster(lookup, list)),
     numActivations: units.length,
     armyFaction: FACTION_WORDS[faction].simulator,
     ...(force === undefined ? {} : { battleForce: force.name.en }),
-    commandCards: byPips(box, commandHand).map((id) => lexicon.simulatorName("commands", id)),
+    commandCards: byPips(lookup, commandHand).map((id) => lexicon.simulatorName("commands", id)),
     contingencies: [],
     units: units.map(({ unit, upgrades, counterpart }) => ({
       name: lexicon.simulatorName("units", unit),

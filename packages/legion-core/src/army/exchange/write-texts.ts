@@ -34,8 +34,8 @@ interface ToldPartner {
 }
 
 function toldUnits(books: Books, list: ArmyList): readonly Told[] {
-  const { box, lexicon } = books;
-  const army = muster(box, list);
+  const { lookup, lexicon } = books;
+  const army = muster(lookup, list);
   return stacksOf(list.units, Number.POSITIVE_INFINITY).flatMap(({ count, index }) => {
     const unit = army.units.find((one) => one.index === index);
     if (unit === undefined) return [];
@@ -62,14 +62,14 @@ function toldUnits(books: Books, list: ArmyList): readonly Told[] {
 }
 
 function toldUpgrades(
-  { box, codes, lexicon }: Books,
+  { lookup, codes, lexicon }: Books,
   id: string,
   cards: readonly Upgrade[],
   unit: Fielded,
   units: readonly Fielded[],
 ): readonly ToldUpgrade[] {
   const ids = cards.map((card) => card.id);
-  return placesOf(box, codes, id, ids).flatMap((one) => {
+  return placesOf(lookup, codes, id, ids).flatMap((one) => {
     const card = cards.find((upgrade) => upgrade.id === one);
     return card === undefined
       ? []
@@ -77,15 +77,15 @@ function toldUpgrades(
   });
 }
 
-function sums({ box }: Books, list: ArmyList): string {
+function sums({ lookup }: Books, list: ArmyList): string {
   const { length } = list.units;
-  const points = armyPoints(muster(box, list));
+  const points = armyPoints(muster(lookup, list));
   return `${points}/${MODE_POINTS[formatOf(list)]} (${length} activation${length === 1 ? "" : "s"})`;
 }
 
-function commandWords({ box, lexicon }: Books, { commandHand }: ArmyList, between: string): readonly string[] {
-  return byPips(box, commandHand).flatMap((id) => {
-    const card = box.commands.get(id);
+function commandWords({ lookup, lexicon }: Books, { commandHand }: ArmyList, between: string): readonly string[] {
+  return byPips(lookup, commandHand).flatMap((id) => {
+    const card = lookup.commands.get(id);
     return card === undefined ? [] : `${"•".repeat(pipsInHand(card))}${between}${lexicon.textName("commands", id)}`;
   });
 }

@@ -1,5 +1,5 @@
 import { at, finiteKind, notAsked, subjectsIn, violation } from "@sw/tabletop";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
@@ -24,7 +24,7 @@ import { isOutOfReach } from "../reach.ts";
 import { startPool } from "./pool.ts";
 
 /** Something that goes off at several units: one after the other, each resolved to its end. */
-export function areaKind(box: GameBox): Kind<"area"> {
+export function areaKind(box: Box): Kind<"area"> {
   return finiteKind(
     {
       run(work, frame) {
@@ -70,7 +70,7 @@ function hookOf({ box }: Look, { source }: AreaFrame): AreaHook {
   return areaHook(box, source);
 }
 
-function areaHook({ keywords }: GameBox, source: string): AreaHook {
+function areaHook({ keywords }: Box, source: string): AreaHook {
   const hook = oneOf(keywords, source, "area");
   if (hook === undefined) throw new RangeError(`keyword ${source} goes off at nobody`);
   return hook;

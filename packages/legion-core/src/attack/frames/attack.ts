@@ -2,7 +2,7 @@ import { at, finiteKind, type PickRun } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { Action, WeaponPick } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import type { DeclaringHook } from "../../state/hooks/keyword.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
@@ -47,7 +47,7 @@ type Top = FrameOf<"attack">;
 const DONE: Action = { type: "done" };
 
 /** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
-export function attackKind(box: GameBox): Kind<"attack"> {
+export function attackKind(box: Box): Kind<"attack"> {
   return finiteKind(
     {
       run(work, frame) {

@@ -3,7 +3,7 @@ import { at, finiteKind, notAsked } from "@sw/tabletop";
 import { fightsOf, reengage } from "../../moving/melee.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
@@ -89,7 +89,7 @@ function miniaturesIn({ units }: State, fights: readonly Fight[]): number {
 }
 
 /** A pool being resolved, steps 4 to 10 of the attack sequence. */
-export function poolKind(box: GameBox): Kind<"pool"> {
+export function poolKind(box: Box): Kind<"pool"> {
   const rulesFor = ({ situation }: FrameOf<"pool">): PoolRules => compiled(situation, box.keywords);
   const asked = (frame: FrameOf<"pool">): Standing => standing(frame.pool, rulesFor(frame));
   const optionsOf = (frame: FrameOf<"pool">): Action[] => {

@@ -2,7 +2,7 @@ import { at, finiteKind } from "@sw/tabletop";
 import { startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -16,7 +16,7 @@ import { legalDefenders } from "../eligible.ts";
 import { Reach } from "../reach.ts";
 
 /** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
-export function volleyKind(box: GameBox): Kind<"volley"> {
+export function volleyKind(box: Box): Kind<"volley"> {
   const ruleOf = (card: string): RuleId =>
     box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
   const targets = (look: Look, { unit, card, left, attacked, each }: FrameOf<"volley">): readonly number[] => {

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { putToken } from "../../mission/assets.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import { allOf, type PlayedKeyword } from "../../state/hooks/played.ts";
 import type { Look } from "../../state/look.ts";
@@ -13,7 +13,7 @@ import type { Point3 } from "../../table/vectors.ts";
 const NO_KEYWORDS: readonly PlayedKeyword[] = [];
 
 /** The keywords of a command card that its tokens may show, in the order in which the card prints them. */
-function facesOf({ cards, keywords }: GameBox, card: string): readonly string[] {
+function facesOf({ cards, keywords }: Box, card: string): readonly string[] {
   const { keywords: printed = [] } = cards.commands.get(card) ?? {};
   return printed.map(({ id }) => id).filter((id) => allOf(keywords, id, "on-tokens").length > 0);
 }
@@ -81,7 +81,7 @@ export interface Lying {
  * and so are the first tokens of a card that its player has divulged, which were put down together.
  */
 export function facesPossible(
-  box: GameBox,
+  box: Box,
   tokens: readonly Lying[],
   isDivulged: (card: string) => boolean,
 ): readonly (readonly string[])[] {

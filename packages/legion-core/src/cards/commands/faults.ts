@@ -1,11 +1,11 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import { SEATS } from "../../state/seats.ts";
 
 /** Why the command hands of two armies are not played, if so: the cards that are not by now (`played` lists those that are). */
-export function commandFault({ cards, commands }: GameBox, { armies }: Config): Violation<RuleId> | undefined {
+export function commandFault({ cards, commands }: Box, { armies }: Config): Violation<RuleId> | undefined {
   for (const [side, { commandHand }] of armies.entries()) {
     const unplayed = commandHand.filter((id) => commands[id] === undefined);
     if (unplayed.length === 0) continue;

@@ -1,11 +1,11 @@
 import { addToBag, pileCards, takeFromBag, type Violation, violation } from "@sw/tabletop";
-import type { Box } from "../../army/box.ts";
+import type { CardIndex } from "../../army/card-index.ts";
 import { commandFaults } from "../../army/check-cards.ts";
 import type { ArmyList } from "../../army/list.ts";
 import { muster } from "../../army/muster.ts";
 import type { Command } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { commandOf, type GameBox } from "../../state/box.ts";
+import { type Box, commandOf } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Look } from "../../state/look.ts";
@@ -22,7 +22,7 @@ const DIVULGING: Readonly<Record<NonNullable<Command["divulge"]>["step"], Moment
 };
 
 /** The cards that can be used from the hand or divulged at each moment, in the order of the catalogue; by the box. */
-const handCards = keptBy(({ cards, commands }: GameBox): Partial<Record<Moment, readonly number[]>> => {
+const handCards = keptBy(({ cards, commands }: Box): Partial<Record<Moment, readonly number[]>> => {
   const byMoment: Partial<Record<Moment, number[]>> = {};
   for (const [card, { id, divulge }] of cards.catalogue.commands.entries()) {
     const { fromHand, divulged } = commands[id] ?? {};
@@ -45,9 +45,9 @@ function cardsAt({ box }: Look, moment: Moment): readonly number[] {
 }
 
 /** Whether an army can bring each command card; by its list and the cards there are. */
-const broughtBy = keptByBoth((list: ArmyList, box: Box): readonly boolean[] => {
-  const army = muster(box, list);
-  return box.catalogue.commands.map((card) => commandFaults(army, card).length === 0);
+const broughtBy = keptByBoth((list: ArmyList, lookup: CardIndex): readonly boolean[] => {
+  const army = muster(lookup, list);
+  return lookup.catalogue.commands.map((card) => commandFaults(army, card).length === 0);
 });
 
 /**

@@ -1,5 +1,5 @@
 import { at, finiteKind, withPicked } from "@sw/tabletop";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
@@ -15,7 +15,7 @@ import { whyNotChosen } from "../../units/why-not.ts";
 type Frame = FrameOf<"choice">;
 
 /** Units being chosen for a keyword; what it does with them stands in its entry. */
-export function choiceKind(box: GameBox): Kind<"choice"> {
+export function choiceKind(box: Box): Kind<"choice"> {
   const hookOf = ({ source }: Frame): ChoiceHook => {
     const hook = oneOf(box.keywords, source, "choice");
     if (hook === undefined) throw new RangeError(`keyword ${source} asks for no choice`);

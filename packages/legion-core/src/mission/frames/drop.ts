@@ -1,7 +1,7 @@
 import { at, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { tokenId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -13,7 +13,7 @@ import { dropFault, dropSpots, isDropSpot, lastDropSpot } from "../spots.ts";
 const DROP: RuleId = "leg.objective.drop-placement";
 
 /** Assets that a unit dropped: its opponent puts them down one by one (leg.objective.drop-placement). */
-export function dropKind(box: GameBox): Kind<"drop"> {
+export function dropKind(box: Box): Kind<"drop"> {
   return {
     run(work, frame) {
       if (frame.tokens.length > 0) return true;

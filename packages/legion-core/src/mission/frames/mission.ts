@@ -1,7 +1,7 @@
 import { isSameAction, notAsked, subjectsIn, type Violation, violation, withPicked } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import type { MissionChoice, SpotChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
 import { oneOf } from "../../state/hooks/played.ts";
@@ -20,7 +20,7 @@ import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
  * Choices that battle and command cards in play and keywords ask for: units one by one in any order, one of some names, or a
  * spot of the battlefield.
  */
-export function missionKind(box: GameBox): Kind<"mission"> {
+export function missionKind(box: Box): Kind<"mission"> {
   return {
     run(work, frame) {
       const choice = choiceOf(work, frame);

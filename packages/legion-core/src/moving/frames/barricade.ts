@@ -3,7 +3,7 @@ import { barricadeFault, putBarricade } from "../../mission/barricades.ts";
 import { advantageOf } from "../../mission/in-play.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
@@ -17,7 +17,7 @@ const HEADINGS = [
 ] as const;
 
 /** Barricades that a player may put down in set-up, one after the other. */
-export function barricadeKind(box: GameBox): Kind<"barricade"> {
+export function barricadeKind(box: Box): Kind<"barricade"> {
   return {
     run(work, frame) {
       if (frame.left > 0) return true;

@@ -4,7 +4,7 @@ import { openStandby, performs } from "../../rounds/performing.ts";
 import { turnNoticed } from "../../rounds/turning.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { MoveReason } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { oneOf } from "../../state/hooks/played.ts";
@@ -53,7 +53,7 @@ const ASKING: readonly MoveFrame["step"][] = ["choose", "turned", "turn"];
  * A move: where the unit goes, with the pivot that some make beside it, the melee that it starts, standby of the enemy, then
  * what happens after a move action and after any action or move (leg.standby.before-after-effects).
  */
-export function moveKind(box: GameBox): Kind<"move"> {
+export function moveKind(box: Box): Kind<"move"> {
   return {
     run(work, frame) {
       if (ASKING.includes(frame.step)) return asks(work, frame);

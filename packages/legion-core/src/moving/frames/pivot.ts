@@ -1,6 +1,6 @@
 import { at, expectOk, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -15,7 +15,7 @@ import { allowanceOf, moveFrame, placeMiniatures } from "../moves.ts";
 type PivotFrame = FrameOf<"pivot">;
 
 /** A unit that another player pivots: that is no move of its own, and starts no melee (leg.kw.tow-cable). */
-export function pivotKind(box: GameBox): Kind<"pivot"> {
+export function pivotKind(box: Box): Kind<"pivot"> {
   return {
     run(work, frame) {
       const gone = statusOf(at(work.state.units, frame.unit)) !== "deployed";

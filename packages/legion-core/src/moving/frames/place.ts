@@ -3,7 +3,7 @@ import { atMoment } from "../../rounds/moments.ts";
 import { turnNoticed } from "../../rounds/turning.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -24,7 +24,7 @@ type PlaceFrame = FrameOf<"place">;
  * Miniatures placed one after the other, in the order their player likes: into contact as a melee starts or goes on, or
  * into the territory as their unit deploys, its leader first (leg.melee.start-step-1, leg.kw.prepared-position).
  */
-export function placeKind(box: GameBox): Kind<"place"> {
+export function placeKind(box: Box): Kind<"place"> {
   return {
     run(work, frame) {
       const left = toPlace(work, frame);

@@ -2,7 +2,7 @@ import { at, finiteKind, notAsked, subjectsIn, type Violation, violation } from 
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -18,7 +18,7 @@ import { startPhase } from "../phases.ts";
 type Frame = FrameOf<"activation-phase">;
 
 /** Turns of the Activation Phase: a unit is activated, or the player passes (leg.activation.steps). */
-export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
+export function activationPhaseKind(box: Box): Kind<"activation-phase"> {
   const options = (state: State, frame: Frame): Action[] => optionsOf({ box, state }, frame);
   return finiteKind(
     {

@@ -3,7 +3,7 @@ import { claimable } from "../../mission/assets.ts";
 import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { allOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
@@ -25,7 +25,7 @@ const ACTIONS: RuleId = "leg.actions.two-per-activation";
 const COURAGE: RuleId = "leg.panic.commander-courage";
 
 /** A unit's activation (leg.activation.unit-steps). */
-export function activationKind(box: GameBox): Kind<"activation"> {
+export function activationKind(box: Box): Kind<"activation"> {
   /** Asks, or does the only thing that can be done. */
   const goOn = (work: GameWork, frame: Frame): boolean => {
     if (!frame.panicked && !mustDeploy(work.state, frame.unit) && hasAction(work, frame)) return true;

@@ -3,7 +3,7 @@ import { whyNotInHand } from "../../cards/commands/hands.ts";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
@@ -16,7 +16,7 @@ import { choose, nominate, runStep } from "./command-steps.ts";
 const SELECT: RuleId = "leg.command.select-secret";
 
 /** The Command Phase, step by step (leg.command.steps). */
-export function commandKind(box: GameBox): Kind<"command"> {
+export function commandKind(box: Box): Kind<"command"> {
   return finiteKind(
     {
       run(work, frame) {

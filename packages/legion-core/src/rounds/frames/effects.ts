@@ -1,7 +1,7 @@
 import { finiteKind, notAsked, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { unitId } from "../../state/ids.ts";
@@ -15,7 +15,7 @@ import { ruleEffect } from "./rule-effects.ts";
 const ORDER: RuleId = "leg.timing.own-order";
 
 /** Effects of a moment, one after the other: those that apply, and those that others make apply. */
-export function effectsKind(box: GameBox): Kind<"effects"> {
+export function effectsKind(box: Box): Kind<"effects"> {
   return finiteKind(
     {
       run(work, frame) {

@@ -2,7 +2,7 @@ import { finiteKind } from "@sw/tabletop";
 import { checkEndOfRound } from "../../mission/outcome.ts";
 import { scoreKeywords, scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
@@ -20,7 +20,7 @@ const PROMOTE: RuleId = "leg.promote.condition";
 const TROOPERS: RuleId = "leg.promote.trooper-only";
 
 /** The End Phase, step by step (leg.end.steps). */
-export function endKind(box: GameBox): Kind<"end"> {
+export function endKind(box: Box): Kind<"end"> {
   return finiteKind(
     {
       run(work, frame) {

@@ -2,7 +2,7 @@ import { finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw
 import { handRule, mayHoldOne, mustUse, usableCards, useFromHand, whyNotInHand } from "../../cards/commands/hands.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
@@ -15,7 +15,7 @@ import { whyNotNamed } from "../../units/why-not.ts";
  * Whether a player uses a command card from the hand, or divulges one, then another. Asked of whoever may hold one, so that the
  * question tells nothing.
  */
-export function handKind(box: GameBox): Kind<"hand"> {
+export function handKind(box: Box): Kind<"hand"> {
   const usable = (state: State, { player: side, moment, about }: FrameOf<"hand">): readonly number[] =>
     usableCards({ box, state }, side, moment, about);
   return finiteKind(

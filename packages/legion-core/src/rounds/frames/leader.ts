@@ -1,7 +1,7 @@
 import { at, finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -11,7 +11,7 @@ import { makeLeader, successors } from "../../units/wounds/casualties.ts";
 const LEAD: RuleId = "leg.wounds.new-leader";
 
 /** A new leader being chosen, at once. */
-export function leaderKind(box: GameBox): Kind<"leader"> {
+export function leaderKind(box: Box): Kind<"leader"> {
   return finiteKind(
     {
       run(work, frame) {

@@ -1,7 +1,7 @@
 import { at, finiteKind, type Json, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import type { CommandCard } from "../../state/hooks/command-card.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
@@ -16,7 +16,7 @@ import { issueOrder, orderable, ordersLeft } from "../orders.ts";
 const ISSUE: RuleId = "leg.command.issue-all";
 
 /** A commander issuing the orders of the card, as many as possible (leg.command.issue-all, leg.command.issue-excess-lost). */
-export function ordersKind(box: GameBox): Kind<"orders"> {
+export function ordersKind(box: Box): Kind<"orders"> {
   const candidates = (state: State, { player: side, issued }: FrameOf<"orders">): readonly number[] =>
     orderable({ box, state }, side, issued);
   return finiteKind(

@@ -2,7 +2,7 @@ import { at, finiteKind, nearest, notAsked, subjectsIn, type Violation, violatio
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -36,7 +36,7 @@ const REACH = 2;
 const FREE = ["attack", "move"] as const;
 
 /** Standby tokens that may be spent, then what waits for the end of the attack, move or action. */
-export function standbyKind(box: GameBox): Kind<"standby"> {
+export function standbyKind(box: Box): Kind<"standby"> {
   const optionsOf = (state: State, frame: Frame): Action[] => {
     const look = { box, state };
     const { spender } = frame;

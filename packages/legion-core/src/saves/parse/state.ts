@@ -1,7 +1,7 @@
 import { type Schema, whole, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { SEATS } from "../../state/seats.ts";
 import {
   type BattlePile,
@@ -114,7 +114,7 @@ function ownedCard({ of }: Codes): Schema<State["mission"]["primary"]> {
 }
 
 /** Shape of a state with this catalogue's cards; the configuration is read by itself. */
-export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unconfigured> {
+export function stateSchema({ hash, cards: { catalogue } }: Box): Schema<Unconfigured> {
   const commands = codesOf(catalogue.commands);
   const primary = codesOf(catalogue.primaryObjectives);
   const secondary = codesOf(catalogue.secondaryObjectives);

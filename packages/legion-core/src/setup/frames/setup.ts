@@ -8,7 +8,7 @@ import { atMoment } from "../../rounds/moments.ts";
 import { startRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
 import type { SetupFrame, SetupStep } from "../../state/frames.ts";
 import { unitOfId } from "../../state/ids.ts";
@@ -36,7 +36,7 @@ const ASKED: Readonly<Record<SetupStep, RuleId>> = {
 };
 
 /** Set-up from the mission on (leg.setup.sequence). */
-export function setupKind(box: GameBox): Kind<"setup"> {
+export function setupKind(box: Box): Kind<"setup"> {
   return finiteKind(
     {
       run(work, frame) {

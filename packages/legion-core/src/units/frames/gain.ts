@@ -1,5 +1,5 @@
 import { at, finiteKind, withPicked } from "@sw/tabletop";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
@@ -18,7 +18,7 @@ import { whyNotChosen } from "../why-not.ts";
 type Frame = FrameOf<"gain">;
 
 /** Tokens about to be gained: which friends gain one in place of the unit, one after the other (leg.kw.aid). */
-export function gainKind(box: GameBox): Kind<"gain"> {
+export function gainKind(box: Box): Kind<"gain"> {
   const hookOf = ({ source }: Frame): RedirectHook => {
     const hook = oneOf(box.keywords, source, "redirects");
     if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);

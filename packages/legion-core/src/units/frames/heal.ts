@@ -14,7 +14,7 @@ import {
 } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import type { HealHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
@@ -33,7 +33,7 @@ type Frame = FrameOf<"heal">;
  * A unit that is healed. The player chooses the unit, then tokens that come off it or miniatures that come back, in any order. As
  * many tokens must be chosen as there are; they come off together. Miniatures come back one by one, as many as the player likes.
  */
-export function healKind(box: GameBox): Kind<"heal"> {
+export function healKind(box: Box): Kind<"heal"> {
   const hookOf = ({ source }: Frame): HealHook => {
     const hook = oneOf(box.keywords, source, "heals");
     if (hook === undefined) throw new RangeError(`keyword ${source} heals nobody`);

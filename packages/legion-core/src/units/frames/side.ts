@@ -1,7 +1,7 @@
 import { at, finiteKind, notAsked, violation } from "@sw/tabletop";
 import type { CardSide } from "../../catalogue/entries.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -12,7 +12,7 @@ import { profileOf } from "../profiles.ts";
 const SIDES: readonly CardSide[] = ["A", "B"];
 
 /** Which side of a double-sided upgrade card is faceup (leg.upgrade.double-sided-choose). */
-export function sideKind(box: GameBox): Kind<"side"> {
+export function sideKind(box: Box): Kind<"side"> {
   const asked = (action: Action): CardSide | undefined =>
     action.type === "choose" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
   return finiteKind(

@@ -1,7 +1,7 @@
 import { at, finiteKind, nearest, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -24,7 +24,7 @@ const ASSIGN: RuleId = "leg.wounds.assign";
 const FIRST: RuleId = "leg.wounds.most-wounded-first";
 
 /** Wounds being assigned, miniature by miniature. */
-export function woundsKind(box: GameBox): Kind<"wounds"> {
+export function woundsKind(box: Box): Kind<"wounds"> {
   return finiteKind(
     {
       run(work, frame) {

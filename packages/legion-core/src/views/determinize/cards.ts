@@ -9,7 +9,7 @@ import type { Command, Entry } from "../../catalogue/entries.ts";
 import { pipsInHand } from "../../catalogue/faults.ts";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import { missionFault } from "../../mission/faults.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import type { Look } from "../../state/look.ts";
 import { keptByText } from "../../state/memo/memo.ts";
@@ -26,13 +26,13 @@ export interface Unknown {
 }
 
 /** An army whose cards are not known, mustered so that the rules about its cards can be asked. */
-export function musterOf({ cards }: GameBox, list: ArmyView): Muster {
+export function musterOf({ cards }: Box, list: ArmyView): Muster {
   const { commandHand: _hand, battleDeck: _deck, ...rest } = list;
   return muster(cards, { ...rest, commandHand: [], battleDeck: NO_DECK });
 }
 
 /** What completes a command hand of which these cards are known: groups by pips (leg.command-hand.pips). */
-export function unknownCommands(box: GameBox, army: Muster, seat: Seat, known: readonly number[]): readonly Unknown[] {
+export function unknownCommands(box: Box, army: Muster, seat: Seat, known: readonly number[]): readonly Unknown[] {
   const { commands } = box.cards.catalogue;
   const must = mandatoryCards(army).map((card) => commands.indexOf(card));
   return pipsNeeded().flatMap(([pips, number]): readonly Unknown[] => {
@@ -50,7 +50,7 @@ export function unknownCommands(box: GameBox, army: Muster, seat: Seat, known: r
 
 /** What completes the battle cards of a category of which these are known (leg.battle-deck.size). */
 export function unknownBattleCards(
-  box: GameBox,
+  box: Box,
   army: Muster,
   table: Config["table"],
   category: BattleKind,
@@ -70,7 +70,7 @@ export function unknownBattleCards(
 
 /** Whether a battle card may be brought to a table; by its document, with the catalogue, the format and the card. */
 const isPlayedOn = keptByText(
-  (_: Config["table"], box: GameBox, { list }: Muster, category: BattleKind, card: string): string =>
+  (_: Config["table"], box: Box, { list }: Muster, category: BattleKind, card: string): string =>
     `${box.hash} ${formatOf(list)} ${category} ${card}`,
   (table, box, { list }, category, card): boolean => {
     const brought: ArmyList = { ...list, battleDeck: { ...NO_DECK, [DECK_OF[category]]: [card] } };

@@ -1,7 +1,7 @@
 import { isHidden } from "@sw/tabletop";
 import { isDivulged } from "../../cards/commands/divulged.ts";
 import { facesPossible } from "../../cards/commands/facedown.ts";
-import type { GameBox } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { type Seat, sideOfSeat } from "../../state/seats.ts";
 import type { TableTokenView, View } from "../shapes.ts";
 import type { Unknown } from "./cards.ts";
@@ -13,7 +13,7 @@ export interface UnknownFaces extends Unknown {
 }
 
 /** One of the ways is right; chance is not asked where there is but one, nor where nothing is hidden. */
-export function unknownFaces(box: GameBox, view: Pick<View, "tokens" | "mission">, seat: Seat): UnknownFaces {
+export function unknownFaces(box: Box, view: Pick<View, "tokens" | "mission">, seat: Seat): UnknownFaces {
   const tokens = view.tokens.filter(({ face, owner }) => face !== undefined && owner === seat);
   const lying = tokens.flatMap(({ face, removed }) =>
     face === undefined ? [] : [{ card: face.card, removed, shows: isHidden(face.shows) ? null : face.shows }],

@@ -7,7 +7,7 @@ import { engineOf } from "../../../src/engine/engine.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { orderable } from "../../../src/rounds/orders.ts";
-import { gameBox } from "../../../src/state/box.ts";
+import { compileBox } from "../../../src/state/box.ts";
 import type { CommandCard } from "../../../src/state/hooks/command-card.ts";
 import type { CardPart } from "../../../src/state/hooks/keyword.ts";
 import type { Moment } from "../../../src/state/hooks/moments.ts";
@@ -27,7 +27,7 @@ function playedBy(...cards: readonly CommandCard[]) {
     ...(requires === undefined || card.playedFromHand ? {} : { requires }),
     ...(card.id === "assault" ? { permanent: true as const } : {}),
   }));
-  const box = gameBox({
+  const box = compileBox({
     ...CONTENT,
     catalogue: { ...defaultCatalogue, commands },
     commands: { ...CONTENT.commands, ...own },
@@ -98,7 +98,7 @@ describe("what command cards can do", () => {
   it("[leg.command.select-secret] Command cards that are used from the hand are never chosen in the Command Phase", () => {
     const card = command("the-hand-thing");
     const free = defaultCatalogue.commands.map(({ requires: _, ...one }) => one);
-    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: free }, commands: {} });
+    const box = compileBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: free }, commands: {} });
     expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
   });

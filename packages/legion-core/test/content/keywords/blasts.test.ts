@@ -6,7 +6,7 @@ import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { ENTRIES } from "../../../src/content/entries.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
-import { gameBox } from "../../../src/state/box.ts";
+import { compileBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { scenario } from "../../../src/testing/scenario.ts";
@@ -175,7 +175,7 @@ describe("Self-Destruct of a weapon", () => {
     counterparts: [],
     commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
   };
-  const own = engineOf(gameBox({ ...ENTRIES, catalogue: home }));
+  const own = engineOf(compileBox({ ...ENTRIES, catalogue: home }));
 
   /** The walker with so many wounds and an aim token among friends, with two enemy units before it, the first of them close. */
   const acts = (

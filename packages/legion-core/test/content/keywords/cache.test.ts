@@ -6,7 +6,7 @@ import { engineOf } from "../../../src/engine/engine.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { clearTokens } from "../../../src/rounds/round-end.ts";
 import { actionKey } from "../../../src/state/actions.ts";
-import { gameBox } from "../../../src/state/box.ts";
+import { compileBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
 import { withTokens } from "../../../src/state/tokens.ts";
 import { GameWork } from "../../../src/state/work.ts";
@@ -118,7 +118,7 @@ describe("Cache", () => {
     };
     const armies = [[{ unit: "stormtroopers", upgrades: ["prepared-supplies"], at: null }], [REBELS]] as const;
     const start = scene({ armies, state: { phase: "setup" } });
-    const work = new GameWork(gameBox({ ...ENTRIES, catalogue: home }), start, undefined);
+    const work = new GameWork(compileBox({ ...ENTRIES, catalogue: home }), start, undefined);
     atMoment(work, "setup-effects", null);
     engineOf(work.box).settle(work);
     const { state, events } = work.finish();
@@ -138,7 +138,7 @@ describe("Cache", () => {
       ),
       commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
     };
-    const box = gameBox({ ...ENTRIES, catalogue: home });
+    const box = compileBox({ ...ENTRIES, catalogue: home });
     const own = engineOf(box);
     const start = laidOut({
       catalogue: home,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import type { Action } from "../../../src/state/actions.ts";
-import { gameBox } from "../../../src/state/box.ts";
+import { compileBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
@@ -75,7 +75,7 @@ describe("Leader", () => {
     const upgrades = defaultCatalogue.upgrades.map((card) =>
       card.id === "stormtrooper-captain" ? { ...card, wounds: 2 } : card,
     );
-    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, upgrades } });
+    const box = compileBox({ ...CONTENT, catalogue: { ...defaultCatalogue, upgrades } });
     const tough = engineOf(box);
     const start = scene({ armies: [[CAPTAIN], WAITING], frames: [OVER] });
     const miniatures = start.units[0]?.miniatures.map((one, place) =>

@@ -12,7 +12,7 @@ import { atMoment } from "../../../src/rounds/moments.ts";
 import { brokenInvariants } from "../../../src/saves/invariants.ts";
 import { stateSchema } from "../../../src/saves/parse/state.ts";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
-import { gameBox } from "../../../src/state/box.ts";
+import { compileBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
@@ -75,7 +75,7 @@ describe("Transport", () => {
       upgrades: [],
       commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
     };
-    const own = gameBox({ ...ENTRIES, catalogue: home });
+    const own = compileBox({ ...ENTRIES, catalogue: home });
     const units = [LAAT, "at-st", "stormtroopers", "stormtroopers"];
     const start = laidOut({
       catalogue: home,

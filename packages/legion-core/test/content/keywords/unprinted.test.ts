@@ -5,7 +5,7 @@ import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { ENTRIES } from "../../../src/content/entries.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { actionKey } from "../../../src/state/actions.ts";
-import { gameBox } from "../../../src/state/box.ts";
+import { compileBox } from "../../../src/state/box.ts";
 import { oneOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { scenario } from "../../../src/testing/scenario.ts";
@@ -32,7 +32,7 @@ function shot(keyword: string, defender: "at-st" | "rebel-troopers"): readonly s
     counterparts: [],
     commands: defaultCatalogue.commands.filter(({ id }) => id === "standing-orders"),
   };
-  const own = engineOf(gameBox({ ...ENTRIES, catalogue: home }));
+  const own = engineOf(compileBox({ ...ENTRIES, catalogue: home }));
   const start = scenario({
     catalogue: home,
     activating: "p1.0",

@@ -9,7 +9,7 @@ import { allowanceOf, moveFrame } from "../../../src/moving/moves.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import { actionKey } from "../../../src/state/actions.ts";
-import { gameBox } from "../../../src/state/box.ts";
+import { compileBox } from "../../../src/state/box.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
@@ -139,7 +139,7 @@ describe("surge charts of weapons", () => {
       return { ...card, weapons: (card.weapons ?? []).map((weapon) => ({ ...weapon, surge: "hit" as const })) };
     });
     expect(createGame({ ...defaultCatalogue, upgrades }).ok).toBe(true);
-    const box = gameBox({ ...CONTENT, catalogue: { ...defaultCatalogue, upgrades } });
+    const box = compileBox({ ...CONTENT, catalogue: { ...defaultCatalogue, upgrades } });
     const start = scene({ armies: [[{ ...SCOUTS, upgrades: ["concussion-grenades"] }], [NEAR]] });
     const begun = new GameWork(box, start, undefined);
     startAttack(begun, 0, "attack");

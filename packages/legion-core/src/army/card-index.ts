@@ -2,8 +2,8 @@ import type { Advantage, PrimaryObjective, SecondaryObjective } from "../catalog
 import type { BattleForce, Catalogue, Command, Counterpart, Entry, Unit, Upgrade } from "../catalogue/entries.ts";
 import type { UpgradeType } from "../catalogue/words.ts";
 
-/** A catalogue by id, made once. */
-export interface Box {
+/** The cards of a catalogue by id. */
+export interface CardIndex {
   readonly catalogue: Catalogue;
   readonly units: ReadonlyMap<string, Unit>;
   readonly counterparts: ReadonlyMap<string, Counterpart>;
@@ -16,8 +16,8 @@ export interface Box {
   readonly upgradesOf: ReadonlyMap<UpgradeType, readonly Upgrade[]>;
 }
 
-/** Compiles a catalogue. */
-export function boxOf(catalogue: Catalogue): Box {
+/** Makes the index of a catalogue. */
+export function cardIndex(catalogue: Catalogue): CardIndex {
   return {
     catalogue,
     units: byId(catalogue.units),

@@ -12,6 +12,6 @@ import { separatistAlliance } from "./parts/separatist-alliance.ts";
  * Every card in play on the rulebook's date, made when first asked for: a thousand cards cost those nothing who import the game
  * for its types, or to offer games of which another is played.
  */
-export const standardCatalogue: () => Catalogue = /* @__PURE__ */ keptOnce(() =>
+export const loadDefaultCatalogue: () => Catalogue = /* @__PURE__ */ keptOnce(() =>
   joined([common(), galacticEmpire(), rebelAlliance(), galacticRepublic(), separatistAlliance(), mercenaries()]),
 );
