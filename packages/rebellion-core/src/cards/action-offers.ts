@@ -1,33 +1,23 @@
-import { at } from "@sw/tabletop";
+import { at, keptBy } from "@sw/tabletop";
 import type { ActionTiming } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
-import type { LeaderIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { sideOf } from "../state/seats.ts";
-import { type ActionKind, holdsAction, isTimed, leadersForAction, type UseScope } from "./action-cards.ts";
+import { holdsAction, isTimed, leadersForAction, type UseScope } from "./action-cards.ts";
 
-/** Gives the shared object of using a card with a leader. */
-export function actionOffers(box: Box): (card: ActionKind, leader: LeaderIndex) => Action {
-  const tables = box.cards.map((card) => (card.type === "action" ? tableOf(box, card.id) : []));
-  return (card, leader) => at(at(tables, card.code), leader + 1);
-}
-
-/** Shared objects of a card's uses by leader. */
-export type ActionOffers = ReturnType<typeof actionOffers>;
+const usesOf = /* @__PURE__ */ keptBy((box: Box) =>
+  box.cards.map((card) => (card.type === "action" ? tableOf(box, card.id) : [])),
+);
 
 /** The uses of cards of a timing that the chair holds: in the catalogue's order, each with its leaders in order. */
-export function usesOffered(
-  look: Look,
-  timing: ActionTiming,
-  scope: UseScope,
-  offers: ActionOffers,
-): readonly Action[] {
+export function usesOffered(look: Look, timing: ActionTiming, scope: UseScope): readonly Action[] {
+  const offers = usesOf(look.box);
   const uses: Action[] = [];
   const side = sideOf(scope.chair);
   for (const card of look.box.actions) {
     if (!isTimed(card, timing, side) || !holdsAction(look.state, scope.chair, card.code)) continue;
-    for (const leader of leadersForAction(look, card, scope)) uses.push(offers(card, leader));
+    for (const leader of leadersForAction(look, card, scope)) uses.push(at(at(offers, card.code), leader + 1));
   }
   return uses;
 }

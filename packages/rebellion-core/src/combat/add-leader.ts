@@ -5,7 +5,7 @@ import { hasToSpare } from "../leaders/reserve.ts";
 import { whyNotInPool } from "../leaders/why-not.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
-import { type Box, leaderNamed } from "../state/box.ts";
+import { leaderNamed } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { keptFrom } from "../state/kept.ts";
@@ -24,44 +24,42 @@ const OWN = { pool: RULE, own: RULE } as const;
  * first; in a team each chair is asked in turn until one has added (reb.combat.add-leader, add-leader-order,
  * team-add-leader). Options: the pool's leaders in the catalogue's order, then `pass`.
  */
-export function addLeaderStage(box: Box): Kind<"combat"> {
-  return {
-    run(work, frame) {
-      const chair = chairsInOrder(work.state, frame)[frame.answered];
-      if (chair === undefined) {
-        work.change(frame, { stage: "cards-first", answered: 0 });
-        return false;
-      }
-      if (whyNobodyJoins({ box, state: work.state }, frame, chair) === undefined) return true;
-      work.change(frame, { answered: frame.answered + 1 });
+export const addLeaderStage: Kind<"combat"> = {
+  run(work, frame) {
+    const chair = chairsInOrder(work.state, frame)[frame.answered];
+    if (chair === undefined) {
+      work.change(frame, { stage: "cards-first", answered: 0 });
       return false;
-    },
-    question(state, frame) {
-      const context = { system: at(box.placeIds, frame.system) };
-      return { seat: seatAt(state.config, asked(state, frame)), kind: "add-leader", rule: RULE, context };
-    },
-    options(state, frame) {
-      const options: Action[] = candidates({ box, state }, frame, asked(state, frame)).map((leader) => ({
-        type: "choose-leader",
-        subject: at(box.leaders, leader).id,
-      }));
-      options.push(PASS);
-      return options;
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      work.change(frame, { answered: frame.answered + 1 });
-      if (action.type === "choose-leader") place(work, frame, action.subject);
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "add-leader") return undefined;
-      if (frame.stage !== "add-leader") return forbidden("reb.combat.step-order", "combat-has-begun");
-      return keptFrom(chairsInOrder(state, frame), state.config, seat, (chair) =>
-        whyNobodyJoins({ box, state }, frame, chair),
-      );
-    },
-  };
-}
+    }
+    if (whyNobodyJoins(work, frame, chair) === undefined) return true;
+    work.change(frame, { answered: frame.answered + 1 });
+    return false;
+  },
+  question({ box, state }, frame) {
+    const context = { system: at(box.placeIds, frame.system) };
+    return { seat: seatAt(state.config, asked(state, frame)), kind: "add-leader", rule: RULE, context };
+  },
+  options(look, frame) {
+    const options: Action[] = candidates(look, frame, asked(look.state, frame)).map((leader) => ({
+      type: "choose-leader",
+      subject: at(look.box.leaders, leader).id,
+    }));
+    options.push(PASS);
+    return options;
+  },
+  check,
+  take(work, frame, action) {
+    work.change(frame, { answered: frame.answered + 1 });
+    if (action.type === "choose-leader") place(work, frame, action.subject);
+  },
+  keeps(look, frame, seat, kind) {
+    if (kind !== "add-leader") return undefined;
+    if (frame.stage !== "add-leader") return forbidden("reb.combat.step-order", "combat-has-begun");
+    return keptFrom(chairsInOrder(look.state, frame), look.state.config, seat, (chair) =>
+      whyNobodyJoins(look, frame, chair),
+    );
+  },
+};
 
 /** What keeps a chair from adding a leader: one with tactic values there, none to spare, or an empty pool. */
 function whyNobodyJoins(look: Look, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {

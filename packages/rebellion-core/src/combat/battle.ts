@@ -2,7 +2,6 @@ import { at } from "@sw/tabletop";
 import { countAbility, isFoughtOver } from "../forces/forces.ts";
 import { firstSide } from "../forces/sides.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Box } from "../state/box.ts";
 import { GROUND, NO_CARD, NO_PICK, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { NO_DICE } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../state/frames.ts";
@@ -15,32 +14,30 @@ import { drawTactics } from "./tactics.ts";
 const BEGINS: readonly [RuleId, RuleId] = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-condition"];
 
 /** A combat round begins; what cards of the last one barred or allowed in the retreat is over (reb.combat.round-order). */
-export function roundStage(box: Box): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      const round = frame.round + 1;
-      const none = [false, false] as const;
-      const begun: CombatFrame = {
-        ...frame,
-        round,
-        stage: "space-first",
-        barred: none,
-        freeTransport: none,
-        answered: 0,
-      };
-      work.setTop(frame, withoutRolls(work, begun));
-      const system = at(box.placeIds, frame.system);
-      work.emit({ type: "combat-round-started", system, round, rule: "reb.combat.round-order", cause: null });
-      return false;
-    },
-  };
-}
+export const roundStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    const round = frame.round + 1;
+    const none = [false, false] as const;
+    const begun: CombatFrame = {
+      ...frame,
+      round,
+      stage: "space-first",
+      barred: none,
+      freeTransport: none,
+      answered: 0,
+    };
+    work.setTop(frame, withoutRolls(work, begun));
+    const system = at(work.box.placeIds, frame.system);
+    work.emit({ type: "combat-round-started", system, round, rule: "reb.combat.round-order", cause: null });
+    return false;
+  },
+};
 
 /** A battle begins if both sides have units of its theater: the initiating side attacks first (reb.combat.space-attack-order). */
-export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"combat"> {
+export function firstAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      if (!isFoughtOver(box, work.state, frame.system, theater)) {
+      if (!isFoughtOver(work.box, work.state, frame.system, theater)) {
         work.change(frame, { stage: theater === SPACE ? "ground-first" : "retreat", answered: 0 });
         return false;
       }

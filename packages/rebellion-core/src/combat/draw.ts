@@ -12,17 +12,15 @@ import type { QuietStage } from "./stages.ts";
 import { drawTactics, openHands } from "./tactics.ts";
 
 /** Step 2: both sides draw tactic cards, the initiating side first (reb.combat.draw-tactics, reb.combat.draw-order). */
-export function drawStage(): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      work.change(frame, { stage: "round" });
-      openHands(work);
-      const first = firstSide(frame);
-      for (const side of [first, opponentOf(first)]) drawFor(work, frame, side);
-      return false;
-    },
-  };
-}
+export const drawStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    work.change(frame, { stage: "round" });
+    openHands(work);
+    const first = firstSide(frame);
+    for (const side of [first, opponentOf(first)]) drawFor(work, frame, side);
+    return false;
+  },
+};
 
 /** Cards of the theaters that are fought over (reb.combat.draw-contested-theaters). */
 function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {

@@ -15,19 +15,17 @@ import type { QuietStage } from "./stages.ts";
 import { TACTIC_DECKS } from "./tactic-decks.ts";
 
 /** The combat is over: who has won which battle is told, then objectives that ask for that may be played. */
-export function endStage(): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      work.change(frame, { stage: "over" });
-      tellWinners(work, frame);
-      for (const side of [IMPERIAL, REBEL] as const) {
-        if (finalWinners(work.state, frame).includes(side)) openWindow(work, "battle-won", side, frame.system);
-      }
-      openObjectives(work, "combat", true);
-      return false;
-    },
-  };
-}
+export const endStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    work.change(frame, { stage: "over" });
+    tellWinners(work, frame);
+    for (const side of [IMPERIAL, REBEL] as const) {
+      if (finalWinners(work.state, frame).includes(side)) openWindow(work, "battle-won", side, frame.system);
+    }
+    openObjectives(work, "combat", true);
+    return false;
+  },
+};
 
 function tellWinners(work: GameWork, frame: CombatFrame): void {
   const { box } = work;
@@ -44,20 +42,18 @@ function tellWinners(work: GameWork, frame: CombatFrame): void {
  * Everything that lasted for the combat ends: tactic cards go to the discards and all of them back to their decks,
  * damage markers come off, cards end (reb.combat.end-discard-tactics, end-reshuffle, end-remove-damage).
  */
-export function overStage(box: Box): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      returnTactics(work, frame);
-      removeDamage(work, frame);
-      sendHome(work, frame);
-      endModifiers(work, "end-of-combat");
-      work.pop(frame);
-      const system = at(box.placeIds, frame.system);
-      work.emit({ type: "combat-ended", system, rule: "reb.combat.end-condition", cause: null });
-      return false;
-    },
-  };
-}
+export const overStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    returnTactics(work, frame);
+    removeDamage(work, frame);
+    sendHome(work, frame);
+    endModifiers(work, "end-of-combat");
+    work.pop(frame);
+    const system = at(work.box.placeIds, frame.system);
+    work.emit({ type: "combat-ended", system, rule: "reb.combat.end-condition", cause: null });
+    return false;
+  },
+};
 
 function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
   const { box } = work;

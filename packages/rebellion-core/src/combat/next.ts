@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Box, UnitKind } from "../state/box.ts";
+import type { UnitKind } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
 import type { CombatFrame } from "../state/frames.ts";
@@ -18,18 +18,17 @@ const SIDES: readonly Side[] = [REBEL, IMPERIAL];
  * Part IV: structures and a Death Star Under Construction left alone before the enemy are destroyed; then another round
  * follows if a theater is still fought over (reb.combat.step-four-checks-first, reb.combat.next-round).
  */
-export function nextStage(box: Box): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      destroyLoneStructures(work, frame);
-      destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
-      const goesOn =
-        isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
-      work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
-      return false;
-    },
-  };
-}
+export const nextStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    destroyLoneStructures(work, frame);
+    destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
+    const goesOn =
+      isFoughtOver(work.box, work.state, frame.system, SPACE) ||
+      isFoughtOver(work.box, work.state, frame.system, GROUND);
+    work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
+    return false;
+  },
+};
 
 /**
  * Structures left alone before enemy ground units: in the base game those of the Rebels (reb.combat.structures-last); with the

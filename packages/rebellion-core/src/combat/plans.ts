@@ -32,42 +32,38 @@ const PLANS_DICE = 3;
  * After a space battle the Rebel side may reveal Death Star Plans (reb.death-star.plans-timing). Options: the plans held,
  * in the catalogue's order, then `pass`. Asked where everybody can tell that plans may be held and would work.
  */
-export function plansStage(box: Box): Kind<"combat"> {
-  return {
-    run(work, frame) {
-      if (whyNoPlans({ box, state: work.state }, frame) === undefined) return true;
-      work.change(frame, { stage: "ground-first" });
-      return false;
-    },
-    question(state, frame) {
-      const context = { system: at(box.placeIds, frame.system) };
-      return { seat: seatAt(state.config, objectiveChair(state)), kind: "death-star-plans", rule: RULE, context };
-    },
-    options(state) {
-      const options: Action[] = heldPlans({ box, state }).map(({ id }) => ({ type: "play-objective", subject: id }));
-      options.push(PASS);
-      return options;
-    },
-    check(state, _frame, action) {
-      if (action.type === "pass") return undefined;
-      if (action.type !== "play-objective") return notAsked(RULE, action, ["play-objective", "pass"]);
-      const held = heldPlans({ box, state }).some(({ id }) => id === action.subject);
-      return held ? undefined : forbidden(RULE, "no-such-plans", { card: action.subject });
-    },
-    take(work, frame, action) {
-      const card = action.type === "play-objective" ? box.cardsById.get(action.subject) : undefined;
-      if (card?.type === "objective") reveal(work, frame, card);
-      else work.change(frame, { stage: "ground-first" });
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "death-star-plans") return undefined;
-      const isAsked = seatAt(state.config, objectiveChair(state)) === seat;
-      return isAsked
-        ? whyNoPlans({ box, state }, frame)
-        : forbidden("reb.objective.team-general", "not-your-objectives");
-    },
-  };
-}
+export const plansStage: Kind<"combat"> = {
+  run(work, frame) {
+    if (whyNoPlans(work, frame) === undefined) return true;
+    work.change(frame, { stage: "ground-first" });
+    return false;
+  },
+  question({ box, state }, frame) {
+    const context = { system: at(box.placeIds, frame.system) };
+    return { seat: seatAt(state.config, objectiveChair(state)), kind: "death-star-plans", rule: RULE, context };
+  },
+  options(look) {
+    const options: Action[] = heldPlans(look).map(({ id }) => ({ type: "play-objective", subject: id }));
+    options.push(PASS);
+    return options;
+  },
+  check(look, _frame, action) {
+    if (action.type === "pass") return undefined;
+    if (action.type !== "play-objective") return notAsked(RULE, action, ["play-objective", "pass"]);
+    const held = heldPlans(look).some(({ id }) => id === action.subject);
+    return held ? undefined : forbidden(RULE, "no-such-plans", { card: action.subject });
+  },
+  take(work, frame, action) {
+    const card = action.type === "play-objective" ? work.box.cardsById.get(action.subject) : undefined;
+    if (card?.type === "objective") reveal(work, frame, card);
+    else work.change(frame, { stage: "ground-first" });
+  },
+  keeps(look, frame, seat, kind) {
+    if (kind !== "death-star-plans") return undefined;
+    const isAsked = seatAt(look.state.config, objectiveChair(look.state)) === seat;
+    return isAsked ? whyNoPlans(look, frame) : forbidden("reb.objective.team-general", "not-your-objectives");
+  },
+};
 
 function plansOf(box: Box): readonly ObjectiveKind[] {
   return box.cards.filter(
@@ -133,37 +129,35 @@ function reveal(work: GameWork, frame: CombatFrame, card: ObjectiveKind): void {
  * The dice of the plans have fallen: a direct hit destroys a Death Star and the card is played; else it is kept
  * (reb.death-star.plans-success, plans-failure). Options, if both kinds of Death Star are there: `destroy` one of them.
  */
-export function plansRolledStage(box: Box): Kind<"combat"> {
-  return {
-    run(work, frame) {
-      const targets = deathStars({ box, state: work.state }, frame);
-      const target = targets[0];
-      if (!hasDirectHit(frame.plansDice) || target === undefined) {
-        work.change(frame, { stage: "ground-first", plans: NO_CARD, plansDice: null });
-        return false;
-      }
-      if (targets.length > 1) return true;
-      destroy(work, frame, target);
+export const plansRolledStage: Kind<"combat"> = {
+  run(work, frame) {
+    const targets = deathStars(work, frame);
+    const target = targets[0];
+    if (!hasDirectHit(frame.plansDice) || target === undefined) {
+      work.change(frame, { stage: "ground-first", plans: NO_CARD, plansDice: null });
       return false;
-    },
-    question(state, frame) {
-      const context = { system: at(box.placeIds, frame.system) };
-      const rule = "reb.death-star.plans-success";
-      return { seat: seatAt(state.config, objectiveChair(state)), kind: "destroy-death-star", rule, context };
-    },
-    options: (state, frame) =>
-      deathStars({ box, state }, frame).map((unit) => ({
-        type: "destroy",
-        subject: at(box.units, unit).id,
-        at: at(box.placeIds, frame.system),
-      })),
-    check: (state, frame, action) => checkTarget({ box, state }, frame, action),
-    take(work, frame, action) {
-      const unit = action.type === "destroy" ? box.unitsById.get(action.subject) : undefined;
-      if (unit !== undefined) destroy(work, frame, unit.index);
-    },
-  };
-}
+    }
+    if (targets.length > 1) return true;
+    destroy(work, frame, target);
+    return false;
+  },
+  question({ box, state }, frame) {
+    const context = { system: at(box.placeIds, frame.system) };
+    const rule = "reb.death-star.plans-success";
+    return { seat: seatAt(state.config, objectiveChair(state)), kind: "destroy-death-star", rule, context };
+  },
+  options: (look, frame) =>
+    deathStars(look, frame).map((unit) => ({
+      type: "destroy",
+      subject: at(look.box.units, unit).id,
+      at: at(look.box.placeIds, frame.system),
+    })),
+  check: checkTarget,
+  take(work, frame, action) {
+    const unit = action.type === "destroy" ? work.box.unitsById.get(action.subject) : undefined;
+    if (unit !== undefined) destroy(work, frame, unit.index);
+  },
+};
 
 function hasDirectHit(dice: Dice | null): boolean {
   return dice !== null && dice[0][DIRECT] + dice[1][DIRECT] > 0;

@@ -27,7 +27,7 @@ const RULE: RuleId = "reb.combat.retreat-order";
  * catalogue's order, each with the systems it can lead to, then `pass`. A retreat places the leader and pushes the move
  * of the units. `next`: the stage that follows.
  */
-export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kind<"combat"> {
+export function retreatStage(next: CombatFrame["stage"] = "next"): Kind<"combat"> {
   return {
     run(work, frame) {
       const chair = chairAt(work.state, frame, frame.answered);
@@ -35,28 +35,28 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
         work.change(frame, { stage: next, answered: 0 });
         return false;
       }
-      if (whyNobodyLeaves({ box, state: work.state }, frame, chair) === undefined) return true;
+      if (whyNobodyLeaves(work, frame, chair) === undefined) return true;
       stay(work, frame);
       return false;
     },
-    question(state, frame) {
+    question({ box, state }, frame) {
       const context = { system: at(box.placeIds, frame.system) };
       return { seat: seatAt(state.config, asked(state, frame)), kind: "retreat", rule: RULE, context };
     },
-    options(state, frame) {
-      const chair = asked(state, frame);
-      const retreats = retreatsOf({ box, state }, frame, chair);
-      return mustRetreat({ box, state }, frame, chair) ? [...retreats] : [...retreats, PASS];
+    options(look, frame) {
+      const chair = asked(look.state, frame);
+      const retreats = retreatsOf(look, frame, chair);
+      return mustRetreat(look, frame, chair) ? [...retreats] : [...retreats, PASS];
     },
-    check: (state, frame, action) => check({ box, state }, frame, action),
+    check,
     take(work, frame, action) {
       if (action.type === "retreat") lead(work, frame, action);
       else stay(work, frame);
     },
-    keeps(state, frame, seat, kind) {
+    keeps(look, frame, seat, kind) {
       if (kind !== "retreat") return undefined;
-      return keptFrom(chairsInOrder(state, frame), state.config, seat, (chair) =>
-        whyNobodyLeaves({ box, state }, frame, chair),
+      return keptFrom(chairsInOrder(look.state, frame), look.state.config, seat, (chair) =>
+        whyNobodyLeaves(look, frame, chair),
       );
     },
   };
@@ -143,16 +143,14 @@ function retreatNoted({ cinematic, round }: CombatFrame, side: Side): Pick<Comba
 }
 
 /** The units have left: the next side is asked. */
-export function retreatedStage(box: Box): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      const side = sideOf(asked(work.state, frame));
-      work.change(frame, { stage: "retreat", answered: frame.answered + 1 });
-      settleRetreat(box, work, frame, side);
-      return false;
-    },
-  };
-}
+export const retreatedStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    const side = sideOf(asked(work.state, frame));
+    work.change(frame, { stage: "retreat", answered: frame.answered + 1 });
+    settleRetreat(work.box, work, frame, side);
+    return false;
+  },
+};
 
 /** What a side's retreat has changed, once its units have left: battles may be won, the Empire may answer. */
 export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side: Side): void {

@@ -1,6 +1,7 @@
 import type { QuietStage as AnyQuietStage } from "@sw/tabletop";
 import type { GameFrame } from "../state/frames.ts";
 import type { Kind } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 
 type Staged = Extract<GameFrame, { stage: string }>;
@@ -14,4 +15,18 @@ export function noStage<Name extends Staged["kind"]>(stage: string): Kind<Name> 
     throw new RangeError(`no combat of this kind comes to ${stage}`);
   };
   return { run: never, question: never, options: never, check: never, take: never };
+}
+
+/** A kind that has one form in base combats and another one in cinematic combats. */
+export function byCombat<Name extends Staged["kind"]>(base: Kind<Name>, cinematic: Kind<Name>): Kind<Name> {
+  const form = ({ box }: Look): Kind<Name> => (box.cinematic ? cinematic : base);
+  return {
+    run: (work, frame) => form(work).run(work, frame),
+    question: (look, frame) => form(look).question(look, frame),
+    options: (look, frame, density) => form(look).options(look, frame, density),
+    picks: (look, frame) => form(look).picks?.(look, frame),
+    check: (look, frame, action) => form(look).check(look, frame, action),
+    take: (work, frame, action) => form(work).take(work, frame, action),
+    keeps: (look, frame, seat, kind) => form(look).keeps?.(look, frame, seat, kind),
+  };
 }

@@ -3,8 +3,9 @@ import { upkeep } from "../galaxy/upkeep.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { GameWork } from "../state/work.ts";
-import { type AnyKind, kindsFor } from "./table.ts";
+import { type AnyKind, KINDS } from "./table.ts";
 import { TIMES } from "./times.ts";
 
 const OVER: RuleId = "reb.round.ltp-until-win";
@@ -14,11 +15,9 @@ export type Engine = Machine<Play, GameWork>;
 
 /** Plays frame after frame, looking after the board before each. */
 export function engineOf(box: Box): Engine {
-  const kinds = kindsFor(box);
-  const watched = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, afterUpkeep(kind)]));
-  return stackMachine<Play, GameWork>({
-    look: (state) => state,
-    kinds: watched,
+  return stackMachine<Play, GameWork, Look>({
+    look: (state) => ({ box, state }),
+    kinds: WATCHED,
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
     times: TIMES,
@@ -39,3 +38,7 @@ function afterUpkeep(kind: AnyKind): AnyKind {
     },
   };
 }
+
+const WATCHED: Readonly<Record<string, AnyKind>> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(KINDS).map(([name, kind]) => [name, afterUpkeep(kind)]),
+);

@@ -23,39 +23,37 @@ import { assignmentKind } from "../rounds/frames/assignment.ts";
 import { commandKind } from "../rounds/frames/command.ts";
 import { refreshKind } from "../rounds/frames/refresh.ts";
 import { setupKind } from "../setup/frames/setup.ts";
-import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Any frame kind of this game. */
-export type AnyKind = FrameKind<Play, GameWork, Frame>;
+export type AnyKind = FrameKind<Play, GameWork, Frame, Look>;
 
 /** Every kind of frame by its name. */
-export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
-  return {
-    setup: setupKind(box),
-    activation: activationKind(),
-    move: moveKind(box),
-    refresh: refreshKind(),
-    discard: discardKind(box),
-    recruit: recruitKind(box),
-    build: buildKind(box),
-    deploy: deployKind(box),
-    assignment: assignmentKind(box),
-    command: commandKind(box),
-    mission: missionKind(box),
-    rescue: rescueKind(box),
-    roll: rollKind(box),
-    window: windowKind(box),
-    combat: combatKind(box),
-    attack: attackKind(box),
-    battle: battleKind(box),
-    tactic: tacticKind(box),
-    recover: recoverKind(box),
-    objective: objectiveKind(box),
-    effect: effectKind(box),
-    overflow: overflowKind(box),
-    "pool-limit": poolLimitKind(box),
-    "round-card": roundCardKind(box),
-  };
-}
+export const KINDS: Readonly<Record<string, AnyKind>> = {
+  setup: setupKind,
+  activation: activationKind,
+  move: moveKind,
+  refresh: refreshKind,
+  discard: discardKind,
+  recruit: recruitKind,
+  build: buildKind,
+  deploy: deployKind,
+  assignment: assignmentKind,
+  command: commandKind,
+  mission: missionKind,
+  rescue: rescueKind,
+  roll: rollKind,
+  window: windowKind,
+  combat: combatKind,
+  attack: attackKind,
+  battle: battleKind,
+  tactic: tacticKind,
+  recover: recoverKind,
+  objective: objectiveKind,
+  effect: effectKind,
+  overflow: overflowKind,
+  "pool-limit": poolLimitKind,
+  "round-card": roundCardKind,
+};

@@ -1,27 +1,20 @@
 import { at, type FrameKind, isSameAction, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { type Action, actionKey } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { forbidden, notAsked, type Play } from "../state/kinds.ts";
-import type { State } from "../state/state.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 import { isCaptured, servesSide } from "./leaders.ts";
 
-/** A state with the box that its cards are of. */
-interface Seen {
-  readonly box: Box;
-  readonly state: State;
-}
-
 /** The check of a decision whose options are few: passes exactly its members; of another it says why it is none of them. */
 export function checkOffered(
-  seen: Seen,
+  look: Look,
   rule: RuleId,
   options: readonly Action[],
   action: Action,
 ): Violation<RuleId> | undefined {
-  return options.some((option) => isSameAction(option, action)) ? undefined : whyUnfit(seen, rule, options, action);
+  return options.some((option) => isSameAction(option, action)) ? undefined : whyUnfit(look, rule, options, action);
 }
 
 /**
@@ -29,16 +22,15 @@ export function checkOffered(
  * with the piece, unless `refusal` has a more telling reason.
  */
 export function whyRefused<Top extends GameFrame>(
-  box: Box,
-  ruleOf: (frame: Top) => RuleId,
-  refusal?: FrameKind<Play, GameWork, Top>["check"],
-): (state: State, frame: Top, action: Action, options: readonly Action[]) => Violation {
-  return (state, frame, action, options) =>
-    refusal?.(state, frame, action) ?? whyUnfit({ box, state }, ruleOf(frame), options, action);
+  ruleOf: (look: Look, frame: Top) => RuleId,
+  refusal?: FrameKind<Play, GameWork, Top, Look>["check"],
+): (look: Look, frame: Top, action: Action, options: readonly Action[]) => Violation {
+  return (look, frame, action, options) =>
+    refusal?.(look, frame, action) ?? whyUnfit(look, ruleOf(look, frame), options, action);
 }
 
 /** Why an action is none of the options: its type is not asked for, or what is wrong with the piece that it is about. */
-function whyUnfit(seen: Seen, rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> {
+function whyUnfit(look: Look, rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> {
   const types = [...new Set(options.map(({ type }) => type))];
   if (!types.includes(action.type)) return notAsked(rule, action, types);
   const alike = options.filter(({ type }) => type === action.type);
@@ -47,14 +39,14 @@ function whyUnfit(seen: Seen, rule: RuleId, options: readonly Action[], action: 
     case "choose-leader":
     case "assign":
     case "reinforce":
-      return whyNotLeader(seen, rule, open.map(String), action.subject);
+      return whyNotLeader(look, rule, open.map(String), action.subject);
     case "take-unit":
     case "destroy":
     case "advance":
     case "deploy":
     case "damage":
     case "block":
-      return whyNotUnit(seen, rule, alike, open.map(String), action);
+      return whyNotUnit(look, rule, alike, open.map(String), action);
     case "take-card":
     case "discard":
     case "put-card":
@@ -65,7 +57,7 @@ function whyUnfit(seen: Seen, rule: RuleId, options: readonly Action[], action: 
       if (open.includes(action.subject)) return forbidden(rule, "card-with-another-die", { card: action.subject });
       return forbidden(rule, "card-not-among-these", { card: action.subject, cards: open.map(String) });
     case "choose-system":
-      if (!seen.box.places.has(action.subject)) return forbidden(rule, "no-such-system", { system: action.subject });
+      if (!look.box.places.has(action.subject)) return forbidden(rule, "no-such-system", { system: action.subject });
       return forbidden(rule, "system-not-among-these", { system: action.subject, systems: open.map(String) });
     case "choose-option":
       return forbidden(rule, "no-such-option", { option: action.subject });
@@ -76,14 +68,14 @@ function whyUnfit(seen: Seen, rule: RuleId, options: readonly Action[], action: 
     case "remove-target":
       return forbidden(rule, "no-such-marker", { card: action.subject, system: action.system });
     case "retreat":
-      return whyNotLeader(seen, rule, open.map(String), action.subject);
+      return whyNotLeader(look, rule, open.map(String), action.subject);
     default:
       return forbidden(rule, "not-offered", { action: actionKey(action) });
   }
 }
 
 /** What is wrong with a leader: captured, of the other side, out of the game, or none of those that the question is about. */
-function whyNotLeader({ box, state }: Seen, rule: RuleId, leaders: readonly string[], id: string): Violation<RuleId> {
+function whyNotLeader({ box, state }: Look, rule: RuleId, leaders: readonly string[], id: string): Violation<RuleId> {
   const leader = box.leadersById.get(id)?.index;
   if (leader === undefined) return forbidden(rule, "no-such-leader", { leader: id });
   const own = at(state.leaders, leader);
@@ -105,7 +97,7 @@ type AboutUnit = Extract<Action, { type: "take-unit" | "destroy" | "advance" | "
 
 /** What is wrong with a unit: of the other side, none of those that the question is about, or not where it is named. */
 function whyNotUnit(
-  { box }: Seen,
+  { box }: Look,
   rule: RuleId,
   alike: readonly Action[],
   units: readonly string[],

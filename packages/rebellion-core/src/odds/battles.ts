@@ -24,7 +24,7 @@ import { optionsFault, setupFault } from "./asked.ts";
 import { battleConfig, battleState } from "./battle.ts";
 import type { BattleOdds, BattlePolicies, BattlePolicy, BattleResult, BattleSetup } from "./battle-shapes.ts";
 import { exactOdds } from "./exact.ts";
-import { combatIn, type Playout, type Policies, playoutOf, QuietWork } from "./playout.ts";
+import { combatIn, type Policies, playout, QuietWork } from "./playout.ts";
 import { type PolicyOptions, policyOf } from "./policy.ts";
 import { endingOf, factionOrNull, Tally, unitsByName } from "./tally.ts";
 
@@ -71,12 +71,11 @@ export interface Battles {
 /** What battles of one box are played with. */
 interface Field {
   readonly box: Box;
-  readonly playout: Playout;
   readonly usual: BattlePolicy;
 }
 
 function fieldOf(box: Box): Field {
-  return { box, playout: playoutOf(box), usual: policyOf(box) };
+  return { box, usual: policyOf(box) };
 }
 
 /** Battles with the boxes of a catalogue: each with the one that its set-up asks for. */
@@ -103,21 +102,18 @@ export function battlesOf(boxes: Boxes): Battles {
     return on(setup, options.policies, (field, start, players) => ok(sampled(field, start, players, options)));
   };
   return {
-    battle: (setup, chance) =>
-      on(setup, undefined, ({ box, playout }, start) => begun({ box, state: start }, chance, playout)),
+    battle: (setup, chance) => on(setup, undefined, ({ box }, start) => begun({ box, state: start }, chance)),
     resolveBattle: (setup, chance, policies) =>
-      on(setup, policies, ({ box, playout }, start, players) => {
+      on(setup, policies, ({ box }, start, players) => {
         const source = isSeed(chance) ? seeded(chance) : chance;
-        return attempt(() => resolved({ box, state: start }, source, playout, players));
+        return attempt(() => resolved({ box, state: start }, source, players));
       }),
     simulateBattles: simulate,
     battleOdds(setup, options) {
       if (!("exact" in options)) return simulate(setup, options);
       const fault = optionsFault(options);
       if (fault !== undefined) return fail(fault);
-      return on(setup, options.policies, ({ box, playout }, start, players) =>
-        exactOdds({ box, state: start }, playout, players),
-      );
+      return on(setup, options.policies, ({ box }, start, players) => exactOdds({ box, state: start }, players));
     },
     battlePolicy(options) {
       const policies = perBox((config) => policyOf(boxes.of(config), options));
@@ -126,7 +122,7 @@ export function battlesOf(boxes: Boxes): Battles {
   };
 }
 
-function begun({ box, state: start }: Look, chance: Seed | Chance, playout: Playout): Result<Step<State, Event>> {
+function begun({ box, state: start }: Look, chance: Seed | Chance): Result<Step<State, Event>> {
   const [state, source] = isSeed(chance) ? [{ ...start, words: wordsOfSeed(chance) }, undefined] : [start, chance];
   return attempt(() => {
     const work = new GameWork(box, state, source);
@@ -135,7 +131,7 @@ function begun({ box, state: start }: Look, chance: Seed | Chance, playout: Play
   });
 }
 
-function resolved({ box, state: start }: Look, chance: Chance, playout: Playout, players: Policies): BattleResult {
+function resolved({ box, state: start }: Look, chance: Chance, players: Policies): BattleResult {
   const work = new GameWork(box, start, chance);
   const stop = playout(work, players, false);
   const combat = combatIn(work.state);
@@ -153,7 +149,7 @@ function resolved({ box, state: start }: Look, chance: Chance, playout: Playout,
 }
 
 function sampled(field: Field, start: State, players: Policies, options: SimulationOptions): BattleOdds {
-  const { box, playout } = field;
+  const { box } = field;
   const system = combatIn(start)?.system ?? 0;
   const tally = new Tally(box, at(start.places, system).units);
   const opening = openingOf(field, start, players);
@@ -171,7 +167,7 @@ function sampled(field: Field, start: State, players: Policies, options: Simulat
  * What all battles of a sample begin with: all up to the first roll, if nothing before it is left to chance and both sides play by the
  * usual policy, which goes by the position alone.
  */
-function openingOf({ box, playout, usual }: Field, start: State, players: Policies): State {
+function openingOf({ box, usual }: Field, start: State, players: Policies): State {
   if (players.some((policy) => policy !== usual)) return start;
   const work = new QuietWork(box, start, ASKED);
   try {

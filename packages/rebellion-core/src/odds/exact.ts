@@ -6,7 +6,7 @@ import type { AttackFrame, Dice, Faces } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { BattleOdds } from "./battle-shapes.ts";
-import { combatIn, MOST_ROUNDS, type Playout, type Policies, QuietWork } from "./playout.ts";
+import { combatIn, MOST_ROUNDS, type Policies, playout, QuietWork } from "./playout.ts";
 import { type Ending, endingOf, Tally } from "./tally.ts";
 
 /** Probability left unexplored: courses that rare are counted as undecided. */
@@ -37,7 +37,7 @@ interface Position {
  * what still goes on is less likely than 1e-12. Refuses (`reb.tactic.two-decks`,
  * `rote.cinematic.choose-one`) battles with tactic cards and cinematic ones, and (`reb.limits.dice`) those with too many different positions.
  */
-export function exactOdds({ box, state: start }: Look, playout: Playout, players: Policies): Result<BattleOdds> {
+export function exactOdds({ box, state: start }: Look, players: Policies): Result<BattleOdds> {
   const combat = combatIn(start);
   if (combat === undefined) return fail(violation("reb.combat.trigger", "no-combat"));
   if (box.cinematic) return fail(violation("rote.cinematic.choose-one", "no-exact-odds"));
@@ -46,7 +46,7 @@ export function exactOdds({ box, state: start }: Look, playout: Playout, players
     return fail(violation("reb.tactic.two-decks", "tactic-cards-in-play"));
   }
   const tally = new Tally(box, at(start.places, combat.system).units);
-  const courses = new Courses(box, playout, players);
+  const courses = new Courses(box, players);
   const first = courses.follow(new QuietWork(box, start, NO_CHANCE));
   if ("ending" in first) tally.add(first.ending, 1);
   else {
@@ -99,14 +99,12 @@ type Reached = { readonly position: Position; readonly round: number } | { reado
 /** The positions of a battle, each found out once. */
 class Courses {
   private readonly box: Box;
-  private readonly playout: Playout;
   private readonly players: Policies;
   private readonly positions = new Map<string, Position>();
   private readonly falls = new Map<string, readonly Fall[]>();
 
-  constructor(box: Box, playout: Playout, players: Policies) {
+  constructor(box: Box, players: Policies) {
     this.box = box;
-    this.playout = playout;
     this.players = players;
   }
 
@@ -116,7 +114,7 @@ class Courses {
 
   /** Plays on to the next roll or the end. */
   follow(work: QuietWork): Reached {
-    const stop = this.playout(work, this.players, true);
+    const stop = playout(work, this.players, true);
     const { state } = work.finish();
     const combat = combatIn(state);
     if (combat === undefined) throw new RangeError("a battle ends with its combat");

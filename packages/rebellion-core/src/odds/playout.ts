@@ -1,11 +1,12 @@
-import { at, type Chance, type Frame, nearest, type Open } from "@sw/tabletop";
+import { at, type Chance, type Frame, frameKind, nearest, type Open } from "@sw/tabletop";
 import { choosing } from "../combat/cinematic/stages/choose.ts";
-import { type AnyKind, kindsFor } from "../engine/table.ts";
+import { type AnyKind, KINDS } from "../engine/table.ts";
 import { upkeep } from "../galaxy/upkeep.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { Event } from "../state/events.ts";
 import type { CombatFrame, GameFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import { FACTIONS, opponentOf, type Side, sideOfSeat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
@@ -19,12 +20,6 @@ export type Policies = readonly [BattlePolicy, BattlePolicy];
 
 /** Why a playout stopped: the combat is over, it is endless, an attack is about to roll, or somebody is asked. */
 export type Stop = "over" | "undecided" | "roll" | "asked";
-
-/**
- * Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack
- * rolls. Without players it stops where somebody is asked.
- */
-export type Playout = (work: GameWork, players: Policies | null, untilRoll: boolean) => Stop;
 
 /**
  * A work whose events nobody reads, and whose battles nobody looks back at: the frames of a battle are written in place. A step that changes
@@ -75,13 +70,15 @@ class Position implements BattlePosition {
   readonly state: State;
   faction: BattlePosition["faction"] = "rebel";
   kind: AnyKind | undefined;
+  private readonly work: GameWork;
 
   constructor(work: GameWork) {
+    this.work = work;
     this.state = work.state;
   }
 
   options(): readonly Action[] {
-    return this.kind?.options(this.state, topOf(this.state)) ?? [];
+    return this.kind?.options(this.work, topOf(this.state)) ?? [];
   }
 }
 
@@ -91,32 +88,31 @@ export function combatIn({ frames }: Pick<State, "frames">): CombatFrame | undef
   return combat?.kind === "combat" ? combat : undefined;
 }
 
-/** The playout of a box. */
-export function playoutOf(box: Box): Playout {
-  const kinds = kindsFor(box);
-  const kindOf = ({ kind }: Frame): AnyKind => {
-    const found = kinds[kind];
-    if (found === undefined) throw new RangeError(`no frame kind ${kind}`);
-    return found;
-  };
-  return (work, players, untilRoll) => {
-    const { state } = work;
-    const position = new Position(work);
-    for (;;) {
-      const frame = topOf(work.between());
-      const stop = stopAt(state, frame, untilRoll);
-      if (stop !== undefined) return stop;
-      upkeep(work);
-      if (topOf(state) !== frame || !kindOf(frame).run(work, frame)) continue;
-      if (players === null) return "asked";
-      const top = topOf(state);
-      const kind = kindOf(top);
-      const side = deciderOf(kind, state, top);
-      position.faction = FACTIONS[side];
-      position.kind = kind;
-      kind.take(work, top, players[side](position));
-    }
-  };
+/**
+ * Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack
+ * rolls. Without players it stops where somebody is asked.
+ */
+export function playout(work: GameWork, players: Policies | null, untilRoll: boolean): Stop {
+  const { state } = work;
+  const position = new Position(work);
+  for (;;) {
+    const frame = topOf(work.between());
+    const stop = stopAt(state, frame, untilRoll);
+    if (stop !== undefined) return stop;
+    upkeep(work);
+    if (topOf(state) !== frame || !kindOf(frame).run(work, frame)) continue;
+    if (players === null) return "asked";
+    const top = topOf(state);
+    const kind = kindOf(top);
+    const side = deciderOf(kind, work, top);
+    position.faction = FACTIONS[side];
+    position.kind = kind;
+    kind.take(work, top, players[side](position));
+  }
+}
+
+function kindOf({ kind }: Frame): AnyKind {
+  return frameKind(KINDS, kind);
 }
 
 function topOf({ frames }: State): GameFrame {
@@ -131,10 +127,10 @@ function stopAt(state: State, frame: GameFrame, untilRoll: boolean): Stop | unde
 }
 
 /** Whose decision it is. An attack's and an advanced tactic card's, which most are, is known without asking. */
-function deciderOf(kind: AnyKind, state: State, frame: GameFrame): Side {
+function deciderOf(kind: AnyKind, look: Look, frame: GameFrame): Side {
   if (frame.kind === "tactic") return frame.side;
-  if (frame.kind === "battle" && frame.stage === "choose") return choosing(state, frame);
-  if (frame.kind !== "attack") return sideOfSeat(kind.question(state, frame).seat);
+  if (frame.kind === "battle" && frame.stage === "choose") return choosing(look.state, frame);
+  if (frame.kind !== "attack") return sideOfSeat(kind.question(look, frame).seat);
   const { side, stage } = frame;
   return stage === "block" || stage === "discard" || stage === "unblock" ? opponentOf(side) : side;
 }

@@ -12,6 +12,7 @@ import type { Action } from "./actions.ts";
 import type { DecisionContexts } from "./decisions.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames.ts";
+import type { Look } from "./look.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 import type { GameWork } from "./work.ts";
@@ -26,7 +27,7 @@ export interface Play extends PlayTypes {
 }
 
 /** A frame kind of this game. */
-export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, Extract<GameFrame, { kind: Name }>>;
+export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, Extract<GameFrame, { kind: Name }>, Look>;
 
 /** A violation of one of this game's rules. */
 export const forbidden: Forbids<RuleId> = violation;

@@ -1,4 +1,4 @@
-import type { PickRun } from "@sw/tabletop";
+import { keptBy, type PickRun } from "@sw/tabletop";
 import type { Action, PlaceId, UnitId } from "./actions.ts";
 import type { Box } from "./box.ts";
 import type { Play } from "./kinds.ts";
@@ -16,6 +16,21 @@ export function placeOffers(box: Box, make: (unit: UnitId, place: PlaceId) => Ac
 export function unitOffers(box: Box, make: (unit: UnitId) => Action): readonly Action[] {
   return box.units.map(({ id }) => Object.freeze(make(id)));
 }
+
+/** Shared: choosing each leader, by its number. */
+export const leaderChoices: (box: Box) => readonly Action[] = /* @__PURE__ */ keptBy((box: Box) =>
+  box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id })),
+);
+
+/** Shared: choosing each place, by its number. */
+export const placeChoices: (box: Box) => readonly Action[] = /* @__PURE__ */ keptBy((box: Box) =>
+  box.placeIds.map((system): Action => Object.freeze({ type: "choose-system", subject: system })),
+);
+
+/** Shared: taking each card, by its number. */
+export const cardTakes: (box: Box) => readonly Action[] = /* @__PURE__ */ keptBy((box: Box) =>
+  box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", subject: id })),
+);
 
 /** Shared: lets a window go by, or passes. */
 export const PASS: Action = Object.freeze({ type: "pass" });

@@ -129,7 +129,7 @@ describe("the end of a combat", () => {
   function ended(fight: Fight, change: (work: GameWork) => void = () => {}): GameWork {
     const work = at({ ...fight, at: "over" });
     change(work);
-    overStage(BOX).run(work, combat(work.state));
+    overStage.run(work, combat(work.state));
     return work;
   }
 

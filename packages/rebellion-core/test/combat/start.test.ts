@@ -88,13 +88,12 @@ describe("a combat that begins", () => {
 describe("a kind of frame made of stages", () => {
   it("A frame of stages cannot ask, or be answered, at a stage that goes on by itself", () => {
     const state = laidOut(scene({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, at: "draw" }));
-    const kind = combatKind(BOX);
     const frame = combat(state);
     const work = new GameWork(BOX, state, undefined);
     const silence = "combat draw asks nobody";
-    expect(() => kind.question(state, frame)).toThrow(silence);
-    expect(() => kind.options(state, frame)).toThrow(silence);
-    expect(() => kind.check(state, frame, DONE)).toThrow(silence);
-    expect(() => kind.take(work, frame, DONE)).toThrow(silence);
+    expect(() => combatKind.question(work, frame)).toThrow(silence);
+    expect(() => combatKind.options(work, frame)).toThrow(silence);
+    expect(() => combatKind.check(work, frame, DONE)).toThrow(silence);
+    expect(() => combatKind.take(work, frame, DONE)).toThrow(silence);
   });
 });

@@ -179,7 +179,7 @@ describe("battles in a destroyed system", () => {
       frames: [{ kind: "overflow", side: 1, system, picked: [] }],
     });
     const work = new GameWork(BOX, state, undefined);
-    overflowKind(BOX).run(work, { kind: "overflow", side: 1, system, picked: [] });
+    overflowKind.run(work, { kind: "overflow", side: 1, system, picked: [] });
     expect(eventsOf(work.events, "units-destroyed")).toMatchObject([
       {
         units: [

@@ -12,7 +12,7 @@ import {
   resolveBattle,
   simulateBattles,
 } from "../../src/odds/index.ts";
-import { playoutOf, QuietWork } from "../../src/odds/playout.ts";
+import { playout, QuietWork } from "../../src/odds/playout.ts";
 import { policyOf } from "../../src/odds/policy.ts";
 import { FACTIONS } from "../../src/state/seats.ts";
 import { GameWork } from "../../src/state/work.ts";
@@ -86,7 +86,7 @@ function endOf(Worker: typeof GameWork, setup: BattleSetup, random: readonly Fac
   if (!start.ok) return undefined;
   const work = new Worker(box, start.value, seeded(fastSeed(seed)));
   const { rebel = policyOf(box), imperial = policyOf(box) } = policiesOf(random, seed);
-  const stop = playoutOf(box)(work, [rebel, imperial], false);
+  const stop = playout(work, [rebel, imperial], false);
   return { stop, state: work.state };
 }
 

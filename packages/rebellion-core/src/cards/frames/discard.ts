@@ -1,4 +1,4 @@
-import { at, type CardCode, pileCards, type Violation } from "@sw/tabletop";
+import { at, type CardCode, keptBy, pileCards, type Violation } from "@sw/tabletop";
 import { discardMission, missionCount } from "../../decks/mission-hand.ts";
 import { distinct, takeOut } from "../../decks/piles.ts";
 import { HAND_LIMIT } from "../../language/language.ts";
@@ -13,32 +13,32 @@ import type { GameWork } from "../../state/work.ts";
 
 const RULE: RuleId = "reb.refresh.hand-limit";
 
+const discardsOf = /* @__PURE__ */ keptBy((box: Box) =>
+  box.cards.map(({ id }): Action => Object.freeze({ type: "discard", subject: id })),
+);
+
 /** A side discards missions down to the limit (`discard`, listed in the catalogue's order); starting ones stay. */
-export function discardKind(box: Box): Kind<"discard"> {
-  const discards = box.cards.map(({ id }): Action => Object.freeze({ type: "discard", subject: id }));
-  return {
-    run(work, frame) {
-      if (overLimit({ box, state: work.state }, frame.side) > 0) return true;
-      work.pop(frame);
-      return false;
-    },
-    question(state, { side }) {
-      const seat = seatAt(state.config, chairOf(state.config, side, GENERAL));
-      return { seat, kind: "discard", rule: RULE, context: { left: overLimit({ box, state }, side) } };
-    },
-    options: (state, frame) => openCards({ box, state }, frame).map((card) => at(discards, card)),
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      if (action.type === "discard") discard(work, frame, cardNamed(box, action.subject));
-    },
-    keeps(state, { side }, seat, kind) {
-      if (kind !== "discard" || seatAt(state.config, chairOf(state.config, side, GENERAL)) !== seat) return undefined;
-      return overLimit({ box, state }, side) > 0
-        ? undefined
-        : forbidden(RULE, "within-hand-limit", { limit: HAND_LIMIT });
-    },
-  };
-}
+export const discardKind: Kind<"discard"> = {
+  run(work, frame) {
+    if (overLimit(work, frame.side) > 0) return true;
+    work.pop(frame);
+    return false;
+  },
+  question(look, { side }) {
+    const seat = seatAt(look.state.config, chairOf(look.state.config, side, GENERAL));
+    return { seat, kind: "discard", rule: RULE, context: { left: overLimit(look, side) } };
+  },
+  options: (look, frame) => openCards(look, frame).map((card) => at(discardsOf(look.box), card)),
+  check,
+  take(work, frame, action) {
+    if (action.type === "discard") discard(work, frame, cardNamed(work.box, action.subject));
+  },
+  keeps(look, { side }, seat, kind) {
+    if (kind !== "discard" || seatAt(look.state.config, chairOf(look.state.config, side, GENERAL)) !== seat)
+      return undefined;
+    return overLimit(look, side) > 0 ? undefined : forbidden(RULE, "within-hand-limit", { limit: HAND_LIMIT });
+  },
+};
 
 /** Cards that a hand holds too many; projects count, objectives do not (reb.refresh.projects-count). Starting missions stay. */
 function overLimit(look: Look, side: DiscardFrame["side"]): number {

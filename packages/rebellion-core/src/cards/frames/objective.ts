@@ -2,7 +2,7 @@ import type { Violation } from "@sw/tabletop";
 import { distinct } from "../../decks/piles.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId, cardNamed } from "../../state/box.ts";
+import { cardId, cardNamed } from "../../state/box.ts";
 import { hasExpansion } from "../../state/config.ts";
 import type { ObjectiveFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -26,46 +26,42 @@ import {
  * the catalogue's order, `discard` of any held while a target marker lets one be discarded for reputation, then `pass`.
  * Nobody is asked where everybody can tell that none of them can be held.
  */
-export function objectiveKind(box: Box): Kind<"objective"> {
-  return {
-    run(work, frame) {
-      const { state } = work;
-      const open =
-        mayTrade({ box, state }, frame) ||
-        box.objectives.some(
-          (card) => mayHoldObjective({ box, state }, card) && isNewlyMet({ box, state }, card, frame),
-        );
-      if (!open) close(work, frame, false);
-      return open;
-    },
-    question(state, frame) {
-      const context = { timing: frame.timing };
-      return { seat: seatAt(state.config, objectiveChair(state)), kind: "objective", rule: ruleOf(frame), context };
-    },
-    options(state, frame) {
-      const options: Action[] = playable({ box, state }, frame).map(({ id }) => ({
-        type: "play-objective",
-        subject: id,
-      }));
-      if (mayTrade({ box, state }, frame)) {
-        for (const card of distinct(state.objectives)) options.push({ type: "discard", subject: cardId(box, card) });
-      }
-      options.push(PASS);
-      return options;
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      close(work, frame, action.type === "play-objective");
-      const card = action.type === "play-objective" ? box.cardsById.get(action.subject) : undefined;
-      if (card !== undefined) playObjective(work, card.code, ruleOf(frame));
-      if (action.type === "discard") tradeObjective(work, cardNamed(box, action.subject));
-    },
-    keeps(state, _frame, seat, kind) {
-      if (kind !== "objective" || seatAt(state.config, objectiveChair(state)) === seat) return undefined;
-      return forbidden("reb.objective.team-general", "not-your-objectives");
-    },
-  };
-}
+export const objectiveKind: Kind<"objective"> = {
+  run(work, frame) {
+    const open =
+      mayTrade(work, frame) ||
+      work.box.objectives.some((card) => mayHoldObjective(work, card) && isNewlyMet(work, card, frame));
+    if (!open) close(work, frame, false);
+    return open;
+  },
+  question({ state }, frame) {
+    const context = { timing: frame.timing };
+    return { seat: seatAt(state.config, objectiveChair(state)), kind: "objective", rule: ruleOf(frame), context };
+  },
+  options(look, frame) {
+    const options: Action[] = playable(look, frame).map(({ id }) => ({
+      type: "play-objective",
+      subject: id,
+    }));
+    if (mayTrade(look, frame)) {
+      for (const card of distinct(look.state.objectives))
+        options.push({ type: "discard", subject: cardId(look.box, card) });
+    }
+    options.push(PASS);
+    return options;
+  },
+  check,
+  take(work, frame, action) {
+    close(work, frame, action.type === "play-objective");
+    const card = action.type === "play-objective" ? work.box.cardsById.get(action.subject) : undefined;
+    if (card !== undefined) playObjective(work, card.code, ruleOf(frame));
+    if (action.type === "discard") tradeObjective(work, cardNamed(work.box, action.subject));
+  },
+  keeps({ state }, _frame, seat, kind) {
+    if (kind !== "objective" || seatAt(state.config, objectiveChair(state)) === seat) return undefined;
+    return forbidden("reb.objective.team-general", "not-your-objectives");
+  },
+};
 
 /** The rule that says when the card is played. */
 function ruleOf({ timing, end }: ObjectiveFrame): RuleId {

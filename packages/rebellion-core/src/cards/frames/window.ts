@@ -2,7 +2,6 @@ import { at, type Violation } from "@sw/tabletop";
 import type { ActionTiming } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { NO_LEADER } from "../../state/codes.ts";
 import type { WindowFrame } from "../../state/frames.ts";
 import { keptFrom } from "../../state/kept.ts";
@@ -12,53 +11,51 @@ import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { holdsAction, leadersForAction, mayUseAction, type UseScope, useAction, whyNotReady } from "../action-cards.ts";
-import { actionOffers, usesOffered } from "../action-offers.ts";
+import { usesOffered } from "../action-offers.ts";
 
 /**
  * Action cards of a timing: each chair of the side uses those it holds, one after the other, until it passes. Options:
  * cards in the catalogue's order, each with its leaders in order, then `pass`.
  */
-export function windowKind(box: Box): Kind<"window"> {
-  const offers = actionOffers(box);
-  return {
-    run(work, frame) {
-      const chair = askedChair(work.state, frame);
-      if (chair === undefined) {
-        work.pop(frame);
-        return false;
-      }
-      if (whyNoCard({ box, state: work.state }, frame, chair) === undefined) return true;
-      work.change(frame, { asked: frame.asked + 1 });
+export const windowKind: Kind<"window"> = {
+  run(work, frame) {
+    const chair = askedChair(work.state, frame);
+    if (chair === undefined) {
+      work.pop(frame);
       return false;
-    },
-    question(state, frame) {
-      const { timing } = frame;
-      const chair = asking(state, frame);
-      return { seat: seatAt(state.config, chair), kind: "action-card", rule: ruleOf(timing), context: { timing } };
-    },
-    options(state, frame) {
-      return [...usesOffered({ box, state }, frame.timing, scopeOf(frame, asking(state, frame)), offers), PASS];
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      if (action.type !== "use-action") {
-        work.change(frame, { asked: frame.asked + 1 });
-        return;
-      }
-      const scope = scopeOf(frame, asking(work.state, frame));
-      const leader = action.leader === null ? NO_LEADER : (box.leadersById.get(action.leader)?.index ?? NO_LEADER);
-      const card = box.cardsById.get(action.subject);
-      if (card !== undefined) useAction(work, card.code, leader, scope, "reb.action.use-procedure");
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "action-card") return undefined;
-      const chairs = chairsOf(state.config, frame.side);
-      const isTheirs = chairs.some((chair) => seatAt(state.config, chair) === seat);
-      if (!isTheirs) return forbidden(ruleOf(frame.timing), "cards-of-the-other-side", { timing: frame.timing });
-      return keptFrom(chairs, state.config, seat, (chair) => whyNoCard({ box, state }, frame, chair));
-    },
-  };
-}
+    }
+    if (whyNoCard(work, frame, chair) === undefined) return true;
+    work.change(frame, { asked: frame.asked + 1 });
+    return false;
+  },
+  question({ state }, frame) {
+    const { timing } = frame;
+    const chair = asking(state, frame);
+    return { seat: seatAt(state.config, chair), kind: "action-card", rule: ruleOf(timing), context: { timing } };
+  },
+  options(look, frame) {
+    return [...usesOffered(look, frame.timing, scopeOf(frame, asking(look.state, frame))), PASS];
+  },
+  check,
+  take(work, frame, action) {
+    if (action.type !== "use-action") {
+      work.change(frame, { asked: frame.asked + 1 });
+      return;
+    }
+    const scope = scopeOf(frame, asking(work.state, frame));
+    const leader = action.leader === null ? NO_LEADER : (work.box.leadersById.get(action.leader)?.index ?? NO_LEADER);
+    const card = work.box.cardsById.get(action.subject);
+    if (card !== undefined) useAction(work, card.code, leader, scope, "reb.action.use-procedure");
+  },
+  keeps(look, frame, seat, kind) {
+    const { state } = look;
+    if (kind !== "action-card") return undefined;
+    const chairs = chairsOf(state.config, frame.side);
+    const isTheirs = chairs.some((chair) => seatAt(state.config, chair) === seat);
+    if (!isTheirs) return forbidden(ruleOf(frame.timing), "cards-of-the-other-side", { timing: frame.timing });
+    return keptFrom(chairs, state.config, seat, (chair) => whyNoCard(look, frame, chair));
+  },
+};
 
 /** What keeps a chair from the window, as far as everybody can tell: no card of the timing that it may hold, or nobody to use one. */
 function whyNoCard(look: Look, frame: WindowFrame, chair: Chair): Violation<RuleId> | undefined {

@@ -3,7 +3,7 @@ import { battleChair } from "../../forces/sides.ts";
 import { rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box, CardOf } from "../../state/box.ts";
+import type { CardOf } from "../../state/box.ts";
 import { SPACE } from "../../state/codes.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
 import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, withDie } from "../../state/dice.ts";
@@ -33,32 +33,28 @@ const RULE: RuleId = "reb.attack-steps.actions-draw-or-play";
  * red, then a black special die; `play-tactic` by card, with each colour of special die that its icon costs; `use-ring`;
  * `done`. Asked where, as far as everybody knows, something could be done.
  */
-export function actionsStage(box: Box): Kind<"attack"> {
-  return {
-    run(work, frame) {
-      if (whyNoActions({ box, state: work.state }, frame) === undefined) return true;
-      work.change(frame, { stage: "recolor" });
-      return false;
-    },
-    question(state, frame) {
-      return { seat: attackerSeat(state, frame), kind: "combat-actions", rule: RULE, context: contextOf(frame) };
-    },
-    options: (state, frame) => optionsOf({ box, state }, frame),
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.subject));
-      else if (action.type === "play-tactic") play(work, frame, action);
-      else if (action.type === "use-ring") useRerollRing(work, frame);
-      else work.change(frame, { stage: "recolor" });
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "combat-actions") return undefined;
-      return attackerSeat(state, frame) === seat
-        ? whyNoActions({ box, state }, frame)
-        : forbidden(RULE, "not-your-attack");
-    },
-  };
-}
+export const actionsStage: Kind<"attack"> = {
+  run(work, frame) {
+    if (whyNoActions(work, frame) === undefined) return true;
+    work.change(frame, { stage: "recolor" });
+    return false;
+  },
+  question({ state }, frame) {
+    return { seat: attackerSeat(state, frame), kind: "combat-actions", rule: RULE, context: contextOf(frame) };
+  },
+  options: optionsOf,
+  check,
+  take(work, frame, action) {
+    if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.subject));
+    else if (action.type === "play-tactic") play(work, frame, action);
+    else if (action.type === "use-ring") useRerollRing(work, frame);
+    else work.change(frame, { stage: "recolor" });
+  },
+  keeps(look, frame, seat, kind) {
+    if (kind !== "combat-actions") return undefined;
+    return attackerSeat(look.state, frame) === seat ? whyNoActions(look, frame) : forbidden(RULE, "not-your-attack");
+  },
+};
 
 /** The seat that decides for the side that attacks. */
 export function attackerSeat(state: State, { side, theater }: AttackFrame): Seat {

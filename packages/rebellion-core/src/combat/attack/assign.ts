@@ -1,7 +1,6 @@
 import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import {
   BLACK,
@@ -51,7 +50,7 @@ const GREEN_DIRECT: NextDie = { color: GREEN, face: DIRECT, fits: ANY_COLOR };
  * the others are lost. Not asked where one target is left. `next`: the stages that follow where damage has been assigned and where
  * none has.
  */
-export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind<"attack"> {
+export function assignStage(next: NextStages = ["block", "end"]): Kind<"attack"> {
   return {
     run(work, frame) {
       const die = nextDie(frame);
@@ -60,29 +59,29 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
         work.change(frame, { stage: next[harmed ? 0 : 1], last: NO_PICK });
         return false;
       }
-      const targets = enemyTargets({ box, state: work.state }, frame, die.fits);
+      const targets = enemyTargets(work, frame, die.fits);
       if (targets.length > 1) return true;
       if (targets.length === 1) assign(work, frame, die, at(targets, 0), null);
       else lose(work, frame, die);
       return false;
     },
-    question(state, frame) {
+    question({ state }, frame) {
       const seat = attackerSeat(state, frame);
       const die = nextDie(frame) ?? RED_HIT;
       const context = { ...contextOf(frame), die: { ...shownDie(die.color, die.face) } };
       return { seat, kind: "assign-damage", rule: RULE, context };
     },
-    options: (state, frame) =>
-      targetsNow({ box, state }, frame, Math.max(0, frame.last)).map((key) => damageAction(box, key)),
-    picks: (state, frame) => openRun(targetsNow({ box, state }, frame).map((key) => damageAction(box, key))),
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    keeps(state, frame, seat, kind) {
+    options: (look, frame) =>
+      targetsNow(look, frame, Math.max(0, frame.last)).map((key) => damageAction(look.box, key)),
+    picks: (look, frame) => openRun(targetsNow(look, frame).map((key) => damageAction(look.box, key))),
+    check,
+    keeps({ state }, frame, seat, kind) {
       if (kind !== "assign-damage") return undefined;
       return attackerSeat(state, frame) === seat ? undefined : forbidden(RULE, "not-your-attack");
     },
     take(work, frame, action) {
       const die = nextDie(frame);
-      if (die !== undefined) assign(work, frame, die, keyOfAction(box, action), attackerSeat(work.state, frame));
+      if (die !== undefined) assign(work, frame, die, keyOfAction(work.box, action), attackerSeat(work.state, frame));
     },
   };
 }

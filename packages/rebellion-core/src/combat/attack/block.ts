@@ -2,7 +2,7 @@ import type { Violation } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box, CardOf } from "../../state/box.ts";
+import type { CardOf } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -22,37 +22,35 @@ const RULE: RuleId = "reb.attack-steps.block";
  * Step 4 of an attack: the side under attack plays tactic cards that block. Options: `play-tactic` by card, then `done`.
  * Asked where damage has been assigned and, as far as everybody knows, such a card may be held and played.
  */
-export function blockStage(box: Box): Kind<"attack"> {
-  return {
-    run(work, frame) {
-      if (whyNoBlock(work.state, frame) === undefined) return true;
-      work.change(frame, { stage: "end" });
-      return false;
-    },
-    question(state, frame) {
-      const seat = defenderSeat(state, frame);
-      return { seat, kind: "block-damage", rule: RULE, context: contextOf(frame) };
-    },
-    options(state, frame) {
-      const options: Action[] = blockingCards({ box, state }, frame).map(({ id }) => ({
-        type: "play-tactic",
-        subject: id,
-        die: null,
-      }));
-      options.push(DONE);
-      return options;
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      if (action.type === "play-tactic") play(work, frame, action.subject);
-      else work.change(frame, { stage: "end" });
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "block-damage") return undefined;
-      return defenderSeat(state, frame) === seat ? whyNoBlock(state, frame) : forbidden(RULE, "not-under-attack");
-    },
-  };
-}
+export const blockStage: Kind<"attack"> = {
+  run(work, frame) {
+    if (whyNoBlock(work.state, frame) === undefined) return true;
+    work.change(frame, { stage: "end" });
+    return false;
+  },
+  question({ state }, frame) {
+    const seat = defenderSeat(state, frame);
+    return { seat, kind: "block-damage", rule: RULE, context: contextOf(frame) };
+  },
+  options(look, frame) {
+    const options: Action[] = blockingCards(look, frame).map(({ id }) => ({
+      type: "play-tactic",
+      subject: id,
+      die: null,
+    }));
+    options.push(DONE);
+    return options;
+  },
+  check,
+  take(work, frame, action) {
+    if (action.type === "play-tactic") play(work, frame, action.subject);
+    else work.change(frame, { stage: "end" });
+  },
+  keeps({ state }, frame, seat, kind) {
+    if (kind !== "block-damage") return undefined;
+    return defenderSeat(state, frame) === seat ? whyNoBlock(state, frame) : forbidden(RULE, "not-under-attack");
+  },
+};
 
 /** What keeps the side under attack from blocking, as far as everybody can tell; undefined where it may hold a card that blocks. */
 function whyNoBlock(state: State, { side, theater, noBlock }: AttackFrame): Violation<RuleId> | undefined {

@@ -43,40 +43,40 @@ interface Resolution {
  * `pick-die` by key; `damage` by target; `take-unit` by type for the ship that bombards, then `damage` point by point.
  * `done` where fewer may be picked, behind the first.
  */
-export function cardStage(box: Box): Kind<"attack"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
-        const offered = picks({ box, state: work.state }, frame, NO_PICK);
-        const [only] = offered;
-        if (only === undefined) finish(box, work, frame);
-        else if (offered.length > 1 || mayEnd(frame)) return true;
-        else pick(box, work, frame, only);
-        return false;
-      },
-      question(state, frame) {
-        const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-        const { kind, rule } = resolutionOf(box, frame);
-        const context = { card: tacticOf(box, frame.card).id, left: frame.left };
-        return { seat, kind, rule, context };
-      },
-      options(state, frame) {
-        const { picks, mayEnd } = resolutionOf(box, frame);
-        const offered = [...picks({ box, state }, frame, frame.last)];
-        if (mayEnd(frame)) offered.push(DONE);
-        return offered;
-      },
-      picks: (state, frame) => resolutionOf(box, frame).run?.({ box, state }, frame),
-      take(work, frame, action) {
-        const { pick, finish } = resolutionOf(box, frame);
-        if (action.type === "done") finish(box, work, frame);
-        else pick(box, work, frame, action);
-      },
+export const cardStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const { box } = work;
+      const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
+      const offered = picks(work, frame, NO_PICK);
+      const [only] = offered;
+      if (only === undefined) finish(box, work, frame);
+      else if (offered.length > 1 || mayEnd(frame)) return true;
+      else pick(box, work, frame, only);
+      return false;
     },
-    whyRefused(box, (frame) => resolutionOf(box, frame).rule),
-  );
-}
+    question({ box, state }, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      const { kind, rule } = resolutionOf(box, frame);
+      const context = { card: tacticOf(box, frame.card).id, left: frame.left };
+      return { seat, kind, rule, context };
+    },
+    options(look, frame) {
+      const { picks, mayEnd } = resolutionOf(look.box, frame);
+      const offered = [...picks(look, frame, frame.last)];
+      if (mayEnd(frame)) offered.push(DONE);
+      return offered;
+    },
+    picks: (look, frame) => resolutionOf(look.box, frame).run?.(look, frame),
+    take(work, frame, action) {
+      const { box } = work;
+      const { pick, finish } = resolutionOf(box, frame);
+      if (action.type === "done") finish(box, work, frame);
+      else pick(box, work, frame, action);
+    },
+  },
+  whyRefused(({ box }, frame) => resolutionOf(box, frame).rule),
+);
 
 function resolutionOf(box: Box, { card }: AttackFrame): Resolution {
   const found = RESOLUTIONS[tacticOf(box, card).entry.effect.op];

@@ -20,16 +20,14 @@ export function healthOf({ box, state }: Look, unit: UnitIndex): number {
 }
 
 /** The last step of an attack. */
-export function attackEndStage(): QuietStage<"attack"> {
-  return {
-    run(work, frame) {
-      work.pop(frame);
-      settleDamage(work, opponentOf(frame.side));
-      tellEnded(work, frame);
-      return false;
-    },
-  };
-}
+export const attackEndStage: QuietStage<"attack"> = {
+  run(work, frame) {
+    work.pop(frame);
+    settleDamage(work, opponentOf(frame.side));
+    tellEnded(work, frame);
+    return false;
+  },
+};
 
 /** Tells that an attack is over, and which dice were left. */
 export function tellEnded(work: GameWork, { side, theater, dice }: AttackFrame): void {

@@ -2,7 +2,6 @@ import { at, finiteKind } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Box } from "../../state/box.ts";
 import { NO_PICK, SPACE } from "../../state/codes.ts";
 import { BLACK, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
@@ -20,20 +19,19 @@ const RULE: RuleId = "reb.golden.card-over-rules";
  * Black hits that a card lets a side use as red ones in space battles (Target the Star Destroyers). Options:
  * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health. `next`: the stage that follows.
  */
-export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): Kind<"attack"> {
+export function recolorStage(next: AttackFrame["stage"] = "assign"): Kind<"attack"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (mostRecolored(work.state, frame) > 0 && enemyTargets({ box, state: work.state }, frame, RED).length > 0)
-          return true;
+        if (mostRecolored(work.state, frame) > 0 && enemyTargets(work, frame, RED).length > 0) return true;
         work.change(frame, { stage: next, last: NO_PICK });
         return false;
       },
-      question(state, frame) {
+      question({ state }, frame) {
         const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
         return { seat, kind: "black-hits-as-red", rule: RULE, context: contextOf(frame) };
       },
-      options: (state, frame) =>
+      options: ({ state }, frame) =>
         Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({
           type: "choose-option",
           subject: option,
@@ -43,7 +41,7 @@ export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): K
         work.change(frame, { stage: next, last: NO_PICK, dice: recolored(work, frame, count) });
       },
     },
-    whyRefused(box, () => RULE),
+    whyRefused(() => RULE),
   );
 }
 

@@ -13,25 +13,23 @@ import { contextOf } from "./actions.ts";
 const RULE: RuleId = "reb.faq.ring-results-first";
 
 /** The ring that rerolls one die (Master Yoda): which one, unless all are alike. Options: `pick-die` by what they show. */
-export function ringStage(): Kind<"attack"> {
-  return {
-    run(work, frame) {
-      const [only, ...others] = keysShown(frame.dice);
-      if (only === undefined || others.length > 0) return true;
-      reroll(work, frame, only);
-      return false;
-    },
-    question(state, frame) {
-      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      return { seat, kind: "reroll-die", rule: RULE, context: contextOf(frame) };
-    },
-    options: (_state, { dice }) => keysShown(dice).map(pickDie),
-    check: (_state, frame, action) => check(frame, action),
-    take(work, frame, action) {
-      reroll(work, frame, pickedDie(action));
-    },
-  };
-}
+export const ringStage: Kind<"attack"> = {
+  run(work, frame) {
+    const [only, ...others] = keysShown(frame.dice);
+    if (only === undefined || others.length > 0) return true;
+    reroll(work, frame, only);
+    return false;
+  },
+  question({ state }, frame) {
+    const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+    return { seat, kind: "reroll-die", rule: RULE, context: contextOf(frame) };
+  },
+  options: (_look, { dice }) => keysShown(dice).map(pickDie),
+  check: (_look, frame, action) => check(frame, action),
+  take(work, frame, action) {
+    reroll(work, frame, pickedDie(action));
+  },
+};
 
 function reroll(work: GameWork, frame: AttackFrame, key: number): void {
   const dice = rerollDie(work, frame.side, frame.dice, key, "attack");

@@ -3,7 +3,6 @@ import { openWindow } from "../../cards/windows.ts";
 import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import { countDice, dieOfKey, restOfPool, rollDice, shownDice, sizeOfPool, withDie } from "../../state/dice.ts";
 import { pickDie, pickedDie, settable, settingRun } from "../../state/die-offers.ts";
@@ -23,50 +22,46 @@ const MOST_SET = 2;
 const SET_RULE: RuleId = "reb.faq.one-in-a-million-presence";
 
 /** The pool is counted; cards on a roll may be used (reb.attack-steps.roll). */
-export function poolStage(box: Box): QuietStage<"attack"> {
-  return {
-    run(work, frame) {
-      const combat = combatOf(work.state);
-      const pool = dicePool({ box, state: work.state }, combat, frame.side, frame.theater);
-      work.change(frame, { stage: "roll", pool });
-      if (sizeOfPool(pool) > 0) openWindow(work, "rolling", frame.side, combat.system);
-      return false;
-    },
-  };
-}
+export const poolStage: QuietStage<"attack"> = {
+  run(work, frame) {
+    const combat = combatOf(work.state);
+    const pool = dicePool(work, combat, frame.side, frame.theater);
+    work.change(frame, { stage: "roll", pool });
+    if (sizeOfPool(pool) > 0) openWindow(work, "rolling", frame.side, combat.system);
+    return false;
+  },
+};
 
 /**
  * A card sets dice before the roll: one or two in any order, the others are rolled. Options: `pick-die` by colour and face as
  * far as the pool has such dice; `done` after the first.
  */
-export function setStage(): Kind<"attack"> {
-  return {
-    run(work, frame) {
-      if (canSet(frame)) return true;
-      work.change(frame, { stage: "roll", last: NO_PICK });
-      return false;
-    },
-    question(state, frame) {
-      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      return { seat, kind: "set-dice", rule: SET_RULE, context: { pool: [...frame.pool] } };
-    },
-    options(_state, frame) {
-      const options: Action[] = settable(frame.pool, frame.set, frame.last).map(pickDie);
-      if (countDice(frame.set) > 0) options.push(DONE);
-      return options;
-    },
-    picks: (_state, frame) =>
-      settingRun(frame.pool, frame.set, countDice(frame.set) >= MOST_SET, (work, set, last) =>
-        work.change(frame, { set, last }),
-      ),
-    check: (_state, frame, action) => checkSet(frame, action),
-    take(work, frame, action) {
-      const key = pickedDie(action);
-      if (key < 0) work.change(frame, { stage: "roll", last: NO_PICK });
-      else work.change(frame, { set: withDie(frame.set, ...dieOfKey(key), 1), last: Math.max(frame.last, key) });
-    },
-  };
-}
+export const setStage: Kind<"attack"> = {
+  run(work, frame) {
+    if (canSet(frame)) return true;
+    work.change(frame, { stage: "roll", last: NO_PICK });
+    return false;
+  },
+  question({ state }, frame) {
+    const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+    return { seat, kind: "set-dice", rule: SET_RULE, context: { pool: [...frame.pool] } };
+  },
+  options(_look, frame) {
+    const options: Action[] = settable(frame.pool, frame.set, frame.last).map(pickDie);
+    if (countDice(frame.set) > 0) options.push(DONE);
+    return options;
+  },
+  picks: (_look, frame) =>
+    settingRun(frame.pool, frame.set, countDice(frame.set) >= MOST_SET, (work, set, last) =>
+      work.change(frame, { set, last }),
+    ),
+  check: (_look, frame, action) => checkSet(frame, action),
+  take(work, frame, action) {
+    const key = pickedDie(action);
+    if (key < 0) work.change(frame, { stage: "roll", last: NO_PICK });
+    else work.change(frame, { set: withDie(frame.set, ...dieOfKey(key), 1), last: Math.max(frame.last, key) });
+  },
+};
 
 function canSet({ pool, set }: AttackFrame): boolean {
   return countDice(set) < MOST_SET && settable(pool, set, NO_PICK).length > 0;
@@ -83,17 +78,15 @@ function checkSet({ pool, set }: AttackFrame, action: Action): Violation<RuleId>
 }
 
 /** The dice of the pool are rolled, those set put with them (reb.attack-steps.roll, cap-red, cap-black). */
-export function rollStage(): QuietStage<"attack"> {
-  return {
-    run(work, frame) {
-      const { pool, set } = frame;
-      const dice = rollDice(work, "attack", restOfPool(pool, set), set);
-      showRoll(work, frame, dice);
-      if (work.state.solo !== undefined) afterOriginalRoll(work, { ...frame, stage: "actions", dice });
-      return false;
-    },
-  };
-}
+export const rollStage: QuietStage<"attack"> = {
+  run(work, frame) {
+    const { pool, set } = frame;
+    const dice = rollDice(work, "attack", restOfPool(pool, set), set);
+    showRoll(work, frame, dice);
+    if (work.state.solo !== undefined) afterOriginalRoll(work, { ...frame, stage: "actions", dice });
+    return false;
+  },
+};
 
 /** Puts the dice of an attack on the table, however they came up. An attack without dice rolls nothing, and no roll is told. */
 export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {

@@ -24,35 +24,33 @@ const RULE: RuleId = "reb.attack-steps.block-split";
 const COST_RULE: RuleId = "reb.golden.card-over-rules";
 
 /** A card that blocks costs other tactic cards of its theater. Options: `discard` by card. */
-export function discardStage(box: Box): Kind<"attack"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const { side, theater, left } = frame;
-        const combat = combatOf(work.state);
-        if (left === 0) work.change(frame, { stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
-        // How many are held is public: where all of them go, nobody is asked.
-        else if (handSize(combat, opponentOf(side), theater) > left) return true;
-        else discard(work, frame, at(heldTactics(box, combat, opponentOf(side), theater), 0).code);
-        return false;
-      },
-      question(state, frame) {
-        const context = { card: tacticOf(box, frame.card).id, left: frame.left };
-        return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
-      },
-      options: (state, { side, theater }) =>
-        heldTactics(box, combatOf(state), opponentOf(side), theater).map(({ id }) => ({
-          type: "discard",
-          subject: id,
-        })),
-      take(work, frame, action) {
-        const card = action.type === "discard" ? box.cardsById.get(action.subject) : undefined;
-        if (card !== undefined) discard(work, frame, card.code);
-      },
+export const discardStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const { side, theater, left } = frame;
+      const combat = combatOf(work.state);
+      if (left === 0) work.change(frame, { stage: "unblock", left: amountOf(work.box, frame), last: NO_PICK });
+      // How many are held is public: where all of them go, nobody is asked.
+      else if (handSize(combat, opponentOf(side), theater) > left) return true;
+      else discard(work, frame, at(heldTactics(work.box, combat, opponentOf(side), theater), 0).code);
+      return false;
     },
-    whyRefused(box, () => COST_RULE),
-  );
-}
+    question({ box, state }, frame) {
+      const context = { card: tacticOf(box, frame.card).id, left: frame.left };
+      return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
+    },
+    options: ({ box, state }, { side, theater }) =>
+      heldTactics(box, combatOf(state), opponentOf(side), theater).map(({ id }) => ({
+        type: "discard",
+        subject: id,
+      })),
+    take(work, frame, action) {
+      const card = action.type === "discard" ? work.box.cardsById.get(action.subject) : undefined;
+      if (card !== undefined) discard(work, frame, card.code);
+    },
+  },
+  whyRefused(() => COST_RULE),
+);
 
 function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
   const side = opponentOf(frame.side);
@@ -68,30 +66,28 @@ function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
  * A card blocks damage point by point. Options: `block` by unit with assigned damage; `done` after the first. All units are listed
  * after each point.
  */
-export function unblockStage(box: Box): Kind<"attack"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const keys = keysNow(work.state, frame);
-        const [only] = keys;
-        if (only === undefined) finish(work, frame);
-        else if (keys.length > 1 || mayEnd(box, frame)) return true;
-        else unblock(work, frame, only, null);
-        return false;
-      },
-      question(state, frame) {
-        const context = { ...contextOf(frame), left: frame.left };
-        return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
-      },
-      options: (state, frame) => optionsOf({ box, state }, frame),
-      take(work, frame, action) {
-        if (action.type === "done") finish(work, frame);
-        else unblock(work, frame, keyOfAction(box, action), defenderSeat(work.state, frame));
-      },
+export const unblockStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const keys = keysNow(work.state, frame);
+      const [only] = keys;
+      if (only === undefined) finish(work, frame);
+      else if (keys.length > 1 || mayEnd(work.box, frame)) return true;
+      else unblock(work, frame, only, null);
+      return false;
     },
-    whyRefused(box, () => RULE),
-  );
-}
+    question({ state }, frame) {
+      const context = { ...contextOf(frame), left: frame.left };
+      return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
+    },
+    options: optionsOf,
+    take(work, frame, action) {
+      if (action.type === "done") finish(work, frame);
+      else unblock(work, frame, keyOfAction(work.box, action), defenderSeat(work.state, frame));
+    },
+  },
+  whyRefused(() => RULE),
+);
 
 function amountOf(box: Box, { card }: AttackFrame): number {
   const { effect } = tacticOf(box, card).entry;

@@ -14,14 +14,12 @@ import { halfOf } from "./halves.ts";
 import { confront } from "./stages/attacks.ts";
 
 /** Nothing is drawn: both sides have their decks in hand, which each may look at (rote.cinematic.never-shuffled). */
-export function takeDecksStage(): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      work.change(frame, { stage: "round" });
-      return false;
-    },
-  };
-}
+export const takeDecksStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    work.change(frame, { stage: "round" });
+    return false;
+  },
+};
 
 /** A combat round begins: what cards of the last one were to do in it is over. */
 export function cinematicRound(round: QuietStage<"combat">): QuietStage<"combat"> {
@@ -35,12 +33,12 @@ export function cinematicRound(round: QuietStage<"combat">): QuietStage<"combat"
 }
 
 /** A round of battle is fought if both sides have units of its theater when it begins (rote.cinematic.one-battle-of-each). */
-export function battleStage(box: Box, theater: TheaterIndex): QuietStage<"combat"> {
+export function battleStage(theater: TheaterIndex): QuietStage<"combat"> {
   const [fought, skipped] =
     theater === SPACE ? (["plans", "ground-first"] as const) : (["retreat", "retreat"] as const);
   return {
     run(work, frame) {
-      if (!isFoughtOver(box, work.state, frame.system, theater)) {
+      if (!isFoughtOver(work.box, work.state, frame.system, theater)) {
         work.change(frame, { stage: skipped, answered: 0 });
         return false;
       }
@@ -52,20 +50,18 @@ export function battleStage(box: Box, theater: TheaterIndex): QuietStage<"combat
 }
 
 /** After retreats: what cards of this round do at its end, the current player's first (rote.cinematic.round-end-effects). */
-export function roundEndStage(box: Box): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      const due = nextDue(box, frame);
-      if (due === undefined) {
-        work.change(frame, { stage: "next" });
-        return false;
-      }
-      amendCinematic(work, ({ waiting }) => ({ waiting: waiting.filter((one) => one !== due) }));
-      work.push(laterFrame(advancedOf(box, due.card).side, due));
+export const roundEndStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    const due = nextDue(work.box, frame);
+    if (due === undefined) {
+      work.change(frame, { stage: "next" });
       return false;
-    },
-  };
-}
+    }
+    amendCinematic(work, ({ waiting }) => ({ waiting: waiting.filter((one) => one !== due) }));
+    work.push(laterFrame(advancedOf(work.box, due.card).side, due));
+    return false;
+  },
+};
 
 /** What waits for the end of the round; what waits for the last ground unit goes on waiting. */
 function nextDue(box: Box, frame: CombatFrame): TacticRef | undefined {
@@ -81,19 +77,18 @@ function nextDue(box: Box, frame: CombatFrame): TacticRef | undefined {
  * (rote.cinematic.structures-that-roll), and a lone Death Star Under Construction is; then another round follows if a theater is
  * still fought over (rote.cinematic.next-round).
  */
-export function cinematicNextStage(box: Box): QuietStage<"combat"> {
-  return {
-    run(work, frame) {
-      const { rolled } = cinematicOf(frame);
-      const { units } = at(work.state.places, frame.system);
-      destroyIdleStructures(work, frame, (side) => rolled[side], "rote.cinematic.structures-that-roll");
-      destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
-      const goesOn =
-        isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
-      work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
-      // Ground units that have retreated before this were not destroyed.
-      if (hasForce(box, units, IMPERIAL, GROUND)) confront(box, work);
-      return false;
-    },
-  };
-}
+export const cinematicNextStage: QuietStage<"combat"> = {
+  run(work, frame) {
+    const { box } = work;
+    const { rolled } = cinematicOf(frame);
+    const { units } = at(work.state.places, frame.system);
+    destroyIdleStructures(work, frame, (side) => rolled[side], "rote.cinematic.structures-that-roll");
+    destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
+    const goesOn =
+      isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
+    work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
+    // Ground units that have retreated before this were not destroyed.
+    if (hasForce(box, units, IMPERIAL, GROUND)) confront(box, work);
+    return false;
+  },
+};

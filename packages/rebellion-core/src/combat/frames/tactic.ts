@@ -26,44 +26,42 @@ const RULE: RuleId = "rote.cinematic.one-half";
  * An advanced tactic card: its owner uses one half or neither (rote.cinematic.one-half). Options: `choose-option` 0 for the upper
  * and 1 for the lower half, as far as they may be used, then `pass`. Then its steps, one after the other.
  */
-export function tacticKind(box: Box): Kind<"tactic"> {
-  return finiteKind(
-    {
-      run: (work, frame) => run(work, frame),
-      question(state, frame) {
-        if (frame.stage === "half") {
-          const theater = advancedOf(box, frame.card).theater === SPACE ? "space" : "ground";
-          const context = { card: tacticContext(box, frame).card, theater } as const;
-          return { seat: deciderOf({ box, state }, frame), kind: "tactic-half", rule: RULE, context };
-        }
-        const [kind, step] = askingStep(box, frame);
-        return kind.question({ box, state }, frame, step);
-      },
-      options(state, frame) {
-        if (frame.stage === "half") return halfOptions({ box, state }, frame);
-        const [kind, step] = askingStep(box, frame);
-        return [...kind.options({ box, state }, frame, step)];
-      },
-      picks(state, frame) {
-        if (frame.stage === "half") return undefined;
-        const [kind, step] = askingStep(box, frame);
-        return kind.picks?.({ box, state }, frame, step);
-      },
-      take(work, frame, action) {
-        if (frame.stage === "half") {
-          return useHalf(work, frame, action.type === "choose-option" ? halfAt(action.subject) : null);
-        }
-        const [kind, step] = askingStep(box, frame);
-        kind.take(work, frame, step, action);
-      },
+export const tacticKind: Kind<"tactic"> = /* @__PURE__ */ finiteKind(
+  {
+    run,
+    question(look, frame) {
+      const { box } = look;
+      if (frame.stage === "half") {
+        const theater = advancedOf(box, frame.card).theater === SPACE ? "space" : "ground";
+        const context = { card: tacticContext(box, frame).card, theater } as const;
+        return { seat: deciderOf(look, frame), kind: "tactic-half", rule: RULE, context };
+      }
+      const [kind, step] = askingStep(box, frame);
+      return kind.question(look, frame, step);
     },
-    whyRefused(
-      box,
-      (frame) => ruleOf(box, frame),
-      (state, frame, action) => refusal({ box, state }, frame, action),
-    ),
-  );
-}
+    options(look, frame) {
+      if (frame.stage === "half") return halfOptions(look, frame);
+      const [kind, step] = askingStep(look.box, frame);
+      return [...kind.options(look, frame, step)];
+    },
+    picks(look, frame) {
+      if (frame.stage === "half") return undefined;
+      const [kind, step] = askingStep(look.box, frame);
+      return kind.picks?.(look, frame, step);
+    },
+    take(work, frame, action) {
+      if (frame.stage === "half") {
+        return useHalf(work, frame, action.type === "choose-option" ? halfAt(action.subject) : null);
+      }
+      const [kind, step] = askingStep(work.box, frame);
+      kind.take(work, frame, step, action);
+    },
+  },
+  whyRefused(
+    ({ box }, frame) => ruleOf(box, frame),
+    (look, frame, action) => refusal(look, frame, action),
+  ),
+);
 
 function run(work: GameWork, frame: TacticFrame): boolean {
   if (frame.stage === "half") {

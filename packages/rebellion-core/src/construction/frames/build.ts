@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, keptBy, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
@@ -6,7 +6,7 @@ import { NO_PICK, NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../.
 import type { BuildFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { DONE, openRun, PASS, type PlaceOffers, placeOffers, unitOffers } from "../../state/offers.ts";
+import { DONE, openRun, PASS, placeOffers, unitOffers } from "../../state/offers.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { destroyUnits } from "../../units/board.ts";
@@ -16,35 +16,36 @@ import { type Buildable, buildable, buildIcons, buildUnit, canFree, eachFreed, i
 
 const RULE: RuleId = "reb.build.one-per-icon";
 
+const typesOf = /* @__PURE__ */ keptBy((box: Box) => unitOffers(box, (unit) => ({ type: "take-unit", subject: unit })));
+const destroysOf = /* @__PURE__ */ keptBy((box: Box) =>
+  placeOffers(box, (unit, at) => ({ type: "destroy", subject: unit, at })),
+);
+
 /**
  * A side builds, icon after icon, by place. Options: `take-unit` by type. By the book a shortage first asks, once for each
  * icon, which units to destroy (`destroy` by place and type, `done`). By the faq rulings a unit of a type that has run out
  * may be destroyed and built anew (`destroy`), and an icon may be left unused (`pass`).
  */
-export function buildKind(box: Box): Kind<"build"> {
-  const types = unitOffers(box, (unit) => ({ type: "take-unit", subject: unit }));
-  const destroys = placeOffers(box, (unit, at) => ({ type: "destroy", subject: unit, at }));
-  return {
-    run: (work, frame) => run(work, frame),
-    question: (state, frame) => ({
-      seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
-      kind: frame.stage === "free" ? "free-units" : "build",
-      rule: frame.stage === "free" ? "reb.limits.destroy-to-free" : RULE,
-      context: { at: at(box.placeIds, frame.place), icon: frame.icon },
-    }),
-    options: (state, frame) => options({ box, state }, frame, types, destroys),
-    picks: (state, frame) => (frame.stage === "free" ? openRun(freed({ box, state }, frame, destroys)) : undefined),
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take: (work, frame, action) => take(work, frame, action),
-    keeps(state, { side, place }, seat, kind) {
-      if (kind !== "build" && kind !== "free-units") return undefined;
-      const isAsked = seatAt(state.config, chairOf(state.config, side, ADMIRAL)) === seat;
-      if (!isAsked || buildIcons({ box, state }, side, place).length > 0) return undefined;
-      const isDone = nextSite({ box, state }, { side, place }) === undefined;
-      return isDone ? forbidden("reb.build.trigger", "nothing-builds") : undefined;
-    },
-  };
-}
+export const buildKind: Kind<"build"> = {
+  run,
+  question: ({ box, state }, frame) => ({
+    seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
+    kind: frame.stage === "free" ? "free-units" : "build",
+    rule: frame.stage === "free" ? "reb.limits.destroy-to-free" : RULE,
+    context: { at: at(box.placeIds, frame.place), icon: frame.icon },
+  }),
+  options,
+  picks: (look, frame) => (frame.stage === "free" ? openRun(freed(look, frame)) : undefined),
+  check,
+  take,
+  keeps(look, { side, place }, seat, kind) {
+    if (kind !== "build" && kind !== "free-units") return undefined;
+    const isAsked = seatAt(look.state.config, chairOf(look.state.config, side, ADMIRAL)) === seat;
+    if (!isAsked || buildIcons(look, side, place).length > 0) return undefined;
+    const isDone = nextSite(look, { side, place }) === undefined;
+    return isDone ? forbidden("reb.build.trigger", "nothing-builds") : undefined;
+  },
+};
 
 /** The icon being built from; undefined behind the last of its place. */
 function need(look: Look, { side, place, icon }: BuildFrame): Buildable | undefined {
@@ -114,13 +115,13 @@ function nextIcon(work: GameWork, frame: BuildFrame): void {
   work.change(frame, { icon: frame.icon + 1, stage: "build", last: NO_PICK });
 }
 
-function options(look: Look, frame: BuildFrame, types: readonly Action[], destroys: PlaceOffers): Action[] {
+function options(look: Look, frame: BuildFrame): Action[] {
   const { box, state } = look;
   const { open, short } = need(look, frame) ?? { open: [], short: [] };
   const offered: Action[] = [];
   const addFreed = (): void =>
     eachFreed(look, frame.side, short, (place, unit) => {
-      if (keyOf(box, place, unit) >= frame.last) offered.push(at(at(destroys, place), unit));
+      if (keyOf(box, place, unit) >= frame.last) offered.push(at(at(destroysOf(box), place), unit));
       return true;
     });
   if (frame.stage === "free") {
@@ -128,7 +129,7 @@ function options(look: Look, frame: BuildFrame, types: readonly Action[], destro
     offered.push(DONE);
     return offered;
   }
-  for (const unit of open) offered.push(at(types, unit));
+  for (const unit of open) offered.push(at(typesOf(box), unit));
   if (state.config.rulings === "faq" && !isBound(state, frame.side)) {
     addFreed();
     offered.push(PASS);
@@ -137,10 +138,10 @@ function options(look: Look, frame: BuildFrame, types: readonly Action[], destro
 }
 
 /** Units that may be destroyed now, whatever has been destroyed before. */
-function freed(look: Look, frame: BuildFrame, destroys: PlaceOffers): Action[] {
+function freed(look: Look, frame: BuildFrame): Action[] {
   const found: Action[] = [];
   eachFreed(look, frame.side, need(look, frame)?.short ?? [], (place, unit) => {
-    found.push(at(at(destroys, place), unit));
+    found.push(at(at(destroysOf(look.box), place), unit));
     return true;
   });
   return found;

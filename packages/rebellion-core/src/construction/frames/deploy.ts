@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, keptBy, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
@@ -15,57 +15,59 @@ import { DEPLOY_LIMIT, deployPlaces, deployUnit, whyNotDeployed } from "../deplo
 
 const RULE: RuleId = "reb.deploy.where";
 
+const deploysOf = /* @__PURE__ */ keptBy((box: Box) =>
+  placeOffers(box, (unit, place) => ({ type: "deploy", subject: unit, at: place })),
+);
+
 /**
  * A side slides its queue and deploys what has left it, in any order. Options: `deploy` by type, then by place, then `done`,
  * which returns the others to space 1 (reb.deploy.return-to-space-one).
  */
-export function deployKind(box: Box): Kind<"deploy"> {
-  const deploys = placeOffers(box, (unit, place) => ({ type: "deploy", subject: unit, at: place }));
-  return {
-    run: (work, frame) => run(work, frame),
-    question: (state, frame) => ({
-      seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
-      kind: "deploy",
-      rule: RULE,
-      context: { ready: listed(box, frame.ready).map(({ unit, count }) => ({ unit, count })) },
-    }),
-    options(state, frame) {
-      const options: Action[] = [];
-      eachDeployment({ box, state }, frame, frame.last, (unit, place) => {
-        options.push(at(at(deploys, place), unit));
-        return true;
-      });
-      options.push(DONE);
-      return options;
-    },
-    picks(state, frame) {
-      const open: Action[] = [];
-      eachDeployment({ box, state }, frame, NO_PICK, (unit, place) => {
-        open.push(at(at(deploys, place), unit));
-        return true;
-      });
-      return openRun(open);
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      if (action.type !== "deploy") return finish(work, frame);
-      const unit = unitNamed(box, action.subject);
-      const place = placeNamed(box, action.at);
-      work.setTop(frame, {
-        ...withArrival(box, frame, unit, place),
-        ready: changedAt(frame.ready, unit, -1),
-        deployed: changedAt(frame.deployed, place, 1),
-        last: Math.max(frame.last, keyOf(box, unit, place)),
-      });
-      deployUnit(work, frame.side, unit, place, { rule: RULE, cause: null });
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "deploy" || seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)) !== seat)
-        return undefined;
-      return whyNoneDeployed({ box, state }, frame);
-    },
-  };
-}
+export const deployKind: Kind<"deploy"> = {
+  run,
+  question: ({ box, state }, frame) => ({
+    seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
+    kind: "deploy",
+    rule: RULE,
+    context: { ready: listed(box, frame.ready).map(({ unit, count }) => ({ unit, count })) },
+  }),
+  options(look, frame) {
+    const options: Action[] = [];
+    eachDeployment(look, frame, frame.last, (unit, place) => {
+      options.push(at(at(deploysOf(look.box), place), unit));
+      return true;
+    });
+    options.push(DONE);
+    return options;
+  },
+  picks(look, frame) {
+    const open: Action[] = [];
+    eachDeployment(look, frame, NO_PICK, (unit, place) => {
+      open.push(at(at(deploysOf(look.box), place), unit));
+      return true;
+    });
+    return openRun(open);
+  },
+  check,
+  take(work, frame, action) {
+    const { box } = work;
+    if (action.type !== "deploy") return finish(work, frame);
+    const unit = unitNamed(box, action.subject);
+    const place = placeNamed(box, action.at);
+    work.setTop(frame, {
+      ...withArrival(box, frame, unit, place),
+      ready: changedAt(frame.ready, unit, -1),
+      deployed: changedAt(frame.deployed, place, 1),
+      last: Math.max(frame.last, keyOf(box, unit, place)),
+    });
+    deployUnit(work, frame.side, unit, place, { rule: RULE, cause: null });
+  },
+  keeps(look, frame, seat, kind) {
+    if (kind !== "deploy" || seatAt(look.state.config, chairOf(look.state.config, frame.side, ADMIRAL)) !== seat)
+      return undefined;
+    return whyNoneDeployed(look, frame);
+  },
+};
 
 /** A unit that opens its remote system to others does not in the deployment in which it arrives (rote.unit.bunker-reinforcement). */
 function withArrival(box: Box, frame: DeployFrame, unit: UnitIndex, place: PlaceIndex): DeployFrame {

@@ -8,43 +8,39 @@ import { opOf } from "../instructions.ts";
 import { type Choice, choiceRule } from "../ops/op.ts";
 
 /** An effect, instruction by instruction; what is asked, and the order of the options, is each instruction's own. */
-export function effectKind(box: Box): Kind<"effect"> {
-  const kind: Omit<Kind<"effect">, "check"> = {
+export const effectKind: Kind<"effect"> = /* @__PURE__ */ finiteKind(
+  {
     run(work, frame) {
-      const step = instructionAt(box, frame);
+      const step = instructionAt(work.box, frame);
       if (step !== undefined) return opOf(step).run(work, frame, step);
       work.pop(frame);
       return false;
     },
-    question(state, frame) {
-      const [choice, step] = asking(box, frame);
-      return choice.question({ box, state }, frame, step);
+    question(look, frame) {
+      const [choice, step] = asking(look.box, frame);
+      return choice.question(look, frame, step);
     },
-    options(state, frame) {
-      const [choice, step] = asking(box, frame);
-      return choice.options({ box, state }, frame, step);
+    options(look, frame) {
+      const [choice, step] = asking(look.box, frame);
+      return choice.options(look, frame, step);
     },
-    picks(state, frame) {
-      const [choice, step] = asking(box, frame);
-      return choice.picks?.({ box, state }, frame, step);
+    picks(look, frame) {
+      const [choice, step] = asking(look.box, frame);
+      return choice.picks?.(look, frame, step);
     },
     take(work, frame, action) {
-      const [choice, step] = asking(box, frame);
+      const [choice, step] = asking(work.box, frame);
       choice.take(work, frame, step, action);
     },
-  };
-  return finiteKind(
-    kind,
-    whyRefused(
-      box,
-      (frame) => choiceRule(box, frame),
-      (state, frame, action) => {
-        const [choice, step] = asking(box, frame);
-        return choice.refusal?.({ box, state }, frame, step, action);
-      },
-    ),
-  );
-}
+  },
+  whyRefused(
+    ({ box }, frame) => choiceRule(box, frame),
+    (look, frame, action) => {
+      const [choice, step] = asking(look.box, frame);
+      return choice.refusal?.(look, frame, step, action);
+    },
+  ),
+);
 
 function asking(box: Box, frame: EffectFrame): readonly [Choice, Instruction] {
   const step = instructionAt(box, frame);

@@ -27,45 +27,43 @@ const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
  * Units of a destroyed system beyond the transport there: their owner picks which are destroyed, together. Options:
  * `destroy` by type, picked in any order. Nobody is asked where there is nothing to choose among, which all can see.
  */
-export function overflowKind(box: Box): Kind<"overflow"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const items = atRisk({ box, state: work.state }, frame);
-        const left = missing({ box, state: work.state }, frame);
-        if (left <= 0) destroy(work, frame, frame.picked);
-        else if (copiesLeft(items, frame.picked) <= left) destroy(work, frame, allOf(items));
-        else if (items.length === 1) destroy(work, frame, [...frame.picked, ...allOf(items).slice(0, left)]);
-        else return true;
-        return false;
-      },
-      question: (state, frame) => ({
-        seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
-        kind: "overflow",
-        rule: RULE,
-        context: {
-          system: at(box.placeIds, frame.system),
-          left: missing({ box, state }, frame),
-          picked: frame.picked.map((unit) => at(box.units, unit).id),
-        },
-      }),
-      options: (state, frame) => options({ box, state }, frame),
-      take(work, frame, action) {
-        const unit = action.type === "destroy" ? box.unitsById.get(action.subject)?.index : undefined;
-        if (unit !== undefined) work.change(frame, { picked: withPicked(frame.picked, unit) });
-      },
-      picks: (state, frame) => ({
-        open: openPicks(atRisk({ box, state }, frame), frame.picked).map(({ key }) => destroying(box, frame, key)),
-        picked: frame.picked.map((unit) => destroying(box, frame, unit)),
-        takeBack(work, pick) {
-          const unit = pick.type === "destroy" ? box.unitsById.get(pick.subject)?.index : undefined;
-          if (unit !== undefined) work.change(frame, { picked: withoutPicked(frame.picked, unit) });
-        },
-      }),
+export const overflowKind: Kind<"overflow"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const items = atRisk(work, frame);
+      const left = missing(work, frame);
+      if (left <= 0) destroy(work, frame, frame.picked);
+      else if (copiesLeft(items, frame.picked) <= left) destroy(work, frame, allOf(items));
+      else if (items.length === 1) destroy(work, frame, [...frame.picked, ...allOf(items).slice(0, left)]);
+      else return true;
+      return false;
     },
-    whyRefused(box, () => RULE),
-  );
-}
+    question: (look, frame) => ({
+      seat: seatAt(look.state.config, chairOf(look.state.config, frame.side, ADMIRAL)),
+      kind: "overflow",
+      rule: RULE,
+      context: {
+        system: at(look.box.placeIds, frame.system),
+        left: missing(look, frame),
+        picked: frame.picked.map((unit) => at(look.box.units, unit).id),
+      },
+    }),
+    options,
+    take(work, frame, action) {
+      const unit = action.type === "destroy" ? work.box.unitsById.get(action.subject)?.index : undefined;
+      if (unit !== undefined) work.change(frame, { picked: withPicked(frame.picked, unit) });
+    },
+    picks: (look, frame) => ({
+      open: openPicks(atRisk(look, frame), frame.picked).map(({ key }) => destroying(look.box, frame, key)),
+      picked: frame.picked.map((unit) => destroying(look.box, frame, unit)),
+      takeBack(work, pick) {
+        const unit = pick.type === "destroy" ? look.box.unitsById.get(pick.subject)?.index : undefined;
+        if (unit !== undefined) work.change(frame, { picked: withoutPicked(frame.picked, unit) });
+      },
+    }),
+  },
+  whyRefused(() => RULE),
+);
 
 function options(look: Look, frame: OverflowFrame): Action[] {
   const picks = nextPicks(atRisk(look, frame), frame.picked, missing(look, frame));

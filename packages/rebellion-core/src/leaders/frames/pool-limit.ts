@@ -1,12 +1,11 @@
 import { at, finiteKind, nextPicks, withoutPicked, withPicked } from "@sw/tabletop";
 import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { PoolLimitFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
+import { leaderChoices } from "../../state/offers.ts";
 import { ADMIRAL, type Chair, chairOf, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -31,47 +30,46 @@ interface Donation {
  * More leaders in a side's pool than its limit allows: those who leave are picked one by one and eliminated together. Options:
  * `choose-leader`, those of a pool in any order. In a team game each leaves the pool of the teammate who has more then.
  */
-export function poolLimitKind(box: Box): Kind<"pool-limit"> {
-  const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (left({ box, state: work.state }, frame) > 0) return true;
-        eliminate(work, frame);
-        return false;
-      },
-      question(state, frame) {
-        const { chair } = donation({ box, state }, frame);
-        const picked = frame.picked.map((leader) => leaderId(box, leader));
-        const context = { left: left({ box, state }, frame), picked };
-        return { seat: seatAt(state.config, chair), kind: "pool-limit", rule: ruleIn(state), context };
-      },
-      options(state, frame) {
-        const { pool, run, ahead } = donation({ box, state }, frame);
-        const items = [...pool, ...run].sort((a, b) => a - b).map((key) => ({ key, count: 1 }));
-        return nextPicks(items, run, ahead).map(({ key }) => at(leaders, key));
-      },
-      take(work, frame, action) {
-        const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
-        if (leader === undefined) return;
-        const { run, before } = donation({ box, state: work.state }, frame);
-        work.change(frame, { picked: [...before, ...withPicked(run, leader)] });
-      },
-      picks(state, frame) {
-        const { pool, run, before } = donation({ box, state }, frame);
-        return {
-          open: pool.map((leader) => at(leaders, leader)),
-          picked: run.map((leader) => at(leaders, leader)),
-          takeBack(work, pick) {
-            const leader = pick.type === "choose-leader" ? box.leadersById.get(pick.subject)?.index : undefined;
-            if (leader !== undefined) work.change(frame, { picked: [...before, ...withoutPicked(run, leader)] });
-          },
-        };
-      },
+export const poolLimitKind: Kind<"pool-limit"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (left(work, frame) > 0) return true;
+      eliminate(work, frame);
+      return false;
     },
-    whyRefused(box, () => RULE),
-  );
-}
+    question(look, frame) {
+      const { box, state } = look;
+      const { chair } = donation(look, frame);
+      const picked = frame.picked.map((leader) => leaderId(box, leader));
+      const context = { left: left(look, frame), picked };
+      return { seat: seatAt(state.config, chair), kind: "pool-limit", rule: ruleIn(state), context };
+    },
+    options(look, frame) {
+      const { pool, run, ahead } = donation(look, frame);
+      const items = [...pool, ...run].sort((a, b) => a - b).map((key) => ({ key, count: 1 }));
+      return nextPicks(items, run, ahead).map(({ key }) => at(leaderChoices(look.box), key));
+    },
+    take(work, frame, action) {
+      const leader = action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined;
+      if (leader === undefined) return;
+      const { run, before } = donation(work, frame);
+      work.change(frame, { picked: [...before, ...withPicked(run, leader)] });
+    },
+    picks(look, frame) {
+      const { box } = look;
+      const { pool, run, before } = donation(look, frame);
+      return {
+        open: pool.map((leader) => at(leaderChoices(box), leader)),
+        picked: run.map((leader) => at(leaderChoices(box), leader)),
+        takeBack(work, pick) {
+          const leader = pick.type === "choose-leader" ? box.leadersById.get(pick.subject)?.index : undefined;
+          if (leader !== undefined) work.change(frame, { picked: [...before, ...withoutPicked(run, leader)] });
+        },
+      };
+    },
+  },
+  whyRefused(() => RULE),
+);
 
 function ruleIn({ config }: State): RuleId {
   return config.players === 2 ? RULE : "rote.leader.pool-limit-team";

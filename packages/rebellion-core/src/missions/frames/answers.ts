@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, keptBy, type Violation } from "@sw/tabletop";
 import type { RingAbility } from "../../language/language.ts";
 import { controls } from "../../leaders/leaders.ts";
 import { bearerAt, blankDie, rerollDie, rerollerAt, useRing } from "../../leaders/rings.ts";
@@ -9,14 +9,13 @@ import type { LeaderIndex } from "../../state/codes.ts";
 import { BLANK, dieOfKey } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
 import type { Dice, MissionFrame } from "../../state/frames.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, REBEL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { diceOfPart, hasDice, type Part, sideOfPart } from "../opposition.ts";
-import type { AskingMissionStage, MissionOffers } from "./stage.ts";
 
 const RULE = "reb.faq.ring-results-first";
 
@@ -59,7 +58,7 @@ function blankable(frame: MissionFrame): readonly number[] {
  * Rings that change the dice, the results being known (reb.faq.ring-results-first). Options: `use-ring`, in the
  * catalogue's order; `pass`. Asked again after each.
  */
-export const answersStage: AskingMissionStage = {
+export const answersStage: Kind<"mission"> = {
   run(work, frame) {
     const { state } = work;
     const chair = chairsOf(state.config, REBEL)[frame.asked];
@@ -72,7 +71,7 @@ export const answersStage: AskingMissionStage = {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, asking(state, frame)), kind: "ring", rule: RULE, context: { mission } };
   },
-  options: (offers, state, frame) => ringOptions(offers, state, frame),
+  options: ringOptions,
   check(look, frame, action) {
     if (action.type === "pass") return undefined;
     if (action.type !== "use-ring") return notAsked(RULE, action, ["use-ring", "pass"]);
@@ -101,8 +100,10 @@ function isRing(box: Box, id: string, ability: RingAbility): boolean {
   return box.rings.some((ring) => ring.id === id && ring.ability === ability);
 }
 
-function ringOptions({ box, rings }: MissionOffers, state: State, frame: MissionFrame): Action[] {
-  const usable = ringsOn({ box, state }, frame, asking(state, frame));
+function ringOptions(look: Look, frame: MissionFrame): Action[] {
+  const { box, state } = look;
+  const rings = ringUses(box);
+  const usable = ringsOn(look, frame, asking(state, frame));
   const options: Action[] = [];
   box.rings.forEach((ring, index) => {
     if (usable.some(({ ability }) => ability === ring.ability)) options.push(at(rings, index));
@@ -111,8 +112,12 @@ function ringOptions({ box, rings }: MissionOffers, state: State, frame: Mission
   return options;
 }
 
+const ringUses = /* @__PURE__ */ keptBy((box: Box) =>
+  box.rings.map(({ id }): Action => Object.freeze({ type: "use-ring", subject: id })),
+);
+
 /** The die to reroll, one of the Rebel side's (options: `pick-die`, red before black, by face); a single kind is not asked for. */
-export const rerollStage: AskingMissionStage = pickStage(
+export const rerollStage: Kind<"mission"> = pickStage(
   (frame) => keysShown(diceOfPart(frame, rebelPart(frame))),
   (work, frame, key) => {
     const part = rebelPart(frame);
@@ -121,7 +126,7 @@ export const rerollStage: AskingMissionStage = pickStage(
 );
 
 /** The die to blank, one of the other side's that shows something. */
-export const blankStage: AskingMissionStage = pickStage(blankable, (work, frame, key) => {
+export const blankStage: Kind<"mission"> = pickStage(blankable, (work, frame, key) => {
   const part = rebelPart(frame) === 0 ? 1 : 0;
   return withDice(frame, part, blankDie(work, sideOfPart(frame, part), diceOfPart(frame, part), key));
 });
@@ -133,7 +138,7 @@ function withDice(frame: MissionFrame, part: Part, dice: Dice): MissionFrame {
 function pickStage(
   keysOf: (frame: MissionFrame) => readonly number[],
   change: (work: GameWork, frame: MissionFrame, key: number) => MissionFrame,
-): AskingMissionStage {
+): Kind<"mission"> {
   const apply = (work: GameWork, frame: MissionFrame, key: number): void => {
     work.setTop(frame, { ...change(work, frame, key), stage: "answers" });
   };
@@ -149,7 +154,7 @@ function pickStage(
       const seat = seatAt(state.config, asking(state, frame));
       return { seat, kind: frame.stage === "blank" ? "blank-die" : "reroll-die", rule: RULE, context: { mission } };
     },
-    options: (_offers, _state, frame) => keysOf(frame).map(pickDie),
+    options: (_look, frame) => keysOf(frame).map(pickDie),
     check: (_look, frame, action) => checkPick(keysOf(frame), action),
     take: (work, frame, action) => apply(work, frame, pickedDie(action)),
   };

@@ -5,19 +5,19 @@ import type { Action } from "../../state/actions.ts";
 import { leaderNamed, missionOf, placeNamed } from "../../state/box.ts";
 import { NO_LEADER, NOWHERE } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
+import { leaderChoices, placeChoices } from "../../state/offers.ts";
 import { seatAt } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { placeMission } from "../missions.ts";
 import { targetLeaders, targetSystems } from "../targets.ts";
-import type { AskingMissionStage } from "./stage.ts";
 
 /**
  * Step 2: the system, or the leader that it is attempted against (reb.mission.step2-choose-system). Options:
  * `choose-system` or `choose-leader`, ascending; a single one is not asked for.
  */
-export const chooseStage: AskingMissionStage = {
+export const chooseStage: Kind<"mission"> = {
   run(work, frame) {
     const { box } = work;
     const card = missionOf(box, frame.card);
@@ -49,12 +49,13 @@ export const chooseStage: AskingMissionStage = {
     const seat = seatAt(state.config, frame.chair);
     return { seat, kind: against ? "mission-leader" : "mission-system", rule, context: { mission: id } };
   },
-  options({ box, places, leaders }, state, frame) {
+  options({ box, state }, frame) {
     const card = missionOf(box, frame.card);
-    if (card.entry.target.kind === "leader") return targetLeaders({ box, state }, card).map((one) => at(leaders, one));
-    return targetSystems({ box, state }, card).map((one) => at(places, one));
+    if (card.entry.target.kind === "leader")
+      return targetLeaders({ box, state }, card).map((one) => at(leaderChoices(box), one));
+    return targetSystems({ box, state }, card).map((one) => at(placeChoices(box), one));
   },
-  check: (look, frame, action) => check(look, frame, action),
+  check,
   take(work, frame, action) {
     if (action.type === "choose-leader") {
       const leader = work.box.leadersById.get(action.subject)?.index;

@@ -8,15 +8,16 @@ import type { Action } from "../../state/actions.ts";
 import { leaderNamed } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, SPACE } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { endModifiers } from "../../state/modifiers.ts";
+import { leaderChoices } from "../../state/offers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";
 import { answerRescue } from "./rescued.ts";
-import type { AskingMissionStage, MissionStage } from "./stage.ts";
+import type { MissionStage } from "./stage.ts";
 
 const RULE = "reb.faq.falcon-rescue-after-steps";
 
@@ -24,7 +25,7 @@ const RULE = "reb.faq.falcon-rescue-after-steps";
  * The Millennium Falcon ring frees a captive after all steps of a success and before a combat (reb.faq.falcon-rescue-after-steps,
  * reb.faq.falcon-before-combat). Options: `use-ring`, `pass`.
  */
-export const missionRingStage: AskingMissionStage = {
+export const missionRingStage: Kind<"mission"> = {
   run(work, frame) {
     if (freer(work, frame) !== undefined) return true;
     work.change(frame, { stage: "combat" });
@@ -34,7 +35,7 @@ export const missionRingStage: AskingMissionStage = {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RULE, context: { mission } };
   },
-  options: ({ box }, state, frame) => ringOffers({ box, state }, freer({ box, state }, frame)),
+  options: ({ box, state }, frame) => ringOffers({ box, state }, freer({ box, state }, frame)),
   check: (look, frame, action) => checkOffered(look, RULE, ringOffers(look, freer(look, frame)), action),
   take(work, frame, action) {
     const bearer = freer(work, frame);
@@ -56,7 +57,7 @@ function captives(look: Look, { system, leaders }: MissionFrame): readonly Leade
 }
 
 /** Which captive the ring frees: `choose-leader`, ascending; a single one is not asked for. */
-export const captiveStage: AskingMissionStage = {
+export const captiveStage: Kind<"mission"> = {
   run(work, frame) {
     const [only, ...others] = captives(work, frame);
     if (only !== undefined && others.length > 0) return true;
@@ -67,8 +68,8 @@ export const captiveStage: AskingMissionStage = {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "captive", rule: RULE, context: { mission } };
   },
-  options: ({ box, leaders }, state, frame) => captives({ box, state }, frame).map((leader) => at(leaders, leader)),
-  check: (look, frame, action) => checkCaptive(look, frame, action),
+  options: ({ box, state }, frame) => captives({ box, state }, frame).map((leader) => at(leaderChoices(box), leader)),
+  check: checkCaptive,
   take(work, frame, action) {
     free(work, frame, action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined);
   },

@@ -10,15 +10,15 @@ import { NO_LEADER, NO_PICK } from "../../state/codes.ts";
 import { NO_DICE } from "../../state/dice.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { keptFrom } from "../../state/kept.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { PASS } from "../../state/offers.ts";
+import { leaderChoices, PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isBarredFromSending, isOpposed, missionDice, type Part, rollerOf, sideOfPart } from "../opposition.ts";
 import { checkSubversion, maySubvert, subversions, subvert } from "../subversion.ts";
-import type { AskingMissionStage, MissionStage } from "./stage.ts";
+import type { MissionStage } from "./stage.ts";
 
 const RULE = "reb.mission.send-one-leader";
 const OWN = { pool: RULE, own: RULE } as const;
@@ -28,7 +28,7 @@ const OWN = { pool: RULE, own: RULE } as const;
  * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`. With the expansion each of them may, before or
  * after that, turn up Subversion (`reveal`, by place in the row), and is asked wherever, as far as everybody can tell, it may have one.
  */
-export const opposeStage: AskingMissionStage = {
+export const opposeStage: Kind<"mission"> = {
   run(work, frame) {
     const { state } = work;
     const chair = askedChair(state, frame);
@@ -44,14 +44,14 @@ export const opposeStage: AskingMissionStage = {
     const context = { mission: at(box.cards, frame.card).id, system: at(box.placeIds, frame.system) };
     return { seat: seatAt(state.config, asking(state, frame)), kind: "oppose", rule: RULE, context };
   },
-  options({ box, leaders }, state, frame) {
+  options({ box, state }, frame) {
     const chair = asking(state, frame);
     const options: Action[] = subversions({ box, state }, frame, chair).map((mission) => ({
       type: "reveal",
       subject: mission,
     }));
     if (whyNobodySent({ box, state }, frame, chair) === undefined) {
-      for (const leader of poolOf({ box, state }, chair)) options.push(at(leaders, leader));
+      for (const leader of poolOf({ box, state }, chair)) options.push(at(leaderChoices(box), leader));
     }
     options.push(PASS);
     return options;

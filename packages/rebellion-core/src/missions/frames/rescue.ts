@@ -7,7 +7,7 @@ import { type Box, leaderNamed } from "../../state/box.ts";
 import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { RescueFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { DONE } from "../../state/offers.ts";
+import { DONE, leaderChoices } from "../../state/offers.ts";
 import { opponentOf, seatAt, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
@@ -17,43 +17,40 @@ const RULE = "reb.rescue.assigned-leaders-may-follow";
  * After a rescue any number of the assigned leaders go along (reb.faq.rescue-companions-any-number): options
  * `choose-leader`, ascending, and `done`. Then the other side may answer (reb.faq.it-is-your-destiny-timing), and those still free go.
  */
-export function rescueKind(box: Box): Kind<"rescue"> {
-  const offers = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
-  return {
-    run(work, frame) {
-      if (frame.stage === "move") {
-        work.pop(frame);
-        move(work, frame);
-        return false;
-      }
-      if (frame.stage === "companions" && open(frame).length > 0) return true;
-      work.change(frame, { stage: "move" });
-      openWindow(work, "leader-rescued", opponentOf(sideOf(frame.chair)), frame.system);
+export const rescueKind: Kind<"rescue"> = {
+  run(work, frame) {
+    if (frame.stage === "move") {
+      work.pop(frame);
+      move(work, frame);
       return false;
+    }
+    if (frame.stage === "companions" && open(frame).length > 0) return true;
+    work.change(frame, { stage: "move" });
+    openWindow(work, "leader-rescued", opponentOf(sideOf(frame.chair)), frame.system);
+    return false;
+  },
+  question: ({ box, state }, frame) => ({
+    seat: seatAt(state.config, frame.chair),
+    kind: "companions",
+    rule: RULE,
+    context: { companions: frame.companions.map((leader) => at(box.leaders, leader).id) },
+  }),
+  options: ({ box }, frame) => [...listed(frame).map((leader) => at(leaderChoices(box), leader)), DONE],
+  picks: ({ box }, frame) => ({
+    open: open(frame).map((leader) => at(leaderChoices(box), leader)),
+    picked: frame.companions.map((leader) => at(leaderChoices(box), leader)),
+    takeBack(work, pick) {
+      const leader = pick.type === "choose-leader" ? leaderNamed(box, pick.subject) : NO_LEADER;
+      work.change(frame, { companions: withoutPicked(frame.companions, leader) });
     },
-    question: (state, frame) => ({
-      seat: seatAt(state.config, frame.chair),
-      kind: "companions",
-      rule: RULE,
-      context: { companions: frame.companions.map((leader) => at(box.leaders, leader).id) },
-    }),
-    options: (_state, frame) => [...listed(frame).map((leader) => at(offers, leader)), DONE],
-    picks: (_state, frame) => ({
-      open: open(frame).map((leader) => at(offers, leader)),
-      picked: frame.companions.map((leader) => at(offers, leader)),
-      takeBack(work, pick) {
-        const leader = pick.type === "choose-leader" ? leaderNamed(box, pick.subject) : NO_LEADER;
-        work.change(frame, { companions: withoutPicked(frame.companions, leader) });
-      },
-    }),
-    check: (_state, frame, action) => check(box, frame, action),
-    take(work, frame, action) {
-      const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
-      if (leader === undefined) work.change(frame, { stage: "answer" });
-      else work.change(frame, { companions: withPicked(frame.companions, leader) });
-    },
-  };
-}
+  }),
+  check: ({ box }, frame, action) => check(box, frame, action),
+  take(work, frame, action) {
+    const leader = action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined;
+    if (leader === undefined) work.change(frame, { stage: "answer" });
+    else work.change(frame, { companions: withPicked(frame.companions, leader) });
+  },
+};
 
 /** Leaders that can still be picked, in any order. */
 function open({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {

@@ -6,13 +6,14 @@ import { bearerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { pushEffects, pushFailure, tellEnded } from "../missions.ts";
 import { countSuccesses, isOpposed, useUpPromises } from "../opposition.ts";
 import { answerRescue } from "./rescued.ts";
-import type { AskingMissionStage, MissionStage } from "./stage.ts";
+import type { MissionStage } from "./stage.ts";
 
 const RING_RULE = "reb.ring.place";
 
@@ -20,7 +21,7 @@ const RING_RULE = "reb.ring.place";
  * The result of an attempt (reb.mission.need-more-successes, tie-fails, unopposed-succeeds). A ring may turn a failed diplomacy
  * mission of the Rebel side: `use-ring` or `pass`.
  */
-export const resultStage: AskingMissionStage = {
+export const resultStage: Kind<"mission"> = {
   run(work, frame) {
     if (frame.result === "open") {
       judge(work, frame);
@@ -34,7 +35,7 @@ export const resultStage: AskingMissionStage = {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RING_RULE, context: { mission } };
   },
-  options: ({ box }, state, frame) => ringOffers({ box, state }, turner({ box, state }, frame)),
+  options: ({ box, state }, frame) => ringOffers({ box, state }, turner({ box, state }, frame)),
   check: (look, frame, action) => checkOffered(look, RING_RULE, ringOffers(look, turner(look, frame)), action),
   take(work, frame, action) {
     const bearer = turner(work, frame);

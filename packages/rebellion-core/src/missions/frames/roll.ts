@@ -4,7 +4,6 @@ import { checkOffered } from "../../leaders/offering.ts";
 import { rerollDie, rerollerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import { countDice, dieOfKey, poolWith, restOfPool, rollDice, shownDice, withDie } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie, settable, settingRun } from "../../state/die-offers.ts";
@@ -34,16 +33,14 @@ const DICE_OF_COLOR = 5;
  * and `done` after the first; of the Master Yoda ring (plans only; missions have it when both sides have rolled)
  * `use-ring` or `pass`, then `pick-die`.
  */
-export function rollKind(box: Box): Kind<"roll"> {
-  return {
-    run: (work, frame) => run(work, frame),
-    question: (state, frame) => question(state, frame),
-    options: (state, frame) => options({ box, state }, frame),
-    picks: (_state, frame) => (frame.stage === "set" ? setting(frame) : undefined),
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take: (work, frame, action) => take(work, frame, action),
-  };
-}
+export const rollKind: Kind<"roll"> = {
+  run,
+  question: ({ state }, frame) => question(state, frame),
+  options,
+  picks: (_look, frame) => (frame.stage === "set" ? setting(frame) : undefined),
+  check,
+  take,
+};
 
 /** Red and black dice of a roll in which colours do not matter, red ones first (reb.dice.color-only-in-combat); and the green ones. */
 function poolOfRoll({ count, green = 0 }: RollFrame): DicePool {

@@ -4,7 +4,7 @@ import { moveLeader, poolOf } from "../../leaders/leaders.ts";
 import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId, leaderNamed } from "../../state/box.ts";
+import { cardId, leaderNamed } from "../../state/box.ts";
 import { type LeaderIndex, NOWHERE } from "../../state/codes.ts";
 import type { RoundCardFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
@@ -21,36 +21,34 @@ import { reserve, searchProjects } from "../round-deck.ts";
  * The Empire of a solo game sends leaders on the mission that it has turned up. Options: `assign`, ascending; a second time, where two
  * leaders bring more than dice, with `done`. A leader reserved for a second try: `assign`, ascending. A single leader is not asked for.
  */
-export function roundCardKind(box: Box): Kind<"round-card"> {
-  return finiteKind(
-    {
-      run: (work, frame) => run(work, frame),
-      question(state, { card, stage, leaders }) {
-        const seat = seatAt(state.config, imperialChair(state));
-        const mission = cardId(box, card);
-        if (stage === "reserve") return { seat, kind: "reserve-leader", rule: RETRY, context: { mission } };
-        const sent = leaders.map((leader) => at(box.leaders, leader).id);
-        return { seat, kind: "round-card", rule: PLAY, context: { mission, leaders: sent } };
-      },
-      options(state, frame) {
-        const options = candidates({ box, state }, frame).map(
-          (leader): Action => ({
-            type: "assign",
-            subject: at(box.leaders, leader).id,
-            mission: cardId(box, frame.card),
-          }),
-        );
-        if (frame.leaders.length > 0) options.push(DONE);
-        return options;
-      },
-      take(work, frame, action) {
-        if (action.type === "assign") send(work, frame, leaderNamed(box, action.subject));
-        else goOn(work, frame);
-      },
+export const roundCardKind: Kind<"round-card"> = /* @__PURE__ */ finiteKind(
+  {
+    run,
+    question({ box, state }, { card, stage, leaders }) {
+      const seat = seatAt(state.config, imperialChair(state));
+      const mission = cardId(box, card);
+      if (stage === "reserve") return { seat, kind: "reserve-leader", rule: RETRY, context: { mission } };
+      const sent = leaders.map((leader) => at(box.leaders, leader).id);
+      return { seat, kind: "round-card", rule: PLAY, context: { mission, leaders: sent } };
     },
-    whyRefused(box, ruleOf),
-  );
-}
+    options(look, frame) {
+      const options = candidates(look, frame).map(
+        (leader): Action => ({
+          type: "assign",
+          subject: at(look.box.leaders, leader).id,
+          mission: cardId(look.box, frame.card),
+        }),
+      );
+      if (frame.leaders.length > 0) options.push(DONE);
+      return options;
+    },
+    take(work, frame, action) {
+      if (action.type === "assign") send(work, frame, leaderNamed(work.box, action.subject));
+      else goOn(work, frame);
+    },
+  },
+  whyRefused((_look, frame) => ruleOf(frame)),
+);
 
 const PLAY: RuleId = "solo.command.mission.play";
 const RETRY: RuleId = "solo.var.unplayable.retry";

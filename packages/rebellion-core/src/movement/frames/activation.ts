@@ -12,9 +12,9 @@ import { activationSources } from "../movement.ts";
  * A system is activated, its leader being there: units move in, then combat, then subjugation (reb.activation.step-order).
  * The upkeep reveals the base between the movement and the combat, and subjugates after the last step.
  */
-export function activationKind(): Kind<"activation"> {
-  return silentKind("activation", (work, frame) => step(work, frame));
-}
+export const activationKind: Kind<"activation"> = /* @__PURE__ */ silentKind("activation", (work, frame) =>
+  step(work, frame),
+);
 
 function step(work: GameWork, frame: ActivationFrame): void {
   const { box } = work;

@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, keptBy, type Violation } from "@sw/tabletop";
 import { captivesAt, isPinned } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, UnitDamage } from "../../state/actions.ts";
@@ -43,61 +43,75 @@ import { carrierLeaves, type Piece, pickedFrom, pickedLike, roomAboard, withoutP
  * Units picked one by one to move together, in any order but for carriers, which come before what they carry. Options: `move` by
  * place, then by type; `move-captive` after the units of its place; `done`.
  */
-export function moveKind(box: Box): Kind<"move"> {
-  const moves = placeOffers(box, (unit, from) => ({ type: "move", subject: unit, from }));
-  const captives = box.placeIds.map((from) =>
+export const moveKind: Kind<"move"> = {
+  run,
+  question: ({ box, state }, frame) => ({
+    seat: seatAt(state.config, frame.chair),
+    kind: "move-units",
+    rule: moveRule(frame),
+    context: { to: at(box.placeIds, frame.to) },
+  }),
+  options(look, frame) {
+    const options: Action[] = [];
+    eachPick(look, frame, { truly: true, inOrder: true }, (...pick) => options.push(pickAt(look.box, ...pick)) > 0);
+    if (mayEnd(frame)) options.push(DONE);
+    return options;
+  },
+  picks(look, frame) {
+    const { box, state } = look;
+    const open: Action[] = [];
+    eachPick(look, frame, { truly: true, inOrder: false }, (...pick) => open.push(pickAt(box, ...pick)) > 0);
+    const units = frame.picked.flatMap(({ count, ...piece }) =>
+      mayTakeBack(look, frame, piece)
+        ? new Array<Action>(count).fill(pickAt(box, piece.from, piece.unit, NO_LEADER, piece.damage))
+        : [],
+    );
+    const along = frame.captives.map((leader) =>
+      pickAt(box, Number(at(state.leaders, leader).at), NO_UNIT, leader, undefined),
+    );
+    return { open, picked: [...units, ...along], takeBack: (work, pick) => takeBack(work, frame, pick) };
+  },
+  check(look, frame, action) {
+    if (action.type === "done") return mayEnd(frame) ? undefined : forbidden(NO_UNITS, "nothing-moves");
+    if (action.type === "move") return checkUnit(look, frame, action);
+    if (action.type === "move-captive") return checkCaptive(look, frame, action);
+    return notAsked(moveRule(frame), action, ["move", "move-captive", "done"]);
+  },
+  take(work, frame, action) {
+    if (action.type === "move") {
+      const piece = pieceOf(work.box, action);
+      work.change(frame, { picked: withPick(frame.picked, piece) });
+      hintPick(work, frame, piece.from);
+    } else if (action.type === "move-captive") {
+      const leader = leaderNamed(work.box, action.subject);
+      work.change(frame, { captives: withCaptive(work.state, frame.captives, leader) });
+    } else {
+      work.pop(frame);
+      carryOutMove(work, frame);
+    }
+  },
+};
+
+const movesOf = /* @__PURE__ */ keptBy((box: Box) =>
+  placeOffers(box, (unit, from) => ({ type: "move", subject: unit, from })),
+);
+const captivesOf = /* @__PURE__ */ keptBy((box: Box) =>
+  box.placeIds.map((from) =>
     box.leaders.map(({ id }): Action => Object.freeze({ type: "move-captive", subject: id, from })),
-  );
-  const pickAt = (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex, damage: UnitDamage | undefined): Action => {
-    if (leader !== NO_LEADER) return at(at(captives, from), leader);
-    const move = at(at(moves, from), unit);
-    return damage === undefined || move.type !== "move" ? move : { ...move, damage };
-  };
-  return {
-    run: (work, frame) => run(work, frame),
-    question: (state, frame) => ({
-      seat: seatAt(state.config, frame.chair),
-      kind: "move-units",
-      rule: moveRule(frame),
-      context: { to: at(box.placeIds, frame.to) },
-    }),
-    options(state, frame) {
-      const options: Action[] = [];
-      eachPick({ box, state }, frame, { truly: true, inOrder: true }, (...pick) => options.push(pickAt(...pick)) > 0);
-      if (mayEnd(frame)) options.push(DONE);
-      return options;
-    },
-    picks(state, frame) {
-      const open: Action[] = [];
-      eachPick({ box, state }, frame, { truly: true, inOrder: false }, (...pick) => open.push(pickAt(...pick)) > 0);
-      const units = frame.picked.flatMap(({ count, ...piece }) =>
-        mayTakeBack({ box, state }, frame, piece)
-          ? new Array<Action>(count).fill(pickAt(piece.from, piece.unit, NO_LEADER, piece.damage))
-          : [],
-      );
-      const along = frame.captives.map((leader) => at(at(captives, Number(at(state.leaders, leader).at)), leader));
-      return { open, picked: [...units, ...along], takeBack: (work, pick) => takeBack(work, frame, pick) };
-    },
-    check(state, frame, action) {
-      if (action.type === "done") return mayEnd(frame) ? undefined : forbidden(NO_UNITS, "nothing-moves");
-      if (action.type === "move") return checkUnit({ box, state }, frame, action);
-      if (action.type === "move-captive") return checkCaptive({ box, state }, frame, action);
-      return notAsked(moveRule(frame), action, ["move", "move-captive", "done"]);
-    },
-    take(work, frame, action) {
-      if (action.type === "move") {
-        const piece = pieceOf(box, action);
-        work.change(frame, { picked: withPick(frame.picked, piece) });
-        hintPick(work, frame, piece.from);
-      } else if (action.type === "move-captive") {
-        const leader = leaderNamed(box, action.subject);
-        work.change(frame, { captives: withCaptive(work.state, frame.captives, leader) });
-      } else {
-        work.pop(frame);
-        carryOutMove(work, frame);
-      }
-    },
-  };
+  ),
+);
+
+/** The pick of a captive, or without one of a unit. */
+function pickAt(
+  box: Box,
+  from: PlaceIndex,
+  unit: UnitIndex,
+  leader: LeaderIndex,
+  damage: UnitDamage | undefined,
+): Action {
+  if (leader !== NO_LEADER) return at(at(captivesOf(box), from), leader);
+  const move = at(at(movesOf(box), from), unit);
+  return damage === undefined || move.type !== "move" ? move : { ...move, damage };
 }
 
 function pieceOf(box: Box, { subject, from, damage }: Extract<Action, { type: "move" }>): Piece {

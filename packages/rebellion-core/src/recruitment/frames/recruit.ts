@@ -7,6 +7,7 @@ import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { RecruitFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
+import { cardTakes } from "../../state/offers.ts";
 import { ADMIRAL, chairOf, IMPERIAL, REBEL, type Side, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -24,44 +25,42 @@ const CARDS_DRAWN = 2;
  * while nobody can be recruited. Then they declare openly, the Rebels first: `recruit` with a leader of the card, or with
  * nobody if none can be recruited.
  */
-export function recruitKind(box: Box): Kind<"recruit"> {
-  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", subject: id }));
-  return {
-    run: (work, frame) => run(work, frame),
-    question(state, { side, stage }) {
-      const seat = seatOf(state, side);
-      if (stage === "declare") return { seat, kind: "recruit-leader", rule: DECLARATION, context: {} };
-      const asked = { seat, kind: "recruit-card", rule: CHOICE, context: {} } as const;
-      if (state.solo !== undefined) return asked;
-      return { ...asked, simultaneous: [seatOf(state, REBEL), seatOf(state, IMPERIAL)] };
-    },
-    options(state, { side, stage }) {
-      if (stage === "declare") return declarations({ box, state }, side);
-      const options = distinct(state.sides[side].aside).map((card) => at(cards, card));
-      if (mayDrawAnother({ box, state }, side)) options.push(ANOTHER);
-      return options;
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take(work, frame, action) {
-      if (action.type === "draw-another") drawActions(work, frame.side, 1, "reb.recruit.keep-drawing");
-      if (action.type === "take-card") {
-        goOn(work, frame);
-        keepCard(work, frame.side, cardNamed(box, action.subject));
-      }
-      if (action.type === "recruit") {
-        const leader = action.leader === null ? NO_LEADER : leaderNamed(box, action.leader);
-        goOn(work, frame);
-        declareLeader(work, frame.side, cardNamed(box, action.subject), leader);
-      }
-    },
-    keeps(state, { stage }, seat, kind) {
-      if (kind !== "recruit-card" && kind !== "recruit-leader") return undefined;
-      const own = ([REBEL, IMPERIAL] as const).find((side) => seatOf(state, side) === seat);
-      if (own === undefined) return forbidden("reb.recruit.team", "admiral-recruits");
-      return stage === "draw" ? undefined : whyNobodyRecruits(state, own);
-    },
-  };
-}
+export const recruitKind: Kind<"recruit"> = {
+  run,
+  question({ state }, { side, stage }) {
+    const seat = seatOf(state, side);
+    if (stage === "declare") return { seat, kind: "recruit-leader", rule: DECLARATION, context: {} };
+    const asked = { seat, kind: "recruit-card", rule: CHOICE, context: {} } as const;
+    if (state.solo !== undefined) return asked;
+    return { ...asked, simultaneous: [seatOf(state, REBEL), seatOf(state, IMPERIAL)] };
+  },
+  options(look, { side, stage }) {
+    if (stage === "declare") return declarations(look, side);
+    const options = distinct(look.state.sides[side].aside).map((card) => at(cardTakes(look.box), card));
+    if (mayDrawAnother(look, side)) options.push(ANOTHER);
+    return options;
+  },
+  check,
+  take(work, frame, action) {
+    const { box } = work;
+    if (action.type === "draw-another") drawActions(work, frame.side, 1, "reb.recruit.keep-drawing");
+    if (action.type === "take-card") {
+      goOn(work, frame);
+      keepCard(work, frame.side, cardNamed(box, action.subject));
+    }
+    if (action.type === "recruit") {
+      const leader = action.leader === null ? NO_LEADER : leaderNamed(box, action.leader);
+      goOn(work, frame);
+      declareLeader(work, frame.side, cardNamed(box, action.subject), leader);
+    }
+  },
+  keeps({ state }, { stage }, seat, kind) {
+    if (kind !== "recruit-card" && kind !== "recruit-leader") return undefined;
+    const own = ([REBEL, IMPERIAL] as const).find((side) => seatOf(state, side) === seat);
+    if (own === undefined) return forbidden("reb.recruit.team", "admiral-recruits");
+    return stage === "draw" ? undefined : whyNobodyRecruits(state, own);
+  },
+};
 
 /** A side without a card, because its deck has run out, is not asked; how many it has is public. */
 function run(work: GameWork, frame: RecruitFrame): boolean {

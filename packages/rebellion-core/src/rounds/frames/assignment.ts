@@ -1,6 +1,6 @@
-import { at } from "@sw/tabletop";
+import { at, keptBy } from "@sw/tabletop";
 import { useAction } from "../../cards/action-cards.ts";
-import { actionOffers, usesOffered } from "../../cards/action-offers.ts";
+import { usesOffered } from "../../cards/action-offers.ts";
 import { assignMission, joinMission } from "../../decks/assigned.ts";
 import { takeMission } from "../../decks/mission-hand.ts";
 import { distinct } from "../../decks/piles.ts";
@@ -10,7 +10,8 @@ import { type Box, leaderNamed } from "../../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
-import { DONE, openRun } from "../../state/offers.ts";
+import type { Look } from "../../state/look.ts";
+import { DONE, leaderChoices, openRun } from "../../state/offers.ts";
 import { type Chair, chairOf, GENERAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -38,55 +39,52 @@ const VETO: Action = Object.freeze({ type: "veto" });
  * order; listed are first leaders in ascending order until a card is used or the other player's turn comes. For a second
  * leader: `choose-leader` or `done`. For a veto: `approve` or `veto`.
  */
-export function assignmentKind(box: Box): Kind<"assignment"> {
+export const assignmentKind: Kind<"assignment"> = {
+  run,
+  question: ({ state }, frame) => question(state, frame),
+  // Cards and leaders lie on the table at once, for all to see: nothing of that is taken back.
+  picks(look, frame) {
+    if (frame.open !== NO_MISSION)
+      return openRun(assignable(look, frame).map((leader) => at(leaderChoices(look.box), leader)));
+    return frame.veto === NO_MISSION ? openRun(assignments(look, frame, assignable(look, frame))) : undefined;
+  },
+  options(look, frame) {
+    if (frame.open !== NO_MISSION)
+      return [...listedLeaders(look, frame).map((leader) => at(leaderChoices(look.box), leader)), DONE];
+    if (frame.veto !== NO_MISSION) return [APPROVE, VETO];
+    const options = assignments(look, frame, listedLeaders(look, frame));
+    for (const use of usesOffered(look, "assignment", { chair: frame.chair, system: NOWHERE })) {
+      options.push(use);
+    }
+    options.push(DONE);
+    return options;
+  },
+  check: checkAssignment,
+  take,
+};
+
+/** What the leaders of a pool can be assigned to: by mission, then by place in the row, then by leader. */
+function assignments(look: Look, frame: AssignmentFrame, pool: readonly LeaderIndex[]): Action[] {
+  const { box, state } = look;
   const offers = assignOffers(box);
-  const uses = actionOffers(box);
-  const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
-  const assignments = (state: State, frame: AssignmentFrame, pool: readonly LeaderIndex[]): Action[] => {
-    const found: Action[] = [];
-    for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
-      for (const leader of pool) found.push(at(at(offers, card), leader));
-    }
-    for (const place of joinable({ box, state }, frame)) {
-      for (const leader of pool) found.push({ type: "join", mission: place, subject: at(box.leaders, leader).id });
-    }
-    return found;
-  };
-  return {
-    run: (work, frame) => run(work, frame),
-    question: (state, frame) => question(state, frame),
-    // Cards and leaders lie on the table at once, for all to see: nothing of that is taken back.
-    picks(state, frame) {
-      if (frame.open !== NO_MISSION)
-        return openRun(assignable({ box, state }, frame).map((leader) => at(leaders, leader)));
-      return frame.veto === NO_MISSION
-        ? openRun(assignments(state, frame, assignable({ box, state }, frame)))
-        : undefined;
-    },
-    options(state, frame) {
-      if (frame.open !== NO_MISSION)
-        return [...listedLeaders({ box, state }, frame).map((leader) => at(leaders, leader)), DONE];
-      if (frame.veto !== NO_MISSION) return [APPROVE, VETO];
-      const options = assignments(state, frame, listedLeaders({ box, state }, frame));
-      for (const use of usesOffered({ box, state }, "assignment", { chair: frame.chair, system: NOWHERE }, uses)) {
-        options.push(use);
-      }
-      options.push(DONE);
-      return options;
-    },
-    check: (state, frame, action) => checkAssignment({ box, state }, frame, action),
-    take: (work, frame, action) => take(work, frame, action),
-  };
+  const found: Action[] = [];
+  for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
+    for (const leader of pool) found.push(at(at(offers, card), leader));
+  }
+  for (const place of joinable(look, frame)) {
+    for (const leader of pool) found.push({ type: "join", mission: place, subject: at(box.leaders, leader).id });
+  }
+  return found;
 }
 
 /** Shared actions of assigning, by mission and leader. */
-function assignOffers(box: Box): readonly (readonly Action[])[] {
-  return box.cards.map(({ type, id: mission }) =>
+const assignOffers = /* @__PURE__ */ keptBy((box: Box): readonly (readonly Action[])[] =>
+  box.cards.map(({ type, id: mission }) =>
     type === "mission"
       ? box.leaders.map(({ id }): Action => Object.freeze({ type: "assign", subject: id, mission }))
       : [],
-  );
-}
+  ),
+);
 
 function run(work: GameWork, frame: AssignmentFrame): boolean {
   const { state } = work;

@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, keptBy, type Violation } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { heldUnder, useHeld } from "../../cards/held.ts";
 import { sweep, sweepFromHand, waitingSweeps } from "../../cards/sweep.ts";
@@ -50,31 +50,29 @@ const REVEAL_BASE: Action = Object.freeze({ type: "reveal-base" });
  * After the turn's action: `reveal-base` (reb.base.voluntary-reveal), `remove-target`, `done`. When all have passed `use-held`, `pass`.
  * At the end of the phase `choose-option` where it matters which effect put off comes first.
  */
-export function commandKind(box: Box): Kind<"command"> {
-  const offers = activateOffers(box);
-  return {
-    run: (work, frame) => run(work, frame),
-    question: (state, frame) => question({ box, state }, frame),
-    options(state, frame) {
-      if (frame.stage === "end") return endOptions({ box, state }, frame);
-      if (frame.stage === "held") return heldOptions({ box, state });
-      if (frame.stage === "over")
-        return dueEffects(state).map((_, option) => ({ type: "choose-option", subject: option }));
-      return turnOptions({ box, state }, chairInTurn(state, frame), offers);
-    },
-    check: (state, frame, action) => check({ box, state }, frame, action),
-    take: (work, frame, action) => take(work, frame, action),
-    keeps(state, frame, seat, kind) {
-      if (kind === "turn") {
-        return keptFrom(turnOrder(state.config), state.config, seat, (chair) => whyNoTurn({ box, state }, chair));
-      }
-      if (kind !== "turn-end" || frame.stage !== "end") return undefined;
-      return seatAt(state.config, chairInTurn(state, frame)) === seat
-        ? whyNothingMore({ box, state }, chairInTurn(state, frame))
-        : undefined;
-    },
-  };
-}
+export const commandKind: Kind<"command"> = {
+  run,
+  question,
+  options(look, frame) {
+    if (frame.stage === "end") return endOptions(look, frame);
+    if (frame.stage === "held") return heldOptions(look);
+    if (frame.stage === "over")
+      return dueEffects(look.state).map((_, option) => ({ type: "choose-option", subject: option }));
+    return turnOptions(look, chairInTurn(look.state, frame));
+  },
+  check,
+  take,
+  keeps(look, frame, seat, kind) {
+    const { state } = look;
+    if (kind === "turn") {
+      return keptFrom(turnOrder(state.config), state.config, seat, (chair) => whyNoTurn(look, chair));
+    }
+    if (kind !== "turn-end" || frame.stage !== "end") return undefined;
+    return seatAt(state.config, chairInTurn(state, frame)) === seat
+      ? whyNothingMore(look, chairInTurn(state, frame))
+      : undefined;
+  },
+};
 
 /** What keeps a chair from all further turns of the phase: it has passed, or has nothing left to do but to pass. */
 function whyNoTurn(look: Look, chair: Chair): Violation<RuleId> | undefined {
@@ -85,12 +83,13 @@ function whyNoTurn(look: Look, chair: Chair): Violation<RuleId> | undefined {
 /** By leader: every system, and every system and the Rebel Base space. */
 type ActivateOffers = readonly { readonly systems: readonly Action[]; readonly places: readonly Action[] }[];
 
-function activateOffers(box: Box): ActivateOffers {
-  return box.leaders.map(({ id: leader }) => {
-    const places = box.placeIds.map((system): Action => Object.freeze({ type: "activate", subject: leader, system }));
-    return { systems: places.slice(0, box.baseSpace), places };
-  });
-}
+const activateOffers = /* @__PURE__ */ keptBy(
+  (box: Box): ActivateOffers =>
+    box.leaders.map(({ id: leader }) => {
+      const places = box.placeIds.map((system): Action => Object.freeze({ type: "activate", subject: leader, system }));
+      return { systems: places.slice(0, box.baseSpace), places };
+    }),
+);
 
 function run(work: GameWork, frame: CommandFrame): boolean {
   const { state } = work;
@@ -174,8 +173,9 @@ function chairOf(chair: number | undefined): Chair {
   return chair === 1 || chair === 2 || chair === 3 ? chair : 0;
 }
 
-function turnOptions(look: Look, chair: Chair, offers: ActivateOffers): Action[] {
+function turnOptions(look: Look, chair: Chair): Action[] {
   const { state } = look;
+  const offers = activateOffers(look.box);
   const options: Action[] = [];
   const space = sideOf(chair) === REBEL && isHidden(state);
   for (const leader of activators(look, chair)) {

@@ -19,9 +19,7 @@ const MISSIONS_DRAWN = 2;
 const PROBES_DRAWN = 2;
 
 /** The Refresh Phase step by step (reb.refresh.step-order); each step names the next before it begins. */
-export function refreshKind(): Kind<"refresh"> {
-  return silentKind("refresh", (work, frame) => step(work, frame));
-}
+export const refreshKind: Kind<"refresh"> = /* @__PURE__ */ silentKind("refresh", (work, frame) => step(work, frame));
 
 function step(work: GameWork, frame: RefreshFrame): void {
   const { box } = work;

@@ -4,10 +4,10 @@ import { distinct } from "../../decks/piles.ts";
 import { seen, tellMoved } from "../../decks/told.ts";
 import { whyRefused } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
-import { type Box, cardId, cardNamed } from "../../state/box.ts";
+import { cardId, cardNamed } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { cardTakes } from "../../state/offers.ts";
 import { bitOf, chairOf, factionOf, GENERAL, IMPERIAL, PUBLIC, REBEL, type Side, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -25,30 +25,28 @@ function pickers({ config }: State): readonly Side[] {
  * Each side picks a card of its mission deck in secret, both are revealed, and each says which set its side plays. Options:
  * `take-card` in the catalogue's order. Whoever holds the mission hand picks. A side without a mission deck is not asked.
  */
-export function missionSetStage(box: Box): Kind<"setup"> {
-  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", subject: id }));
-  return finiteKind(
-    {
-      run(work) {
-        if (pickingSide(work.state) !== undefined) return true;
-        reveal(work);
-        return false;
-      },
-      question(state) {
-        const seats = pickers(state).map((side) => seatOf(state, side));
-        const seat = seatOf(state, pickingSide(state) ?? REBEL);
-        const asked = { seat, kind: "mission-set", rule: RULE, context: {} } as const;
-        return seats.length === 1 ? asked : { ...asked, simultaneous: seats };
-      },
-      options: (state) => distinct(state.sides[pickingSide(state) ?? REBEL].missionDeck).map((code) => at(cards, code)),
-      take(work, _frame, action) {
-        const side = pickingSide(work.state);
-        if (action.type === "take-card" && side !== undefined) pick(work, side, action.subject);
-      },
+export const missionSetStage: Kind<"setup"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work) {
+      if (pickingSide(work.state) !== undefined) return true;
+      reveal(work);
+      return false;
     },
-    whyRefused(box, () => RULE),
-  );
-}
+    question({ state }) {
+      const seats = pickers(state).map((side) => seatOf(state, side));
+      const seat = seatOf(state, pickingSide(state) ?? REBEL);
+      const asked = { seat, kind: "mission-set", rule: RULE, context: {} } as const;
+      return seats.length === 1 ? asked : { ...asked, simultaneous: seats };
+    },
+    options: ({ box, state }) =>
+      distinct(state.sides[pickingSide(state) ?? REBEL].missionDeck).map((code) => at(cardTakes(box), code)),
+    take(work, _frame, action) {
+      const side = pickingSide(work.state);
+      if (action.type === "take-card" && side !== undefined) pick(work, side, action.subject);
+    },
+  },
+  whyRefused(() => RULE),
+);
 
 function seatOf({ config }: State, side: Side): ReturnType<typeof seatAt> {
   return seatAt(config, chairOf(config, side, GENERAL));

@@ -1,4 +1,4 @@
-import { at, type CardCode, drawTop, type Violation } from "@sw/tabletop";
+import { at, type CardCode, drawTop, keptBy, type Violation } from "@sw/tabletop";
 import { hideBase } from "../../base/base.ts";
 import { toActionHand } from "../../decks/action-hand.ts";
 import { shuffleDeck, takeOutOfDeck } from "../../decks/decks.ts";
@@ -21,7 +21,7 @@ import type { SeenCard } from "../../state/events.ts";
 import type { SetupFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { placeOffers } from "../../state/offers.ts";
+import { placeChoices, placeOffers } from "../../state/offers.ts";
 import {
   ADMIRAL,
   bitOf,
@@ -62,56 +62,64 @@ const SIDES: readonly Side[] = [REBEL, IMPERIAL];
 /** Missions drawn for the first hand (reb.setup.s10-hand). */
 const FIRST_MISSIONS = 2;
 
+/** Stages that have a kind of their own. */
+const OWN: ReadonlyMap<SetupFrame["stage"], Kind<"setup">> = /* @__PURE__ */ new Map([
+  ["mission-sets", missionSetStage],
+  ["station", stationStage],
+]);
+
 /**
  * Set-up as far as somebody chooses. Options: `place` of starting units, picked in any order and listed by type, then by place; then
  * `use-action` where a side was dealt two immediate cards; then `choose-system` for the base, ascending.
  */
-export function setupKind(box: Box): Kind<"setup"> {
-  const places = placeOffers(box, (unit, place) => ({ type: "place", subject: unit, at: place }));
-  const offer = ({ unit, place }: StartingPick): Action => at(at(places, place), unit);
-  const bases = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", subject: id }));
-  const own = new Map<SetupFrame["stage"], Kind<"setup">>([
-    ["mission-sets", missionSetStage(box)],
-    ["station", stationStage(box)],
-  ]);
-  return {
-    run: (work, frame) => own.get(frame.stage)?.run(work, frame) ?? run(work, frame),
-    question: (state, frame) => own.get(frame.stage)?.question(state, frame) ?? question({ box, state }, frame),
-    options(state, frame) {
-      const staged = own.get(frame.stage);
-      if (staged !== undefined) return staged.options(state, frame);
-      if (frame.stage === "base") return state.base.publicCandidates.map((system) => at(bases, system));
-      if (frame.stage === "actions") return waiting({ box, state }).map(({ card }) => useOf(box, card));
-      return nextStarting({ box, state }, frame).map(offer);
-    },
-    picks(state, frame) {
-      if (frame.stage !== "imperial-units" && frame.stage !== "rebel-units") return undefined;
-      return {
-        open: openStarting({ box, state }, frame).map(offer),
-        picked: pickedStarting({ box, state }, frame).map(offer),
-        takeBack(work, pick) {
-          if (pick.type === "place") takeBackStarting(work, frame, startingPick(box, pick));
-        },
-      };
-    },
-    check(state, frame, action) {
-      const staged = own.get(frame.stage);
-      if (staged !== undefined) return staged.check(state, frame, action);
-      if (frame.stage === "base") return checkBase({ box, state }, action);
-      if (frame.stage === "actions") return checkImmediate({ box, state }, action);
-      return checkPlace({ box, state }, frame, action);
-    },
-    take(work, frame, action) {
-      const staged = own.get(frame.stage);
-      if (staged !== undefined) return staged.take(work, frame, action);
-      if (action.type === "place") placeStarting(work, frame, startingPick(box, action));
-      if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.subject));
-      if (action.type === "use-action") {
-        const chosen = waiting({ box, state: work.state }).find(({ card }) => cardId(box, card) === action.subject);
-        if (chosen !== undefined) useImmediate(work, chosen);
-      }
-    },
-  };
+export const setupKind: Kind<"setup"> = {
+  run: (work, frame) => OWN.get(frame.stage)?.run(work, frame) ?? run(work, frame),
+  question: (look, frame) => OWN.get(frame.stage)?.question(look, frame) ?? question(look, frame),
+  options(look, frame) {
+    const { box, state } = look;
+    const staged = OWN.get(frame.stage);
+    if (staged !== undefined) return staged.options(look, frame);
+    if (frame.stage === "base") return state.base.publicCandidates.map((system) => at(placeChoices(box), system));
+    if (frame.stage === "actions") return waiting(look).map(({ card }) => useOf(box, card));
+    return nextStarting(look, frame).map((pick) => offer(box, pick));
+  },
+  picks(look, frame) {
+    const { box } = look;
+    if (frame.stage !== "imperial-units" && frame.stage !== "rebel-units") return undefined;
+    return {
+      open: openStarting(look, frame).map((pick) => offer(box, pick)),
+      picked: pickedStarting(look, frame).map((pick) => offer(box, pick)),
+      takeBack(work, pick) {
+        if (pick.type === "place") takeBackStarting(work, frame, startingPick(box, pick));
+      },
+    };
+  },
+  check(look, frame, action) {
+    const staged = OWN.get(frame.stage);
+    if (staged !== undefined) return staged.check(look, frame, action);
+    if (frame.stage === "base") return checkBase(look, action);
+    if (frame.stage === "actions") return checkImmediate(look, action);
+    return checkPlace(look, frame, action);
+  },
+  take(work, frame, action) {
+    const { box } = work;
+    const staged = OWN.get(frame.stage);
+    if (staged !== undefined) return staged.take(work, frame, action);
+    if (action.type === "place") placeStarting(work, frame, startingPick(box, action));
+    if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.subject));
+    if (action.type === "use-action") {
+      const chosen = waiting(work).find(({ card }) => cardId(box, card) === action.subject);
+      if (chosen !== undefined) useImmediate(work, chosen);
+    }
+  },
+};
+
+const placesOf = /* @__PURE__ */ keptBy((box: Box) =>
+  placeOffers(box, (unit, place) => ({ type: "place", subject: unit, at: place })),
+);
+
+function offer(box: Box, { unit, place }: StartingPick): Action {
+  return at(at(placesOf(box), place), unit);
 }
 
 function run(work: GameWork, frame: SetupFrame): boolean {

@@ -31,37 +31,34 @@ const NO_KEYS: readonly number[] = [];
  * together, once in the attack; `block` by damaged unit, spending a special die of the colour of its health; `use-ring`; `done`.
  * Asked where something could be done.
  */
-export function actionsStage(box: Box): Kind<"attack"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (canAct({ box, state: work.state }, frame)) return true;
-        work.change(frame, { stage: "recolor" });
-        return false;
-      },
-      question(state, frame) {
-        const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-        const context = { ...contextOf(frame), rerolls: rerollsLeft({ box, state }, frame) };
-        return { seat, kind: "cinematic-actions", rule: RULE, context };
-      },
-      options: (state, frame) => optionsOf({ box, state }, frame),
-      take(work, frame, action) {
-        if (action.type === "pick-die") {
-          const left = rerollsLeft({ box, state: work.state }, frame) - 1;
-          const key = pickedDie(action);
-          work.change(frame, { stage: "reroll", left, last: key, picked: [key] });
-        } else if (action.type === "block") heal(box, work, frame, keyOfAction(box, action));
-        else if (action.type === "use-ring") useRerollRing(work, frame);
-        else work.change(frame, { stage: "recolor" });
-      },
+export const actionsStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (canAct(work, frame)) return true;
+      work.change(frame, { stage: "recolor" });
+      return false;
     },
-    whyRefused(
-      box,
-      () => RULE,
-      (state, frame, action) => refusal({ box, state }, frame, action),
-    ),
-  );
-}
+    question(look, frame) {
+      const seat = seatAt(look.state.config, battleChair(look.state, frame.side, frame.theater));
+      const context = { ...contextOf(frame), rerolls: rerollsLeft(look, frame) };
+      return { seat, kind: "cinematic-actions", rule: RULE, context };
+    },
+    options: optionsOf,
+    take(work, frame, action) {
+      if (action.type === "pick-die") {
+        const left = rerollsLeft(work, frame) - 1;
+        const key = pickedDie(action);
+        work.change(frame, { stage: "reroll", left, last: key, picked: [key] });
+      } else if (action.type === "block") heal(work.box, work, frame, keyOfAction(work.box, action));
+      else if (action.type === "use-ring") useRerollRing(work, frame);
+      else work.change(frame, { stage: "recolor" });
+    },
+  },
+  whyRefused(
+    () => RULE,
+    (look, frame, action) => refusal(look, frame, action),
+  ),
+);
 
 function refusal(look: Look, frame: AttackFrame, action: Action) {
   const { box, state } = look;

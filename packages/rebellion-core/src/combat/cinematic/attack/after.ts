@@ -26,33 +26,29 @@ export function notedRoll(roll: QuietStage<"attack">): QuietStage<"attack"> {
 }
 
 /** Damage has been assigned: it is marked, and cards of the other side that act then do (rote.cinematic.after-assigning). */
-export function afterStage(): QuietStage<"attack"> {
-  return {
-    run(work, frame) {
-      const enemy = opponentOf(frame.side);
-      markDamage(work, enemy);
-      const [next, ...rest] = battleOf(work.state).afterAssigning[enemy];
-      if (next === undefined) {
-        work.change(frame, { stage: "end" });
-        return false;
-      }
-      amendBattle(work, ({ afterAssigning }) => ({ afterAssigning: withSide(afterAssigning, enemy, rest) }));
-      work.push(laterFrame(enemy, next));
+export const afterStage: QuietStage<"attack"> = {
+  run(work, frame) {
+    const enemy = opponentOf(frame.side);
+    markDamage(work, enemy);
+    const [next, ...rest] = battleOf(work.state).afterAssigning[enemy];
+    if (next === undefined) {
+      work.change(frame, { stage: "end" });
       return false;
-    },
-  };
-}
+    }
+    amendBattle(work, ({ afterAssigning }) => ({ afterAssigning: withSide(afterAssigning, enemy, rest) }));
+    work.push(laterFrame(enemy, next));
+    return false;
+  },
+};
 
 /** The attack is over. Nothing is destroyed yet (rote.cinematic.destruction-at-the-end). */
-export function overStage(): QuietStage<"attack"> {
-  return {
-    run(work, frame) {
-      work.pop(frame);
-      tellEnded(work, frame);
-      return false;
-    },
-  };
-}
+export const overStage: QuietStage<"attack"> = {
+  run(work, frame) {
+    work.pop(frame);
+    tellEnded(work, frame);
+    return false;
+  },
+};
 
 function markDamage(work: GameWork, side: Side): void {
   work.changeNearest("combat", (combat) => {

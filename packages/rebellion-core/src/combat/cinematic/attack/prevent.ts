@@ -33,16 +33,14 @@ const TAKEN: readonly (readonly (readonly [DieIndex, FaceIndex])[])[] = [
  * At the start of assigning the attacker takes away dice with the icons that the other side's cards prevent: red hits, black
  * hits, direct hits on dice of any colour, between which there is nothing to choose (rote.cinematic.prevented-hits).
  */
-export function preventStage(): QuietStage<"attack"> {
-  return {
-    run(work, frame) {
-      const { dice, gone } = withoutPrevented(frame.dice, battleOf(work.state).prevented[frame.side]);
-      work.change(frame, { stage: "assign", dice });
-      if (gone.length > 0) tell(work, frame, gone);
-      return false;
-    },
-  };
-}
+export const preventStage: QuietStage<"attack"> = {
+  run(work, frame) {
+    const { dice, gone } = withoutPrevented(frame.dice, battleOf(work.state).prevented[frame.side]);
+    work.change(frame, { stage: "assign", dice });
+    if (gone.length > 0) tell(work, frame, gone);
+    return false;
+  },
+};
 
 /** The dice without those that are prevented, and those. */
 function withoutPrevented(

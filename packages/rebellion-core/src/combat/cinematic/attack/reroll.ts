@@ -4,7 +4,6 @@ import { whyRefused } from "../../../leaders/offering.ts";
 import { rerollDie } from "../../../leaders/rings.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
 import { NO_PICK } from "../../../state/codes.ts";
 import { pickDie, pickedDie, rerollable, rerollRun } from "../../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../../state/frames.ts";
@@ -21,39 +20,37 @@ const RULE: RuleId = "rote.cinematic.reroll-by-tactic-value";
  * The other dice that are rerolled with the first, picked in any order, each once and all together. Options: `pick-die` by what
  * they show; `done`.
  */
-export function rerollStage(box: Box): Kind<"attack"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.left > 0 && rerollable(frame, NO_PICK).length > 0) return true;
-        reroll(work, frame);
-        return false;
-      },
-      question(state, frame) {
-        const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-        return { seat, kind: "reroll-dice", rule: RULE, context: { ...contextOf(frame), left: frame.left } };
-      },
-      options(_state, frame) {
-        const options: Action[] = rerollable(frame, frame.last).map(pickDie);
-        options.push(DONE);
-        return options;
-      },
-      // The first die, with which the reroll began, stays.
-      picks: (_state, frame) => rerollRun(frame, 1),
-      take(work, frame, action) {
-        const key = pickedDie(action);
-        if (key === NO_PICK) work.change(frame, { left: 0 });
-        else
-          work.change(frame, {
-            left: frame.left - 1,
-            last: Math.max(frame.last, key),
-            picked: withPicked(frame.picked, key),
-          });
-      },
+export const rerollStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.left > 0 && rerollable(frame, NO_PICK).length > 0) return true;
+      reroll(work, frame);
+      return false;
     },
-    whyRefused(box, () => RULE),
-  );
-}
+    question({ state }, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return { seat, kind: "reroll-dice", rule: RULE, context: { ...contextOf(frame), left: frame.left } };
+    },
+    options(_look, frame) {
+      const options: Action[] = rerollable(frame, frame.last).map(pickDie);
+      options.push(DONE);
+      return options;
+    },
+    // The first die, with which the reroll began, stays.
+    picks: (_look, frame) => rerollRun(frame, 1),
+    take(work, frame, action) {
+      const key = pickedDie(action);
+      if (key === NO_PICK) work.change(frame, { left: 0 });
+      else
+        work.change(frame, {
+          left: frame.left - 1,
+          last: Math.max(frame.last, key),
+          picked: withPicked(frame.picked, key),
+        });
+    },
+  },
+  whyRefused(() => RULE),
+);
 
 function reroll(work: GameWork, frame: AttackFrame): void {
   let dice: Dice = frame.dice;

@@ -17,34 +17,30 @@ import { advancedOf, chosenCard, discardUsed } from "../decks.ts";
 import { halfOf } from "../halves.ts";
 
 /** Each side attacks once, in the order that cards have made (rote.cinematic.attack-order). */
-export function attacksStage(box: Box): QuietStage<"battle"> {
-  return {
-    run(work, frame) {
-      const { theater, turn } = frame;
-      if (turn === 2) {
-        endBattle(box, work, frame);
-        return false;
-      }
-      const first = firstAttacker(combatOf(work.state), theater);
-      work.change(frame, { turn: turn === 0 ? 1 : 2 });
-      pushAttack(work, turn === 0 ? first : opponentOf(first), theater);
+export const attacksStage: QuietStage<"battle"> = {
+  run(work, frame) {
+    const { theater, turn } = frame;
+    if (turn === 2) {
+      endBattle(work.box, work, frame);
       return false;
-    },
-  };
-}
+    }
+    const first = firstAttacker(combatOf(work.state), theater);
+    work.change(frame, { turn: turn === 0 ? 1 : 2 });
+    pushAttack(work, turn === 0 ? first : opponentOf(first), theater);
+    return false;
+  },
+};
 
 /**
  * The end of the round of battle: units of the theater with as much damage as health are destroyed, the other damage stays
  * (rote.cinematic.destruction-at-the-end, rote.cinematic.damage-stays). A card may then ask for a leader.
  */
-export function endStage(box: Box): QuietStage<"battle"> {
-  return {
-    run(work, frame) {
-      endBattle(box, work, frame);
-      return false;
-    },
-  };
-}
+export const endStage: QuietStage<"battle"> = {
+  run(work, frame) {
+    endBattle(work.box, work, frame);
+    return false;
+  },
+};
 
 function endBattle(box: Box, work: GameWork, frame: BattleFrame): void {
   work.change(frame, { stage: "discard", turn: 0 });
@@ -92,16 +88,14 @@ export function confront(box: Box, work: GameWork): void {
 }
 
 /** Used cards are put beside their decks, face up (rote.cinematic.discard-face-up); the round of battle is over. */
-export function discardStage(box: Box): QuietStage<"battle"> {
-  return {
-    run(work, frame) {
-      work.pop(frame);
-      for (const side of [REBEL, IMPERIAL] as const)
-        discardUsed(work, side, frame.theater, usedCards(box, frame, side));
-      return false;
-    },
-  };
-}
+export const discardStage: QuietStage<"battle"> = {
+  run(work, frame) {
+    work.pop(frame);
+    for (const side of [REBEL, IMPERIAL] as const)
+      discardUsed(work, side, frame.theater, usedCards(work.box, frame, side));
+    return false;
+  },
+};
 
 function usedCards(box: Box, { chosen, additional }: BattleFrame, side: Side): readonly number[] {
   const card = chosenCard(chosen[side]);

@@ -1,4 +1,4 @@
-import { addToBag, at, type CardCode, EMPTY_PILE, finiteKind, showBag } from "@sw/tabletop";
+import { addToBag, at, type CardCode, EMPTY_PILE, finiteKind, keptBy, showBag } from "@sw/tabletop";
 import { seen } from "../../../decks/told.ts";
 import { battleChair } from "../../../forces/sides.ts";
 import { whyRefused } from "../../../leaders/offering.ts";
@@ -25,65 +25,61 @@ const RULE: RuleId = "rote.cinematic.choose-one";
  * other side's open, that one is chosen and turned up first (rote.cinematic.good-intel). Options: `play-tactic` of the cards in
  * the deck, in the catalogue's order; the last one left is taken, unless the other side chooses in secret.
  */
-export function chooseStage(box: Box): Kind<"battle"> {
-  const offers = offersOf(box);
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.turn === 2) {
-          turnUp(work, frame);
-          return false;
-        }
-        if (!mayChoose({ box, state: work.state }, frame, choosing(work.state, frame))) {
-          work.change(frame, { turn: frame.turn === 0 ? 1 : 2 });
-          return false;
-        }
-        const last = lastCard({ box, state: work.state }, frame);
-        if (last === undefined) return true;
-        choose(work, frame, last, PUBLIC, RULE);
+export const chooseStage: Kind<"battle"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.turn === 2) {
+        turnUp(work, frame);
         return false;
-      },
-      question(state, frame) {
-        const seat = seatOf(state, frame, choosing(state, frame));
-        const context = { theater: frame.theater === SPACE ? "space" : "ground" } as const;
-        const asked = { seat, kind: "choose-tactic", rule: RULE, context } as const;
-        const simultaneous = inSecret({ box, state }, frame);
-        return simultaneous.length < 2 ? asked : { ...asked, simultaneous };
-      },
-      options: (state, frame) =>
-        availableCards({ box, state }, choosing(state, frame), frame.theater).map((card) => at(offers, card)),
-      take(work, frame, action) {
-        if (action.type !== "play-tactic") return;
-        const side = choosing(work.state, frame);
-        const isOpen = openSide(work.state) === side;
-        const rule = isOpen ? "rote.cinematic.good-intel" : "rote.cinematic.choice-secret";
-        choose(work, frame, cardNamed(box, action.subject), isOpen ? PUBLIC : bitOf(side), rule);
-      },
+      }
+      if (!mayChoose(work, frame, choosing(work.state, frame))) {
+        work.change(frame, { turn: frame.turn === 0 ? 1 : 2 });
+        return false;
+      }
+      const last = lastCard(work, frame);
+      if (last === undefined) return true;
+      choose(work, frame, last, PUBLIC, RULE);
+      return false;
     },
-    whyRefused(
-      box,
-      () => RULE,
-      (state, frame, action) => {
-        if (action.type !== "play-tactic") return undefined;
-        const card = box.cardsById.get(action.subject);
-        const named = { card: action.subject };
-        if (card?.type !== "advanced-tactic") return forbidden(RULE, "no-tactic-card", named);
-        const side = choosing(state, frame);
-        if (card.side !== side) return forbidden("rote.cinematic.own-decks", "card-not-held", named);
-        if (card.theater !== frame.theater) return forbidden(RULE, "other-theater", named);
-        const open = availableCards({ box, state }, side, frame.theater);
-        return open.includes(card.code)
-          ? undefined
-          : forbidden("rote.cinematic.discards-persist", "not-in-deck", named);
-      },
-    ),
-  );
-}
+    question(look, frame) {
+      const seat = seatOf(look.state, frame, choosing(look.state, frame));
+      const context = { theater: frame.theater === SPACE ? "space" : "ground" } as const;
+      const asked = { seat, kind: "choose-tactic", rule: RULE, context } as const;
+      const simultaneous = inSecret(look, frame);
+      return simultaneous.length < 2 ? asked : { ...asked, simultaneous };
+    },
+    options(look, frame) {
+      const offers = offersOf(look.box);
+      return availableCards(look, choosing(look.state, frame), frame.theater).map((card) => at(offers, card));
+    },
+    take(work, frame, action) {
+      if (action.type !== "play-tactic") return;
+      const side = choosing(work.state, frame);
+      const isOpen = openSide(work.state) === side;
+      const rule = isOpen ? "rote.cinematic.good-intel" : "rote.cinematic.choice-secret";
+      choose(work, frame, cardNamed(work.box, action.subject), isOpen ? PUBLIC : bitOf(side), rule);
+    },
+  },
+  whyRefused(
+    () => RULE,
+    (look, frame, action) => {
+      if (action.type !== "play-tactic") return undefined;
+      const card = look.box.cardsById.get(action.subject);
+      const named = { card: action.subject };
+      if (card?.type !== "advanced-tactic") return forbidden(RULE, "no-tactic-card", named);
+      const side = choosing(look.state, frame);
+      if (card.side !== side) return forbidden("rote.cinematic.own-decks", "card-not-held", named);
+      if (card.theater !== frame.theater) return forbidden(RULE, "other-theater", named);
+      const open = availableCards(look, side, frame.theater);
+      return open.includes(card.code) ? undefined : forbidden("rote.cinematic.discards-persist", "not-in-deck", named);
+    },
+  ),
+);
 
 /** To put each card down; what belongs to no advanced tactic card is never offered. */
-function offersOf(box: Box): readonly Action[] {
-  return box.cards.map(({ id }) => ({ type: "play-tactic", subject: id, die: null }));
-}
+const offersOf = /* @__PURE__ */ keptBy((box: Box) =>
+  box.cards.map(({ id }): Action => ({ type: "play-tactic", subject: id, die: null })),
+);
 
 /** The side whose choice it is: the current player's first, but for one whose card the other sees. */
 export function choosing(state: State, { turn }: BattleFrame): Side {
@@ -131,14 +127,12 @@ function choose(work: GameWork, frame: BattleFrame, card: CardCode, mask: number
 }
 
 /** Both cards are turned up at once (rote.cinematic.revealed-together). */
-export function revealStage(): QuietStage<"battle"> {
-  return {
-    run(work, frame) {
-      turnUp(work, frame);
-      return false;
-    },
-  };
-}
+export const revealStage: QuietStage<"battle"> = {
+  run(work, frame) {
+    turnUp(work, frame);
+    return false;
+  },
+};
 
 function turnUp(work: GameWork, now: BattleFrame): void {
   const { chosen, additional } = drawCard(work, now);

@@ -1,6 +1,5 @@
 import { at } from "@sw/tabletop";
 import { countAbility } from "../../../forces/forces.ts";
-import type { Box } from "../../../state/box.ts";
 import { GROUND } from "../../../state/codes.ts";
 import { combatOf } from "../../attack/attack.ts";
 import type { QuietStage } from "../../stages.ts";
@@ -8,20 +7,20 @@ import { sideInTurn } from "../battle.ts";
 import { pushRecovery } from "../recovery.ts";
 
 /** Before the choice each Shield Generator brings its owner a ground card back from the discards (rote.cinematic.generator-takes-back). */
-export function recoverStage(box: Box): QuietStage<"battle"> {
-  return {
-    run(work, frame) {
-      const { theater, turn } = frame;
-      if (turn === 2 || theater !== GROUND) {
-        work.change(frame, { stage: "choose", turn: 0 });
-        return false;
-      }
-      const combat = combatOf(work.state);
-      const side = sideInTurn(combat, turn);
-      work.change(frame, { turn: turn === 0 ? 1 : 2 });
-      const { units } = at(work.state.places, combat.system);
-      pushRecovery(work, side, theater, countAbility(box, units, side, "ground-tactic-each-battle"), { cause: null });
+export const recoverStage: QuietStage<"battle"> = {
+  run(work, frame) {
+    const { theater, turn } = frame;
+    if (turn === 2 || theater !== GROUND) {
+      work.change(frame, { stage: "choose", turn: 0 });
       return false;
-    },
-  };
-}
+    }
+    const combat = combatOf(work.state);
+    const side = sideInTurn(combat, turn);
+    work.change(frame, { turn: turn === 0 ? 1 : 2 });
+    const { units } = at(work.state.places, combat.system);
+    pushRecovery(work, side, theater, countAbility(work.box, units, side, "ground-tactic-each-battle"), {
+      cause: null,
+    });
+    return false;
+  },
+};

@@ -3,7 +3,7 @@ import { battleChair, firstSide } from "../../../forces/sides.ts";
 import { whyRefused } from "../../../leaders/offering.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
-import { type Box, cardId } from "../../../state/box.ts";
+import { cardId } from "../../../state/box.ts";
 import { NO_CARD } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
 import type { Kind } from "../../../state/kinds.ts";
@@ -27,37 +27,35 @@ const RULE: RuleId = "rote.cinematic.cancel-first";
  * A defender whose card can cancel is asked whether it does, which comes before anything else (rote.cinematic.cancel-first).
  * Options: `choose-option` 0 for the upper and 1 for the lower half, those that cancel, then `pass`.
  */
-export function cancelStage(box: Box): Kind<"battle"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (isDrawn(work.state, defender(work.state))) {
-          if (cancelByChance(work, frame)) return false;
-        } else if (canCancel({ box, state: work.state }, frame)) return true;
-        resolveNext(work, { ...frame, stage: "resolve", turn: 0 });
-        return false;
-      },
-      question(state, frame) {
-        const side = defender(state);
-        const seat = seatAt(state.config, battleChair(state, side, frame.theater));
-        const context = { card: cardId(box, chosenCard(frame.chosen[side])) };
-        return { seat, kind: "cancel-first", rule: RULE, context };
-      },
-      options(state, frame) {
-        const side = defender(state);
-        const halves = cancelingHalves({ box, state }, combatOf(state), side, chosenCard(frame.chosen[side]));
-        const options: Action[] = halves.map((half) => ({ type: "choose-option", subject: HALVES.indexOf(half) }));
-        options.push(PASS);
-        return options;
-      },
-      take(work, frame, action) {
-        if (action.type === "choose-option") cancelFirst(work, frame, action.subject);
-        else work.change(frame, { stage: "resolve", turn: 0, declined: true });
-      },
+export const cancelStage: Kind<"battle"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (isDrawn(work.state, defender(work.state))) {
+        if (cancelByChance(work, frame)) return false;
+      } else if (canCancel(work, frame)) return true;
+      resolveNext(work, { ...frame, stage: "resolve", turn: 0 });
+      return false;
     },
-    whyRefused(box, () => RULE),
-  );
-}
+    question({ box, state }, frame) {
+      const side = defender(state);
+      const seat = seatAt(state.config, battleChair(state, side, frame.theater));
+      const context = { card: cardId(box, chosenCard(frame.chosen[side])) };
+      return { seat, kind: "cancel-first", rule: RULE, context };
+    },
+    options(look, frame) {
+      const side = defender(look.state);
+      const halves = cancelingHalves(look, combatOf(look.state), side, chosenCard(frame.chosen[side]));
+      const options: Action[] = halves.map((half) => ({ type: "choose-option", subject: HALVES.indexOf(half) }));
+      options.push(PASS);
+      return options;
+    },
+    take(work, frame, action) {
+      if (action.type === "choose-option") cancelFirst(work, frame, action.subject);
+      else work.change(frame, { stage: "resolve", turn: 0, declined: true });
+    },
+  },
+  whyRefused(() => RULE),
+);
 
 function defender(state: State): Side {
   return opponentOf(firstSide(combatOf(state)));
@@ -91,14 +89,12 @@ function cancelFirst(work: GameWork, frame: BattleFrame, option: number): void {
 }
 
 /** The cards are resolved one after the other, the current player's first (rote.cinematic.resolve-order). */
-export function resolveStage(): QuietStage<"battle"> {
-  return {
-    run(work, frame) {
-      resolveNext(work, frame);
-      return false;
-    },
-  };
-}
+export const resolveStage: QuietStage<"battle"> = {
+  run(work, frame) {
+    resolveNext(work, frame);
+    return false;
+  },
+};
 
 function resolveNext(work: GameWork, frame: BattleFrame): void {
   const { turn, chosen, canceled, resolved } = frame;
@@ -119,12 +115,10 @@ function pushBesides(work: GameWork, frame: BattleFrame, side: Side): void {
 }
 
 /** Both cards are resolved: units that they destroyed are taken away (rote.cinematic.destroyed-rolls-nothing). */
-export function casualtiesStage(): QuietStage<"battle"> {
-  return {
-    run(work, frame) {
-      work.change(frame, { stage: "attacks" });
-      clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destroyed-rolls-nothing");
-      return false;
-    },
-  };
-}
+export const casualtiesStage: QuietStage<"battle"> = {
+  run(work, frame) {
+    work.change(frame, { stage: "attacks" });
+    clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destroyed-rolls-nothing");
+    return false;
+  },
+};
