@@ -1,6 +1,8 @@
+import { chacha20 } from "@noble/ciphers/chacha.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ChaCha } from "../../src/chance/chacha.ts";
+import { chachaBlock } from "../../src/chance/chacha-block.ts";
 import { fromWords, seeded } from "../../src/chance/chance.ts";
 import { type Seed, type UnforeseeableWords, wordsOfSeed } from "../../src/chance/generator.ts";
 import { firstState, nextState, solved } from "../helpers/linear.ts";
@@ -13,11 +15,39 @@ const STREAM = [
   "da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586",
   "9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed",
   "29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f",
-].map((half) => {
-  const view = new DataView(
-    Uint8Array.from({ length: 32 }, (_, index) => parseInt(half.slice(2 * index, 2 * index + 2), 16)).buffer,
+].map((half) => wordsOf(bytesOf(half)));
+
+function bytesOf(digits: string): Uint8Array {
+  return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    parseInt(digits.slice(2 * index, 2 * index + 2), 16),
   );
-  return Array.from({ length: 8 }, (_, index) => view.getInt32(4 * index, true));
+}
+
+/** The words that stand in bytes, each with its little end first. */
+function wordsOf(bytes: Uint8Array): readonly number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return Array.from({ length: bytes.length / 4 }, (_, index) => view.getInt32(4 * index, true));
+}
+
+describe("a block of ChaCha20", () => {
+  test("The block of the key that ends in 1, at counter 1, is that of RFC 8439, A.1", () => {
+    const block =
+      "3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a" +
+      "8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0";
+    expect(chachaBlock([0, 0, 0, 0, 0, 0, 0, 1 << 24], 1)).toEqual(wordsOf(bytesOf(block)));
+  });
+
+  test("Under 10,000 random keys and counters a block is the one that the library @noble/ciphers makes", () => {
+    const word = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
+    const keys = fc.tuple(word, word, word, word, word, word, word, word);
+    const check = (key: UnforeseeableWords, counter: number): void => {
+      const bytes = new DataView(new ArrayBuffer(32));
+      for (const [index, part] of key.entries()) bytes.setInt32(4 * index, part, true);
+      const theirs = chacha20(new Uint8Array(bytes.buffer), new Uint8Array(12), new Uint8Array(64), undefined, counter);
+      expect(chachaBlock(key, counter)).toEqual(wordsOf(theirs));
+    };
+    fc.assert(fc.property(keys, fc.nat(2 ** 31 - 1), check), { numRuns: 10_000 });
+  });
 });
 
 describe("ChaCha20 with fast key erasure", () => {
