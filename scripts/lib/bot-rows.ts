@@ -1,5 +1,5 @@
 import { at, expectOk, fastSeed, type Game, type GameTypes, seeded } from "@sw/tabletop";
-import { perSecond, type Row } from "./game-rows.ts";
+import { calling, type Row } from "./bench-row.ts";
 
 /** What bots need of a game, and how fast it should be. */
 export interface ForBots<G extends GameTypes> {
@@ -18,24 +18,27 @@ const SAMPLE_EVERY = 24;
 /** The speed of an evaluation of views, and of imagined worlds that are played on. */
 export function botRows<G extends GameTypes>(game: Game<G>, { configs, evaluate, worlds }: ForBots<G>): readonly Row[] {
   const views = configs.flatMap((config, number) => viewsOf(game, config, number));
-  let seed = 0;
+  let [evaluated, seed] = [0, 0];
   return [
-    {
+    calling({
       name: "evaluation of a view",
       unit: "calls/s",
       target: EVALUATED,
-      measure: () => perSecond(() => views.map(({ view, seat }) => evaluate(view, seat)), views.length),
-    },
-    {
+      call() {
+        evaluated += 1;
+        const { view, seat } = at(views, evaluated % views.length);
+        return evaluate(view, seat);
+      },
+    }),
+    calling({
       name: `determinize and ${PLIES} random decisions`,
       unit: "worlds/s",
       target: worlds,
-      measure: () =>
-        perSecond(() => {
-          seed += 1;
-          dream(game, at(views, seed % views.length).view, fastSeed(`dream ${seed}`));
-        }),
-    },
+      call() {
+        seed += 1;
+        dream(game, at(views, seed % views.length).view, fastSeed(`dream ${seed}`));
+      },
+    }),
   ];
 }
 

@@ -1,14 +1,5 @@
 import { at, type Chance, expectOk, type Game, type GameTypes, seeded } from "@sw/tabletop";
-
-/** A figure and the target it is measured against; see ../bench.mjs for the fields. */
-export interface Row {
-  readonly name: string;
-  readonly unit: string;
-  readonly target: number | null;
-  readonly targetRatio?: number;
-  readonly once?: boolean;
-  measure(): number;
-}
+import { calling, type Row, type Speed } from "./bench-row.ts";
 
 /** How a game is measured, and what it should reach; null where nothing is asked. */
 export interface Measuring<Config> {
@@ -27,9 +18,6 @@ export interface Measuring<Config> {
   };
 }
 
-/** One measurement lasts so long, in ms. */
-const ROUND_MS = 400;
-
 /** Every so many-th position of random games stands for all, for the calls measured alone. */
 const SAMPLE_GAMES = 12;
 const SAMPLE_EVERY = 16;
@@ -38,23 +26,12 @@ function firstGames<Config>(config: (name: number) => Config): readonly Config[]
   return Array.from({ length: SAMPLE_GAMES }, (_, name) => config(name));
 }
 
-/** Calls of `work` a second, each counted as so many. */
-export function perSecond(work: () => unknown, each = 1): number {
-  const start = performance.now();
-  let calls = 0;
-  while (performance.now() - start < ROUND_MS) {
-    work();
-    calls += each;
-  }
-  return (calls * 1000) / (performance.now() - start);
-}
-
 type Position<G extends GameTypes> = readonly [state: G["State"], action: G["Action"]];
 
 /** Bytes of the states of some games as JSON. */
 type Weights = Readonly<Record<"mean" | "largest", number>>;
 
-/** How much of random play there is, in all or in a second. */
+/** How much of random play there is in a game. */
 type Played = Readonly<Record<"games" | "decisions" | "events", number>>;
 
 /** The speeds and sizes of a game in random play, every decision by `legalActions` and `apply`. */
@@ -63,29 +40,23 @@ export function gameRows<G extends GameTypes>(
   { config, weighed = firstGames(config), warmUp = 0, targets }: Measuring<G["Config"]>,
 ): readonly Row[] {
   const play = randomPlay(game, config);
-  play.perSecond(warmUp);
+  play.warmUp(warmUp);
   const positions = play.sample();
-  const callsAlone = (call: (position: Position<G>) => unknown): number =>
-    perSecond(() => positions.forEach(call), positions.length);
+  let asked = 0;
   const { decisions, decisionsRatio, games, bytes } = targets;
-  const rate = (name: string, part: keyof Played, target: number | null): Row => ({
+  const rate = (name: string, part: keyof Played, target: number | null): Speed => ({
     name,
     unit: `${part}/s`,
     target,
-    measure: () => play.perSecond(ROUND_MS)[part],
+    work: () => play.nextGame()[part],
   });
-  const calls = (name: string, call: (position: Position<G>) => unknown): Row => ({
-    name,
-    unit: "calls/s",
-    target: null,
-    measure: () => callsAlone(call),
-  });
+  const calls = (name: string, call: (position: Position<G>) => unknown): Row =>
+    calling({ name, unit: "calls/s", target: null, call: () => call(at(positions, asked++ % positions.length)) });
   let weights: Weights | undefined;
   const size = (name: string, part: keyof Weights): Row => ({
     name,
     unit: "bytes",
     target: bytes,
-    once: true,
     measure() {
       weights ??= play.weigh(weighed);
       return weights[part];
@@ -110,7 +81,8 @@ function randomPlay<G extends GameTypes>(
   game: Game<G>,
   config: (name: number) => G["Config"],
 ): {
-  perSecond(milliseconds: number): Played;
+  nextGame(): Played;
+  warmUp(milliseconds: number): void;
   sample(): readonly Position<G>[];
   weigh(games: readonly G["Config"][]): Weights;
 } {
@@ -127,20 +99,20 @@ function randomPlay<G extends GameTypes>(
       state = step.state;
     }
   };
+  const ofPlayers = seeded("fast:bench");
+  const nextGame = (): Played => {
+    const played = { games: 1, decisions: 0, events: 0 };
+    playGame(seed++, ofPlayers, (_position, events) => {
+      played.decisions += 1;
+      played.events += events;
+    });
+    return played;
+  };
   return {
-    perSecond(milliseconds) {
-      const played = { games: 0, decisions: 0, events: 0 };
-      const chance = seeded("fast:bench");
+    nextGame,
+    warmUp(milliseconds) {
       const start = performance.now();
-      while (performance.now() - start < milliseconds) {
-        playGame(seed++, chance, (_position, events) => {
-          played.decisions += 1;
-          played.events += events;
-        });
-        played.games += 1;
-      }
-      const seconds = Math.max(1, performance.now() - start) / 1000;
-      return { games: played.games / seconds, decisions: played.decisions / seconds, events: played.events / seconds };
+      while (performance.now() - start < milliseconds) nextGame();
     },
     sample() {
       const positions: Position<G>[] = [];

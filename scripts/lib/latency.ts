@@ -1,5 +1,6 @@
 import { at, type Chance, expectOk, type Game, type GameTypes, hashOf, seeded } from "@sw/tabletop";
-import type { Row } from "./game-rows.ts";
+import type { Figure as FigureRow } from "./bench-row.ts";
+import { worked } from "./turns.ts";
 
 /** The two calls that a client waits for. */
 const CALLS = ["apply", "legalActions"] as const;
@@ -64,12 +65,6 @@ export interface Timed {
 const TOLD = 10;
 /** Which states are read back. */
 const READ_EVERY = 10;
-
-/** Milliseconds that this process has been at work: nearly the same on a busy machine, unlike what a clock says. Threads of the engine that compile and collect garbage beside it count as well. */
-export function worked(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Configurations by name. */
 type Configs<G extends GameTypes> = Readonly<Record<string, G["Config"]>>;
@@ -191,7 +186,7 @@ export function beyondBound({ calls }: Latency): readonly string[] {
 const FIGURES: readonly Figure[] = ["p99.9", "max"];
 
 /** The rows of a game: both figures of both calls over at least so many decisions of random play, all of them of the same games. */
-export function latencyRows(game: Timed, decisions: number): readonly Row[] {
+export function latencyRows(game: Timed, decisions: number): readonly FigureRow[] {
   let known: Latency | undefined;
   const measured = (): Latency => {
     known ??= game.play({ decisions });
@@ -199,11 +194,10 @@ export function latencyRows(game: Timed, decisions: number): readonly Row[] {
   };
   return CALLS.flatMap((call) =>
     FIGURES.map(
-      (figure): Row => ({
+      (figure): FigureRow => ({
         name: `latency of ${call}, ${figure}`,
         unit: "ms of CPU",
         target: BOUND[figure],
-        once: true,
         measure: () => measured().calls[call][figure],
       }),
     ),

@@ -3,22 +3,14 @@ import { Chess } from "chessops/chess";
 
 /** Plies after which a playout is broken off, as random play rarely ends by itself. */
 const LONGEST = 200;
-const SPAN_MS = 400;
 
 /**
- * Plays for about {@link SPAN_MS}.
- * @returns {number} decisions (legal moves listed, one of them played) per second
+ * Random games of chess, the same ones in every process.
+ * @returns {() => number} plays a game and returns its decisions: legal moves listed, one of them played
  */
-export function chessDecisionsPerSecond() {
+export function chessPlayouts() {
   const random = generator(1);
-  let decisions = 0;
-  const begun = performance.now();
-  let spent = 0;
-  while (spent < SPAN_MS) {
-    decisions += playout(random);
-    spent = performance.now() - begun;
-  }
-  return (decisions * 1000) / spent;
+  return () => playout(random);
 }
 
 /** @param {(count: number) => number} random */

@@ -1,36 +1,22 @@
-import { createRequire } from "node:module";
 import { configOf, type DeckbuilderTypes, game } from "@sw/deckbuilder-core";
 import { at, expectOk, seeded } from "@sw/tabletop";
-import type { Client as ClientOf } from "boardgame.io/client";
-import type { Local as LocalOf } from "boardgame.io/multiplayer";
-import type { Row } from "../../../scripts/lib/game-rows.ts";
+import { Client } from "boardgame.io/client";
+import { Local } from "boardgame.io/multiplayer";
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { boardgame, type Hosted, type Shown } from "../src/index.ts";
 
-const load = createRequire(import.meta.url);
-const { Client }: { Client: typeof ClientOf } = load("boardgame.io/client");
-const { Local }: { Local: typeof LocalOf } = load("boardgame.io/multiplayer");
-
 const CONFIG = configOf({ bases: 2 });
-/** Moves of the Deckbuilding Game that are measured at a time. */
-const MOVES = 200;
+/** Moves of each game. */
+const MOVES = 50;
 
 /** What boardgame.io costs: the same random moves over its local transport, and by the core alone. */
 export function rows(): readonly Row[] {
-  return [
-    { name: "moves by the core alone", unit: "moves/s", target: null, measure: () => movesPerSecond(alone) },
-    {
-      name: "moves over boardgame.io, two clients",
-      unit: "moves/s",
-      target: null,
-      measure: () => movesPerSecond(hosted),
-    },
-  ];
+  return [moves("moves by the core alone", alone), moves("moves over boardgame.io, two clients", hosted)];
 }
 
-function movesPerSecond(play: (seed: string) => void): number {
-  const start = performance.now();
-  play(`bench ${start}`);
-  return (MOVES * 1000) / (performance.now() - start);
+function moves(name: string, play: (seed: string) => void): Row {
+  let games = 0;
+  return calling({ name, unit: "moves/s", target: null, each: MOVES, call: () => play(`bench ${games++}`) });
 }
 
 function alone(seed: string): void {

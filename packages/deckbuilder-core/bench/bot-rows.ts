@@ -1,5 +1,5 @@
+import type { Row } from "../../../scripts/lib/bench-row.ts";
 import { botRows } from "../../../scripts/lib/bot-rows.ts";
-import type { Row } from "../../../scripts/lib/game-rows.ts";
 import { evaluator } from "../src/evaluate/index.ts";
 import { game } from "../src/index.ts";
 import { MODES } from "./latency.ts";

@@ -1,16 +1,7 @@
 import { expectOk, seeded } from "@sw/tabletop";
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { finalPool, type Pool, REBELLION_ATTACK_CAPS, roll } from "../src/index.ts";
 import { counting, type Distribution, distribution, rerollWorst, type Worth } from "../src/odds/index.ts";
-
-/** A hot call and how long one of it takes. */
-interface Row {
-  readonly name: string;
-  readonly unit: "ms";
-  /** Most milliseconds per call; null if none is set. */
-  readonly target: number | null;
-  /** Median milliseconds per call, after warming up. */
-  measure(): number;
-}
 
 const ATTACK: Pool = { "red-attack": 4, "black-attack": 3, "white-attack": 3 };
 const HITS = counting("hit", "attack-surge");
@@ -23,7 +14,8 @@ const hitsOf =
 
 /** The hot calls of this package. */
 export function rows(): readonly Row[] {
-  const odds = (name: string, call: () => Distribution<unknown>): Row => row(`odds of ${name}`, 1, call);
+  const odds = (name: string, call: () => Distribution<unknown>): Row =>
+    calling({ name: `odds of ${name}`, unit: "ms", target: 1, call });
   const aim = rerollWorst(2, ["blank"]);
   const noSurge = [counting("hit"), CRITICALS];
   const battle = [hitsOf("red"), hitsOf("black"), counting("direct-hit"), counting("special")];
@@ -42,38 +34,16 @@ export function rows(): readonly Row[] {
     odds("10 Rebellion dice by what they can hit, rerolling the worst 3", () =>
       expectOk(distribution(BATTLE, battle, { rerolls: [rerollWorst(3, ["blank"])] })),
     ),
-    row("final pool and roll of 10 dice", null, () => {
-      const pool = expectOk(
-        finalPool({ dice: { red: 7, black: 6 }, reductions: [{ red: 2 }], caps: REBELLION_ATTACK_CAPS }),
-      );
-      return expectOk(roll(pool, chance, "bench"));
+    calling({
+      name: "final pool and roll of 10 dice",
+      unit: "ms",
+      target: null,
+      call() {
+        const pool = expectOk(
+          finalPool({ dice: { red: 7, black: 6 }, reductions: [{ red: 2 }], caps: REBELLION_ATTACK_CAPS }),
+        );
+        return expectOk(roll(pool, chance, "bench"));
+      },
     }),
   ];
-}
-
-/** About a third of a second: calls to warm up, then timed ones. */
-function row(name: string, target: number | null, call: () => unknown): Row {
-  return {
-    name,
-    unit: "ms",
-    target,
-    measure() {
-      repeat(call, 100);
-      const times = repeat(call, 200).sort((a, b) => a - b);
-      return times[Math.floor(times.length / 2)] ?? Number.NaN;
-    },
-  };
-}
-
-/** The times of calls, as many as fit into so many milliseconds. */
-function repeat(call: () => unknown, milliseconds: number): number[] {
-  const times: number[] = [];
-  const start = performance.now();
-  for (let now = start; now < start + milliseconds; ) {
-    call();
-    const after = performance.now();
-    times.push(after - now);
-    now = after;
-  }
-  return times;
 }

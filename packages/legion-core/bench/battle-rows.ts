@@ -1,4 +1,5 @@
 import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { defaultCatalogue } from "../src/content/catalogue.ts";
 import { ENTRIES } from "../src/content/entries.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
@@ -8,10 +9,8 @@ import { compileBox } from "../src/state/box.ts";
 import { copyOfMiniature, copyOfUnit } from "../src/state/copies.ts";
 import type { State } from "../src/state/state.ts";
 import { GameWork } from "../src/state/work.ts";
-import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
 
-const ROUND_MS = 1000;
 /** Places that an attacking unit may have moved to. */
 const NUDGES = 100;
 
@@ -86,21 +85,16 @@ function attackOnce(engine: Engine, before: State, attacker: number, chance: Cha
 export function rows(): readonly Row[] {
   const engine = engineOf(box());
   const state = crowdedState();
+  const chance = seeded("fast:attacks");
   return [
-    {
+    calling({
       name: "whole attack sequences on a crowded table",
       unit: "attacks/s",
       target: 20_000,
-      measure() {
-        const chance = seeded("fast:attacks");
-        const start = performance.now();
-        let attacks = 0;
-        while (performance.now() - start < ROUND_MS) {
-          for (let unit = 0; unit < state.units.length; unit++) attackOnce(engine, state, unit, chance);
-          attacks += state.units.length;
-        }
-        return (attacks * 1000) / (performance.now() - start);
+      each: state.units.length,
+      call() {
+        for (let unit = 0; unit < state.units.length; unit++) attackOnce(engine, state, unit, chance);
       },
-    },
+    }),
   ];
 }

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { latencyRows } from "../../../scripts/lib/latency.ts";
 import { SKIRMISH } from "../src/examples/index.ts";
 import { type Config, game, type State } from "../src/index.ts";
 import { BATTLES, latency } from "./latency.ts";
-import type { Row } from "./row.ts";
 
 /** A small generator: the bench plays the same games each time. */
 function random(seed: number): (below: number) => number {
@@ -35,28 +35,24 @@ function* played(config: Config, seed: number): Generator<State> {
 export function rows(): readonly Row[] {
   let [seed, battle] = [0, 0];
   return [
-    {
+    calling({
       name: "a whole battle of 1000 points at random",
       unit: "ms",
       target: 2000,
-      measure: () => {
+      call() {
         battle += 1;
-        const start = performance.now();
         for (const _ of played(at(BATTLES, battle % BATTLES.length), battle));
-        return performance.now() - start;
       },
-    },
-    {
+    }),
+    calling({
       name: "a whole skirmish at random",
       unit: "ms",
       target: 1000,
-      measure: () => {
+      call() {
         seed += 1;
-        const start = performance.now();
         for (const _ of played(SKIRMISH, seed));
-        return performance.now() - start;
       },
-    },
+    }),
     {
       name: "largest state of a skirmish",
       unit: "bytes",

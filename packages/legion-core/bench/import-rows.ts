@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Row } from "./row.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
 
 const BUILT = resolve("packages/legion-core/dist/index.js");
 const SPENT = "const { user, system } = process.cpuUsage(); process.stdout.write(String((user + system) / 1000));";

@@ -1,20 +1,9 @@
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { compileScene, isAtRange, isWithinRange, measured, measuredAll, rangeBetween } from "../src/table/index.ts";
-import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
 
-const ROUND_MS = 300;
-const QUERIES = 10_000;
-
-/** Queries per second of a call that asks about the n-th pair. */
-function perSecond(ask: (n: number) => unknown): number {
-  let asked = 0;
-  const start = performance.now();
-  while (performance.now() - start < ROUND_MS) {
-    for (let n = 0; n < QUERIES; n++) ask(asked + n);
-    asked += QUERIES;
-  }
-  return (asked * 1000) / (performance.now() - start);
-}
+/** Queries at a time. */
+const QUERIES = 1000;
 
 /** Ranges between miniatures of both sides and pieces of terrain on a crowded table. */
 export function measuringRows(): readonly Row[] {
@@ -25,18 +14,25 @@ export function measuringRows(): readonly Row[] {
   const other = (n: number) => bases[(n * 7 + 3) % bases.length] ?? [];
   const piece = (n: number) => pieces[n % pieces.length] ?? [];
   return [
-    {
-      name: "range queries between miniatures",
-      unit: "queries/s",
-      target: 500_000,
-      measure: () =>
-        perSecond((n) => isAtRange(table, one(n), other(n), 2) && isWithinRange(table, one(n), other(n), 2)),
-    },
-    {
-      name: "range numbers between a miniature and terrain",
-      unit: "queries/s",
-      target: 500_000,
-      measure: () => perSecond((n) => rangeBetween(table, one(n), piece(n))),
-    },
+    queries(
+      "range queries between miniatures",
+      (n) => isAtRange(table, one(n), other(n), 2) && isWithinRange(table, one(n), other(n), 2),
+    ),
+    queries("range numbers between a miniature and terrain", (n) => rangeBetween(table, one(n), piece(n))),
   ];
+}
+
+/** A call that asks about the n-th pair. */
+function queries(name: string, ask: (n: number) => unknown): Row {
+  let asked = 0;
+  return calling({
+    name,
+    unit: "queries/s",
+    target: 500_000,
+    each: QUERIES,
+    call() {
+      for (let n = 0; n < QUERIES; n++) ask(asked + n);
+      asked += QUERIES;
+    },
+  });
 }

@@ -1,5 +1,5 @@
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { type AttackInput, attackOdds } from "../src/odds/index.ts";
-import type { Row } from "./row.ts";
 
 /** Ten dice of all colours with aims, a dodge, cover and keywords on both sides. */
 const TEN_DICE: AttackInput = {
@@ -14,26 +14,14 @@ const TEN_DICE: AttackInput = {
   },
 };
 
-const TIMES = 50;
-
-/** Milliseconds that this process has been at work: the same on a busy machine, unlike what a clock says. */
-function worked(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 /** The odds of an attack. */
 export function oddsRows(): readonly Row[] {
   return [
-    {
+    calling({
       name: "exact odds of an attack with ten dice",
       unit: "ms",
       target: 20,
-      measure: () => {
-        const start = worked();
-        for (let time = 0; time < TIMES; time++) attackOdds(TEN_DICE);
-        return (worked() - start) / TIMES;
-      },
-    },
+      call: () => attackOdds(TEN_DICE),
+    }),
   ];
 }

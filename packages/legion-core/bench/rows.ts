@@ -1,8 +1,8 @@
+import type { Row } from "../../../scripts/lib/bench-row.ts";
 import { armyRows } from "./army.ts";
 import { measuringRows } from "./measuring.ts";
 import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
-import type { Row } from "./row.ts";
 import { sightRows } from "./sight.ts";
 
 /** Everything that is measured of the table and the army. */

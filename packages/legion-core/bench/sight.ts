@@ -1,13 +1,14 @@
-import { seeded } from "@sw/tabletop";
+import { at, seeded } from "@sw/tabletop";
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { compileScene, type Layout, mm } from "../src/table/index.ts";
 import type { Figure, Scene } from "../src/table/scene.ts";
 import { coverOf } from "../src/table/sight/cover.ts";
 import { hasLineOfSight } from "../src/table/sight/line-of-sight.ts";
-import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
 
-const ROUND_MS = 300;
 const PAIRS = 4096;
+/** Queries at a time. */
+const AT_A_TIME = 64;
 
 type Pair = readonly [Figure, Figure];
 
@@ -43,24 +44,23 @@ function pairsOf({ figures }: Scene, passes: (a: Figure, b: Figure) => boolean):
   return pairs;
 }
 
-function perSecond<T>(asked: readonly T[], ask: (one: T) => unknown): number {
-  const start = performance.now();
-  let calls = 0;
-  while (performance.now() - start < ROUND_MS) {
-    for (const one of asked) ask(one);
-    calls += asked.length;
-  }
-  return (calls * 1000) / (performance.now() - start);
+/** A call for each of a list, some at a time. */
+function asking<T>(name: string, target: number | null, asked: readonly T[], ask: (one: T) => unknown): Row {
+  let next = 0;
+  return calling({
+    name,
+    unit: "queries/s",
+    target,
+    each: AT_A_TIME,
+    call() {
+      for (let one = 0; one < AT_A_TIME; one++) ask(at(asked, next++ % asked.length));
+    },
+  });
 }
 
 function sightRow(name: string, target: number, scene: Scene, passes: (a: Figure, b: Figure) => boolean): Row {
   const pairs = pairsOf(scene, passes);
-  return {
-    name,
-    unit: "queries/s",
-    target,
-    measure: () => perSecond(pairs, ([a, b]) => hasLineOfSight(scene, a, b)),
-  };
+  return asking(name, target, pairs, ([a, b]) => hasLineOfSight(scene, a, b));
 }
 
 /** Line of sight between miniatures and cover of units on a crowded table. */
@@ -75,11 +75,6 @@ export function sightRows(): readonly Row[] {
     sightRow("line of sight, blocked, mixed heights", 20_000, hilly, (a, b) => {
       return a.top !== b.top && !hasLineOfSight(hilly, a, b);
     }),
-    {
-      name: "cover of a unit, mixed heights",
-      unit: "queries/s",
-      target: null,
-      measure: () => perSecond(duels, ([attacker, defender]) => coverOf(hilly, attacker, defender)),
-    },
+    asking("cover of a unit, mixed heights", null, duels, ([attacker, defender]) => coverOf(hilly, attacker, defender)),
   ];
 }

@@ -1,12 +1,12 @@
 import { expectOk } from "@sw/tabletop";
-import { perSecond, type Row } from "../../../scripts/lib/game-rows.ts";
+import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { simulateBattles } from "../src/odds/index.ts";
 
 /** Battles added up in one call. */
 const BATTLES = 200;
 
 /** Battles in space of six ships a side, played out to the end. */
-function battlesPerSecond(combat: "base" | "cinematic"): number {
+function battles(name: string, combat: "base" | "cinematic"): Row {
   const setup = {
     combat,
     rebel: { units: { "mon-calamari-cruiser": 1, "corellian-corvette": 2, "x-wing": 2, "y-wing": 1 } },
@@ -14,23 +14,19 @@ function battlesPerSecond(combat: "base" | "cinematic"): number {
     attacker: "rebel",
   } as const;
   let seed = 0;
-  return perSecond(() => expectOk(simulateBattles(setup, { runs: BATTLES, seed: seed++ })), BATTLES);
+  return calling({
+    name,
+    unit: "battles/s",
+    target: 8000,
+    each: BATTLES,
+    call: () => expectOk(simulateBattles(setup, { runs: BATTLES, seed: seed++ })),
+  });
 }
 
 /** How many battles are sampled in a second. */
 export function rows(): readonly Row[] {
   return [
-    {
-      name: "sampled battles, six ships a side",
-      unit: "battles/s",
-      target: 8000,
-      measure: () => battlesPerSecond("base"),
-    },
-    {
-      name: "sampled cinematic battles, six ships a side",
-      unit: "battles/s",
-      target: 8000,
-      measure: () => battlesPerSecond("cinematic"),
-    },
+    battles("sampled battles, six ships a side", "base"),
+    battles("sampled cinematic battles, six ships a side", "cinematic"),
   ];
 }

@@ -1,4 +1,5 @@
-import { gameRows, type Row } from "../../../scripts/lib/game-rows.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { gameRows } from "../../../scripts/lib/game-rows.ts";
 import { latencyRows } from "../../../scripts/lib/latency.ts";
 import { configOf, game } from "../src/index.ts";
 import { WARM_UP_MS } from "./configs.ts";

@@ -1,6 +1,7 @@
 import { at, expectOk, type Json, seeded } from "@sw/tabletop";
-import { gameRows, type Row } from "../../../scripts/lib/game-rows.ts";
-import { worked } from "../../../scripts/lib/latency.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { gameRows } from "../../../scripts/lib/game-rows.ts";
+import { worked } from "../../../scripts/lib/turns.ts";
 import { type Action, game, type RebellionGame } from "../src/index.ts";
 import { automa, createSoloGame } from "../src/solo/index.ts";
 import { SOLO, WARM_UP_MS } from "./configs.ts";
@@ -40,7 +41,6 @@ export function rows(): readonly Row[] {
     name: `decision of the solo Empire, ${name}`,
     unit: "ms of CPU",
     target,
-    once: true,
     measure() {
       times ??= automaTimes();
       return at(times, Math.ceil(times.length * share) - 1);
