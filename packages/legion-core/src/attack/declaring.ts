@@ -1,8 +1,9 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { Bearer, Declaring, DeclaringHook } from "../state/hooks/keyword.ts";
 import { oneOf, type PlayedKeywords } from "../state/hooks/played.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import { fallsOutBy } from "../state/missed.ts";
@@ -52,16 +53,16 @@ export function whyNotUsedNow(
   const rule: RuleId = step === "declare" ? "leg.defender.choose-enemy" : "leg.pool.one-weapon-each";
   const own = hooksOf(look, sequence.attacker).find((one) => one.keyword === keyword);
   const options = declaringUses(look, sequence, step).map((one) => one.use);
-  if (own === undefined) return violation(rule, "no-such-use", { option: use, options });
+  if (own === undefined) return forbidden(rule, "no-such-use", { option: use, options });
   const { does: hook, value } = own;
-  if (hook.step !== step) return violation(hook.rule, "used-in-another-step", { option: keyword, step: hook.step });
+  if (hook.step !== step) return forbidden(hook.rule, "used-in-another-step", { option: keyword, step: hook.step });
   const declaring = declaringOf(look, sequence, step);
   const bearer = { unit: sequence.attacker, value };
   const ways = hook.ways(look, bearer, declaring).map((name) => (name === "" ? keyword : `${keyword} ${name}`));
   const way = ways.find((one) => use === one || use.startsWith(`${one} of `));
-  if (way === undefined) return violation(hook.rule, "nothing-to-use-it-on", { option: use });
-  if (declaring.used.includes(way)) return violation(hook.rule, "used-already", { option: way });
-  return violation(hook.rule, "no-token-left", { token: hook.spends ?? "" });
+  if (way === undefined) return forbidden(hook.rule, "nothing-to-use-it-on", { option: use });
+  if (declaring.used.includes(way)) return forbidden(hook.rule, "used-already", { option: way });
+  return forbidden(hook.rule, "no-token-left", { token: hook.spends ?? "" });
 }
 
 /** The ways to pay for a use: with nothing, a token of the unit, or one of a unit that lends it. */

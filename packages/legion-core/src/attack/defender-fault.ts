@@ -1,6 +1,7 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { unitId } from "../state/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import {
   candidates,
@@ -35,7 +36,7 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
 }
 
 function nothingToAdd(unit: string): Violation<RuleId> {
-  return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+  return forbidden("leg.pool.at-least-one", "no-weapon-to-add", { unit });
 }
 
 /** Why none of the weapons that may still be added gets at a unit: none reaches it, or the leader does not see it. */
@@ -43,18 +44,18 @@ function whyUnreached(free: UsesLeft, defender: number): Violation<RuleId> | und
   const { look } = free.reach;
   const unit = unitId(look.state, defender);
   const duel = free.reach.duel(defender);
-  if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
+  if (duel === undefined) return forbidden("leg.defender.range", "not-on-the-battlefield", { unit });
   if (!someReaches(free, duel)) {
     if ((duel.attackerEngaged || duel.defenderEngaged) && !duel.melee)
-      return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
+      return forbidden("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
     const most = free.cards.map(({ range }) => range.max).map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
-    return violation("leg.defender.range", "no-weapon-reaches", {
+    return forbidden("leg.defender.range", "no-weapon-reaches", {
       unit,
       range: duel.range,
       most: Math.max(0, ...most),
     });
   }
-  if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
+  if (!duel.isSeenBy(duel.attacker.leader)) return forbidden("leg.defender.los", "leader-sees-nobody", { unit });
   return sparedFault(look, duel, defender, standing(look, defender));
 }
 
@@ -62,11 +63,11 @@ function whyUnreached(free: UsesLeft, defender: number): Violation<RuleId> | und
 function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: number): Violation<RuleId> {
   const named = { unit: unitId(state, defender) };
   if (at(state.units, defender).owner === at(state.units, attacker).owner) {
-    return violation("leg.defender.choose-enemy", "friendly-unit", named);
+    return forbidden("leg.defender.choose-enemy", "friendly-unit", named);
   }
   return pools.some((pool) => pool.defender === defender)
-    ? violation("leg.pool.additional-different-unit", "declared-already", named)
-    : violation("leg.defender.choose-enemy", "another-unit-is-named", named);
+    ? forbidden("leg.pool.additional-different-unit", "declared-already", named)
+    : forbidden("leg.defender.choose-enemy", "another-unit-is-named", named);
 }
 
 /** Why a keyword gives no further pool against a unit; undefined where it does. */
@@ -81,16 +82,16 @@ export function againFault(
   const rule: RuleId = "leg.pool.additional-defender";
   const { pools } = sequence;
   const giver = givers(look, sequence, reach.attacker).find((one) => one.keyword === keyword);
-  if (giver === undefined) return violation(rule, "no-such-further-pool", { keyword });
+  if (giver === undefined) return forbidden(rule, "no-such-further-pool", { keyword });
   const { does: hook, value } = giver;
   const most = hook.most === "value" ? value : hook.most;
   const made = pools.filter(({ again }) => again !== null);
   const other = made.find(({ again }) => again !== keyword)?.again;
-  if (other !== undefined && other !== null) return violation(rule, "further-pool-of-another", { keyword: other });
-  if (made.length >= most) return violation(rule, "further-pools-made", { keyword, most });
+  if (other !== undefined && other !== null) return forbidden(rule, "further-pool-of-another", { keyword: other });
+  if (made.length >= most) return forbidden(rule, "further-pools-made", { keyword, most });
   const units = furtherCandidates(look, sequence, hook);
   if (!units.includes(defender)) return notCandidate(look, sequence, defender);
-  if (!isNear(look, sequence, defender, hook)) return violation(rule, "too-far-from-the-last", { unit });
+  if (!isNear(look, sequence, defender, hook)) return forbidden(rule, "too-far-from-the-last", { unit });
   const pool = poolAgainst(NOBODY, keyword);
   const free = usesLeft(reach, pool);
   if (!mayAttack(free, defender)) return whyUnreached(free, defender) ?? nothingToAdd(unit);

@@ -1,7 +1,8 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { PoolFrame } from "../state/frames.ts";
 import { unitOfId } from "../state/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look, Reason } from "../state/look.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { profileOf } from "../units/profiles.ts";
@@ -26,15 +27,15 @@ export function whyNotGuarding(
   const guardian = frame.guardians.indexOf(unit);
   if (guardian >= 0) {
     const isUsed = frame.pool.used[`guardian ${guardian}`] !== undefined;
-    return isUsed ? violation(GUARDING, "used-already", { option }) : undefined;
+    return isUsed ? forbidden(GUARDING, "used-already", { option }) : undefined;
   }
   if (isVehicle(profileOf(look, frame.defender).type))
-    return violation(GUARDING, "guards-troopers-alone", { unit: id });
-  if (frame.situation.kind === "overrun") return violation(GUARDING, "guards-against-ranged-alone", { unit: id });
+    return forbidden(GUARDING, "guards-troopers-alone", { unit: id });
+  if (frame.situation.kind === "overrun") return forbidden(GUARDING, "guards-against-ranged-alone", { unit: id });
   const reason = missed(look, frame).get(unit);
   return reason === undefined
-    ? violation(GUARDING, "guards-nobody", { unit: id })
-    : violation(reason.rule ?? GUARDING, reason.code, reason.params);
+    ? forbidden(GUARDING, "guards-nobody", { unit: id })
+    : forbidden(reason.rule ?? GUARDING, reason.code, reason.params);
 }
 
 /** Why none of the units that guard others does so in an attack; undefined where one does, or there are none. */
@@ -43,7 +44,7 @@ export function whyUnguarded(look: Pick<Look, "box" | "state">, frame: PoolFrame
   const reasons = [...missed(look, frame).values()].filter(({ code }) => code !== "guards-nobody");
   if (reasons.length === 0) return undefined;
   const enemies = reasons.map(({ rule = GUARDING, code, params }) => ({ rule, code, params }));
-  return violation(GUARDING, "no-guardian-at-hand", { enemies });
+  return forbidden(GUARDING, "no-guardian-at-hand", { enemies });
 }
 
 function missed(look: Pick<Look, "box" | "state">, frame: PoolFrame): ReadonlyMap<number | string, Reason> {

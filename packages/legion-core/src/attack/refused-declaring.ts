@@ -1,9 +1,9 @@
-import { at, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { at, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { AttackFrame } from "../state/frames.ts";
 import { unitOfId } from "../state/ids.ts";
-import type { FrameOf } from "../state/kinds.ts";
+import { type FrameOf, forbidden, notAsked } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { readingOf } from "../units/reading.ts";
 import { isOnlyPool, whyNotUsedNow } from "./declaring.ts";
@@ -39,7 +39,7 @@ export function refusedDeclaring(look: Look, frame: Top, action: Action, options
   if (!TAKES[frame.step].includes(action.type)) return notAsked(rule, action, TAKES[frame.step]);
   return (
     whyRefused(look, frame, action) ??
-    violation(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.step, options: subjectsIn(options) })
+    forbidden(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.step, options: subjectsIn(options) })
   );
 }
 
@@ -55,8 +55,8 @@ function whyRefused(look: Look, frame: Top, action: Action): Violation | undefin
       return whyNotUsedNow(look, frame, frame.step === "declare" ? "declare" : "weapons", action.subject);
     case "resolve":
       return frame.pools[action.subject] === undefined
-        ? violation("leg.roll-attack.choose-pool", "no-such-pool", { number: action.subject })
-        : violation("leg.roll-attack.choose-pool", "pool-resolved-already", { number: action.subject });
+        ? forbidden("leg.roll-attack.choose-pool", "no-such-pool", { number: action.subject })
+        : forbidden("leg.roll-attack.choose-pool", "pool-resolved-already", { number: action.subject });
     default:
       return whyNotDone(look, frame);
   }
@@ -70,9 +70,9 @@ function whyNotDeclared(
 ): Violation | undefined {
   const { subject: unit } = action;
   const defender = unitOfId(look.state, unit);
-  if (defender === undefined) return violation(ASKING[frame.step], "unknown-unit", { unit });
+  if (defender === undefined) return forbidden(ASKING[frame.step], "unknown-unit", { unit });
   if (frame.step === "additional" && isOnlyPool(look, frame)) {
-    return violation("leg.pool.additional-defender", "one-pool-alone", { unit });
+    return forbidden("leg.pool.additional-defender", "one-pool-alone", { unit });
   }
   return action.type === "declare"
     ? defenderFault(look, frame, defender)
@@ -82,8 +82,8 @@ function whyNotDeclared(
 /** Why a pool cannot be finished: it has no weapon, or its defender draws all weapons that reach it. */
 function whyNotDone(look: Look, frame: Top): Violation {
   const pool = at(frame.pools, frame.pools.length - 1);
-  if (pool.weapons.length === 0) return violation("leg.pool.at-least-one", "pool-without-weapon");
-  return violation(drawnRule(look, frame) ?? "leg.pool.at-least-one", "weapons-still-to-add");
+  if (pool.weapons.length === 0) return forbidden("leg.pool.at-least-one", "pool-without-weapon");
+  return forbidden(drawnRule(look, frame) ?? "leg.pool.at-least-one", "weapons-still-to-add");
 }
 
 /** The rule by which the defender of the first pool draws all weapons to it. */

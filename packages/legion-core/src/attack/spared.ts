@@ -1,8 +1,9 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { DrawHook } from "../state/hooks/targets.ts";
 import { unitId } from "../state/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import { hung, someHolds } from "../units/parts.ts";
 import type { Reading } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
@@ -41,8 +42,8 @@ export function sparedFault(
   places: readonly number[],
 ): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
-  if (isHidden(look, duel, defender)) return violation(hidingRule(look, defender), "hidden-from-afar", { unit });
-  if (isOverlooked(look, duel, defender, places)) return violation("leg.kw.small", "too-small-to-see", { unit });
+  if (isHidden(look, duel, defender)) return forbidden(hidingRule(look, defender), "hidden-from-afar", { unit });
+  if (isOverlooked(look, duel, defender, places)) return forbidden("leg.kw.small", "too-small-to-see", { unit });
   return undefined;
 }
 
@@ -70,7 +71,7 @@ export function rathersFault(
 ): Violation<RuleId> {
   const unit = unitId(look.state, defender);
   const [drawing] = legal.flatMap((one) => drawnTo(look, attacker, one) ?? drawsOf(look, attacker, one));
-  return violation(drawing?.rule ?? "leg.kw.inconspicuous.target", "others-first", { unit });
+  return forbidden(drawing?.rule ?? "leg.kw.inconspicuous.target", "others-first", { unit });
 }
 
 const NONE: readonly DrawHook[] = [];

@@ -1,10 +1,11 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import { miniatureOfId, unitId } from "../state/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { sumOf } from "../units/parts.ts";
 import type { Profile } from "../units/profiles.ts";
@@ -42,11 +43,11 @@ export function weaponFault(now: Look, sequence: Sequence, pool: FormedPool, add
   const found = miniatureOfId(look.state, miniature);
   const { profile } = look.read(attacker);
   if (found === undefined || found[0] !== attacker || !standing(look, attacker).includes(found[1]))
-    return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
+    return forbidden("leg.pool.eligible", "not-of-the-attacker", { miniature });
   const [, place] = found;
   const use: PoolWeaponUse = { miniature: place, weapon: adding.weapon };
   const weapon = carried(look, sequence, profile).find((arm) => compareUses(arm, use) === 0)?.card;
-  if (weapon === undefined) return violation("leg.pool.card-mini-only", "no-such-weapon", { miniature });
+  if (weapon === undefined) return forbidden("leg.pool.card-mini-only", "no-such-weapon", { miniature });
   const what: Case = { look, sequence, pool, adding, profile, use, weapon };
   const used = pool.again === null ? usedFault(what) : againFault(what, pool.again);
   return carrierFault(what) ?? used ?? cardFault(what) ?? reachFault(what) ?? drawnFault(what) ?? keywordFault(what);
@@ -55,14 +56,14 @@ export function weaponFault(now: Look, sequence: Sequence, pool: FormedPool, add
 /** A further pool that a keyword gives holds one weapon, which is in another pool already. */
 function againFault({ look, sequence, pool, use, weapon }: Case, keyword: string): Fault | undefined {
   const rule: RuleId = "leg.pool.additional-defender";
-  if (pool.weapons.length > 0) return violation(rule, "one-weapon-in-it", { keyword });
+  if (pool.weapons.length > 0) return forbidden(rule, "one-weapon-in-it", { keyword });
   const isOfKeyword =
     oneOf(look.box.keywords, keyword, "again")?.weapons !== "own" || weapon.keywords.some(({ id }) => id === keyword);
-  if (!isOfKeyword) return violation(rule, "weapon-without-keyword", { weapon: weapon.name, keyword });
+  if (!isOfKeyword) return forbidden(rule, "weapon-without-keyword", { weapon: weapon.name, keyword });
   const isUsed = sequence.pools.some(
     (other) => other.again === null && other.weapons.some((one) => compareUses(one, use) === 0),
   );
-  return isUsed ? undefined : violation(rule, "weapon-in-no-pool", { weapon: weapon.name });
+  return isUsed ? undefined : forbidden(rule, "weapon-in-no-pool", { weapon: weapon.name });
 }
 
 /** The defender of the first pool draws to it all that could be added there. */
@@ -70,7 +71,7 @@ function drawnFault({ look, sequence, pool, weapon }: Case): Fault | undefined {
   const bound = boundPool(look, sequence, pool);
   const rule = bound === undefined ? undefined : drawnTo(look, sequence.attacker, bound.defender)?.weapons;
   if (bound === undefined || rule === undefined) return undefined;
-  return violation(rule, "weapon-drawn-to-another", { weapon: weapon.name, unit: unitId(look.state, bound.defender) });
+  return forbidden(rule, "weapon-drawn-to-another", { weapon: weapon.name, unit: unitId(look.state, bound.defender) });
 }
 
 /** A keyword of the weapon keeps it from being used so: where it only shoots in some arcs, for instance. */
@@ -83,14 +84,14 @@ function keywordFault({ look, sequence, pool, adding, use, weapon }: Case): Faul
   const barring = weapon.keywords.find((own) => oneOf(look.box.keywords, own.id, "usable")?.(aiming, own) === false);
   return barring === undefined
     ? undefined
-    : violation("leg.pool.eligible", "keyword-forbids-weapon", { weapon: weapon.name, keyword: barring.id });
+    : forbidden("leg.pool.eligible", "keyword-forbids-weapon", { weapon: weapon.name, keyword: barring.id });
 }
 
 /** What came with the miniature keeps it from using the weapon at all, or in pools of the kind. */
 function carrierFault({ look, adding, profile, use, weapon }: Case): Fault | undefined {
   const own = at(profile.miniatures, use.miniature);
   const ban = weaponBan(profile, own, weapon, adding.kind, look.box.keywords);
-  return ban === undefined ? undefined : violation(ban, "not-with-this-weapon", { weapon: weapon.name });
+  return ban === undefined ? undefined : forbidden(ban, "not-with-this-weapon", { weapon: weapon.name });
 }
 
 /** One weapon for each miniature, unless keywords allow more, and each but once; those of one name in one pool. */
@@ -102,10 +103,10 @@ function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case)
   const most = mostWeapons(look, attacker, sumOf(look, attacker, "weapons"));
   const params = { miniature: adding.subject, most };
   if (own.length >= most || own.some((one) => one.weapon === use.weapon)) {
-    return violation("leg.pool.one-weapon-each", "has-added-its-weapon", params);
+    return forbidden("leg.pool.one-weapon-each", "has-added-its-weapon", params);
   }
   const named = others.some(({ weapons }) => weapons.some((one) => weaponOf(profile, one).name === weapon.name));
-  return named ? violation("leg.pool.same-name-same-pool", "name-in-another-pool", { weapon: weapon.name }) : undefined;
+  return named ? forbidden("leg.pool.same-name-same-pool", "name-in-another-pool", { weapon: weapon.name }) : undefined;
 }
 
 /** A weapon of a card that is turned or discarded, or of grenades that another miniature throws. */
@@ -116,49 +117,49 @@ function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | und
   const inPool = pool.weapons.some((one) => weaponOf(profile, one) === weapon);
   const params = { card: card.id };
   if (card.type === "grenades" && inPool) {
-    return violation("leg.upgrade.grenades-one-mini", "thrown-already", params);
+    return forbidden("leg.upgrade.grenades-one-mini", "thrown-already", params);
   }
   const { cards, sides } = at(look.state.units, sequence.attacker);
   if (weapon.side !== undefined && weapon.side !== sides[place]) {
-    return violation("leg.upgrade.double-sided-choose", "weapon-on-the-other-side", {
+    return forbidden("leg.upgrade.double-sided-choose", "weapon-on-the-other-side", {
       weapon: weapon.name,
       card: card.id,
     });
   }
   const now = cards[place] ?? "readied";
-  if (now === "discarded") return violation("leg.upgrade.discard-loses-rules", "card-not-ready", params);
+  if (now === "discarded") return forbidden("leg.upgrade.discard-loses-rules", "card-not-ready", params);
   if (now === "readied" || !isSpentByWeapon(card) || (card.type === "armament" && inPool)) return undefined;
-  return violation("leg.upgrade.exhausted-unusable", "card-not-ready", params);
+  return forbidden("leg.upgrade.exhausted-unusable", "card-not-ready", params);
 }
 
 /** What the weapon and the miniature that uses it need to get at the defender. */
 function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
   const duel = duelOf(look, sequence.attacker, pool.defender);
   const unit = unitId(look.state, pool.defender);
-  if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
+  if (duel === undefined) return forbidden("leg.defender.range", "not-on-the-battlefield", { unit });
   const { melee, min, area } = weapon.range;
-  if (area === true) return violation("leg.pool.eligible", "weapon-of-an-area", { weapon: weapon.name });
+  if (area === true) return forbidden("leg.pool.eligible", "weapon-of-an-area", { weapon: weapon.name });
   const max = highestRange(look, sequence, weapon, look.read(sequence.attacker));
   if (isOutOfReach(look, duel, max))
-    return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
+    return forbidden("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
   const { kind, subject: miniature } = adding;
   if ((kind === "overrun") !== (weapon.range.overrun === true) || (kind === "overrun" && sequence.with !== kind))
-    return violation("leg.kw.overrun-x.only", "overrun-weapon", { weapon: weapon.name });
+    return forbidden("leg.kw.overrun-x.only", "overrun-weapon", { weapon: weapon.name });
   if (pool.attack !== null && pool.attack !== kind) {
-    return violation("leg.pool.no-mix", "pool-of-the-other-kind", { attack: pool.attack });
+    return forbidden("leg.pool.no-mix", "pool-of-the-other-kind", { attack: pool.attack });
   }
   if (kind === "melee") {
-    if (!melee || !duel.melee) return violation("leg.weapon.melee-attack", "not-in-melee", { weapon: weapon.name });
+    if (!melee || !duel.melee) return forbidden("leg.weapon.melee-attack", "not-in-melee", { weapon: weapon.name });
   } else if (kind === "ranged") {
     const { range } = duel;
     if (isShutOut(look, duel, weapon, look.read(sequence.attacker)))
-      return violation("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });
+      return forbidden("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });
     if (range < (min ?? 1))
-      return violation("leg.pool.min-range", "weapon-out-of-range", { weapon: weapon.name, range });
+      return forbidden("leg.pool.min-range", "weapon-out-of-range", { weapon: weapon.name, range });
     if (max !== "infinite" && range > (max ?? 0)) {
-      return violation("leg.pool.max-range", "weapon-out-of-range", { weapon: weapon.name, range });
+      return forbidden("leg.pool.max-range", "weapon-out-of-range", { weapon: weapon.name, range });
     }
   }
   const figure = at(duel.attacker.figures, standing(look, sequence.attacker).indexOf(use.miniature));
-  return duel.isSeenBy(figure) ? undefined : violation("leg.pool.eligible", "miniature-sees-nobody", { miniature });
+  return duel.isSeenBy(figure) ? undefined : forbidden("leg.pool.eligible", "miniature-sees-nobody", { miniature });
 }

@@ -74,6 +74,7 @@ export type { Point3 } from "../table/vectors.ts";
 // Who is who: ids of units and tokens, seats, the units of a player.
 
 export { miniatureId, miniatureOfId, tokenId, undefeated, unitId } from "../state/ids.ts";
+export { forbidden } from "../state/kinds.ts";
 export { opponentOf, seatOf } from "../state/seats.ts";
 
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.

@@ -1,22 +1,22 @@
-import { type Time, violation } from "@sw/tabletop";
+import type { Time } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { GameFrame } from "../state/frames.ts";
-import type { Play } from "../state/kinds.ts";
+import { forbidden, type Play } from "../state/kinds.ts";
 
 type Asks = Play["Asked"]["kind"];
 
 type During = readonly GameFrame["kind"][];
 
 function asked(during: During, rule: RuleId): Time {
-  return { during, otherwise: violation(rule, "not-its-time") };
+  return { during, otherwise: forbidden(rule, "not-its-time") };
 }
 
 function inAttack(rule: RuleId, during: During): Time {
-  return { during, otherwise: violation(rule, "no-attack-now") };
+  return { during, otherwise: forbidden(rule, "no-attack-now") };
 }
 
 function inActivation(rule: RuleId, during: During = ["activation"]): Time {
-  return { during, otherwise: violation(rule, "nobody-is-active") };
+  return { during, otherwise: forbidden(rule, "nobody-is-active") };
 }
 
 /** When each kind of question is asked: while which frames are underway, and the rule that says so. */

@@ -1,5 +1,6 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
@@ -48,17 +49,17 @@ function cornersAt(to: Vec, heading: Direction): readonly Vec[] {
  */
 export function barricadeFault(look: Look, side: Side, to: Vec, heading: Direction): Violation<RuleId> | undefined {
   const whole = [to.x, to.y, heading.x, heading.y].every(Number.isSafeInteger);
-  if (!whole || (heading.x === 0 && heading.y === 0)) return violation(CARD, "no-such-spot", { x: to.x, y: to.y });
+  if (!whole || (heading.x === 0 && heading.y === 0)) return forbidden(CARD, "no-such-spot", { x: to.x, y: to.y });
   const shape = polygon(cornersAt(to, heading));
   const table = tableOf(look.state);
   if (shape.core.some(({ x, y }) => x < 0 || y < 0 || x > table.length || y > table.width)) {
-    return violation("leg.setup.battlefield-size", "off-battlefield", { x: to.x, y: to.y });
+    return forbidden("leg.setup.battlefield-size", "off-battlefield", { x: to.x, y: to.y });
   }
-  if (reachesTerritory(look, opponentOf(side), shape)) return violation(CARD, "in-enemy-territory", {});
+  if (reachesTerritory(look, opponentOf(side), shape)) return forbidden(CARD, "in-enemy-territory", {});
   const near = table.pieces.find(
     (piece) => isPutDown(look, piece.id) && isAtRange(table, measuredAll(piece), [shape], 1),
   );
-  if (near !== undefined) return violation(CARD, "near-another", { piece: near.id });
+  if (near !== undefined) return forbidden(CARD, "near-another", { piece: near.id });
   return overlapFault(look, shape);
 }
 
@@ -71,15 +72,15 @@ function overlapFault(look: Look, shape: Shape): Violation<RuleId> | undefined {
   const meets = (other: { readonly shape: Shape }): boolean => overlaps(other.shape, shape, CONTACT);
   const solid = table.solids.find((one) => one.kind !== "area" && meets(one));
   if (solid !== undefined) {
-    return violation("leg.overlap.closed-list", "on-terrain", { piece: table.pieces[solid.piece]?.id ?? "" });
+    return forbidden("leg.overlap.closed-list", "on-terrain", { piece: table.pieces[solid.piece]?.id ?? "" });
   }
   const token = tokens.find(meets);
   if (token !== undefined) {
-    return violation("leg.terrain.barricade-not-on-tokens", "terrain-on-token", { token: token.id });
+    return forbidden("leg.terrain.barricade-not-on-tokens", "terrain-on-token", { token: token.id });
   }
   const figure = figures.find(meets);
   if (figure === undefined) return undefined;
-  return violation("leg.overlap.terrain-not-on-token-or-mini", "terrain-on-miniature", { miniature: figure.id });
+  return forbidden("leg.overlap.terrain-not-on-token-or-mini", "terrain-on-miniature", { miniature: figure.id });
 }
 
 /** A player puts a barricade down. */

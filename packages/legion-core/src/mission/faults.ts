@@ -1,10 +1,10 @@
 import type { Violation } from "@sw/tabletop";
-import { violation } from "@sw/tabletop";
 import { formatOf } from "../army/limits.ts";
 import type { MapCard } from "../catalogue/battle-entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import { forbidden } from "../state/kinds.ts";
 import { seatOf } from "../state/seats.ts";
 import type { BattleKind } from "../state/state.ts";
 import { compileTable, type Table } from "../table/table.ts";
@@ -48,7 +48,7 @@ function notPlayed(box: Box, seat: string, kind: BattleKind, ids: readonly strin
   const card = ids.find((id) => box.battle[id] === undefined);
   if (card === undefined) return undefined;
   const played = battleEntries(box, kind).flatMap(({ id }) => (box.battle[id] === undefined ? [] : [id]));
-  return violation("leg.cards.battle-categories", "card-not-played-yet", { seat, card, played });
+  return forbidden("leg.cards.battle-categories", "card-not-played-yet", { seat, card, played });
 }
 
 function mapFault(box: Box, { armies }: Config, table: Table, id: string): Violation<RuleId> | undefined {
@@ -58,13 +58,13 @@ function mapFault(box: Box, { armies }: Config, table: Table, id: string): Viola
   const [wide, deep] = map.size;
   if (!isAbout(table, wide, table.length) || !isAbout(table, deep, table.width)) {
     const params = { card: id, squares: `${wide} x ${deep}`, length: table.length, width: table.width };
-    return violation("leg.cards.map-grid", "map-of-another-battlefield", params);
+    return forbidden("leg.cards.map-grid", "map-of-another-battlefield", params);
   }
   for (const far of [false, true]) {
     const fault = spotFault(table, map, far);
     if (fault !== undefined) {
       const params = { ...fault.params, card: id, edge: far ? "far" : "near", broken: fault.rule };
-      return violation("leg.objective.place-setup-conflict", "terrain-on-map-spot", params);
+      return forbidden("leg.objective.place-setup-conflict", "terrain-on-map-spot", params);
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { seatOf } from "../state/seats.ts";
 import type { TableToken } from "../state/state.ts";
@@ -39,15 +40,15 @@ export function tokenFault(
     (figure) => figure.z <= to.z && to.z < figure.top && overlaps(figure.shape, shape, CONTACT),
   );
   if (stood !== undefined) {
-    return violation("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature: stood.id });
+    return forbidden("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature: stood.id });
   }
   const other = tokens.find((one) => {
     const counts = one.id !== itself && !mayOverlap(kind, one.kind);
     return counts && Math.abs(one.z - to.z) < table.profile.half && overlaps(one.shape, shape, CONTACT);
   });
   if (other === undefined) return undefined;
-  if (own !== undefined) return violation(own, "token-on-token", { token: other.id });
-  return violation("leg.objective.poi-no-overlap", "poi-on-token", { token: other.id });
+  if (own !== undefined) return forbidden(own, "token-on-token", { token: other.id });
+  return forbidden("leg.objective.poi-no-overlap", "poi-on-token", { token: other.id });
 }
 
 /** Why a token there would not lie in contested territory alone, if so. */
@@ -59,7 +60,7 @@ export function contestedFault(
 ): Violation<RuleId> | undefined {
   const shape = tokenShape(sceneOf(look).table, kind, to);
   const reached = ([0, 1] as const).find((side) => reachesTerritory(look, side, shape));
-  return reached === undefined ? undefined : violation(rule, "token-in-territory", { seat: seatOf(reached) });
+  return reached === undefined ? undefined : forbidden(rule, "token-in-territory", { seat: seatOf(reached) });
 }
 
 /** Tokens that lie on any flat surface, level with it, and the rule that says so; those of objectives lie by rules of their own. */
@@ -85,7 +86,7 @@ function restFault(table: Table, shape: Shape, z: number, under: readonly Solid[
   const support = under.filter(({ top }) => top === z);
   const [part] = support;
   if (z === 0) return undefined;
-  if (part === undefined) return violation(rule, "in-the-air", { elevation: z });
+  if (part === undefined) return forbidden(rule, "in-the-air", { elevation: z });
   const whole = isCovered(
     shape,
     support.map((solid) => solid.shape),
@@ -95,7 +96,7 @@ function restFault(table: Table, shape: Shape, z: number, under: readonly Solid[
 
 function edgeFault({ length, width }: Table, { cx, cy, reach }: Shape): Fault | undefined {
   const inside = cx >= reach && cy >= reach && cx <= length - reach && cy <= width - reach;
-  return inside ? undefined : violation("leg.setup.battlefield-size", "off-battlefield", { x: cx, y: cy });
+  return inside ? undefined : forbidden("leg.setup.battlefield-size", "off-battlefield", { x: cx, y: cy });
 }
 
 /** Why terrain leaves no place for a token at this elevation, if so. */
@@ -117,7 +118,7 @@ export function terrainFault(table: Table, shape: Shape, z: number): Violation<R
 }
 
 function fault(rule: RuleId, code: string, { pieces }: Table, solid: Solid): Fault {
-  return violation(rule, code, { piece: pieces[solid.piece]?.id ?? "" });
+  return forbidden(rule, code, { piece: pieces[solid.piece]?.id ?? "" });
 }
 
 /** The elevations at which a token could lie at a spot: the table, and the tops of what lies there. */

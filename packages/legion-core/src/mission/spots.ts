@@ -1,6 +1,7 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { miniatureId } from "../state/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import type { TableToken } from "../state/state.ts";
 import { BASES, baseOutline } from "../table/bases.ts";
@@ -38,15 +39,15 @@ function takenFault(look: Look, unit: number, to: Point3): Violation<RuleId> | u
   const fault = tokenFault(look, "asset", to);
   if (fault !== undefined || !overlaps(leaderBase(look, unit), shape, CONTACT)) return fault;
   const miniature = miniatureId(look.state, unit, at(look.state.units, unit).leader);
-  return violation("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature });
+  return forbidden("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature });
 }
 
 /** Why an asset dropped by a unit may not lie at a spot, if so (leg.objective.drop-placement). */
 export function dropFault(look: Look, unit: number, token: string, to: Point3): Violation<RuleId> | undefined {
-  if (![to.x, to.y, to.z].every(Number.isSafeInteger)) return violation(DROP, "not-on-the-grid", { token });
+  if (![to.x, to.y, to.z].every(Number.isSafeInteger)) return forbidden(DROP, "not-on-the-grid", { token });
   const table = tableOf(look.state);
   const isNear = isAtRange(table, [leaderBase(look, unit)], [tokenShape(table, "asset", to)], "half");
-  return isNear ? takenFault(look, unit, to) : violation(DROP, "token-too-far", { token, range: "half" });
+  return isNear ? takenFault(look, unit, to) : forbidden(DROP, "token-too-far", { token, range: "half" });
 }
 
 /** Whether an asset dropped by a unit may lie at a spot. */

@@ -1,10 +1,11 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { deploymentOf, isFlanking } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
 import type { MoveTerms } from "../state/move-terms.ts";
@@ -65,29 +66,27 @@ export function moveBan(
   const id = unitId(state, unit);
   const speed = speedOf(look, unit, terms.speed ?? null, mostHaste(look, unit));
   if (speed === 0 && unitTokens(state, unit, "immobilize") > 0) {
-    return violation("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
+    return forbidden("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
   }
   if (reason !== "effect" && hasMovedOften(look, unit)) {
-    return violation("leg.kw.juyo-mastery.moves", "has-moved-often", { unit: id });
+    return forbidden("leg.kw.juyo-mastery.moves", "has-moved-often", { unit: id });
   }
   if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
-    return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
+    return forbidden("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
   }
   if (reason !== "effect" && terms.compulsory !== true && hasMovedEnough(look, unit)) {
-    return violation("leg.kw.plodding", "has-moved", { unit: id });
+    return forbidden("leg.kw.plodding", "has-moved", { unit: id });
   }
   if ((terms.over ?? 0) > 0 && isWeighedDown(look, unit)) {
-    return violation("leg.kw.weighed-down", "weighed-down", { unit: id });
+    return forbidden("leg.kw.weighed-down", "weighed-down", { unit: id });
   }
   const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
-  const still = none
-    ? violation<RuleId>(pinnedBy(look, unit) ?? "leg.kw.stationary", "only-pivots", { unit: id })
-    : undefined;
+  const still = none ? forbidden(pinnedBy(look, unit) ?? "leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
   if (still !== undefined) return still;
   if (terms.freed || !isHeld(look, unit)) return undefined;
   const pivots = (reason === "action" || terms.pivot) && canPivot(profileOf(look, unit).type);
-  return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
+  return pivots ? undefined : forbidden("leg.engaged.no-moves", "engaged", { unit: id });
 }
 
 /** Whether a unit can perform a move now: there is no {@link moveBan}. */
@@ -98,12 +97,12 @@ export function mayMove(look: Look, unit: number, reason: MoveReason, terms: Par
 
 function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   const params = { unit: unitId(look.state, unit) };
-  if (!isEngaged(look, unit)) return violation("leg.withdraw.definition", "not-engaged", params);
+  if (!isEngaged(look, unit)) return forbidden("leg.withdraw.definition", "not-engaged", params);
   if (speedOf(look, unit, null, mostHaste(look, unit)) === 0)
-    return violation("leg.withdraw.speed-zero", "speed-zero", params);
+    return forbidden("leg.withdraw.speed-zero", "speed-zero", params);
   const { type } = profileOf(look, unit);
   if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
-  return violation("leg.withdraw.no-attack", "has-attacked", params);
+  return forbidden("leg.withdraw.no-attack", "has-attacked", params);
 }
 
 /** Whether a unit has performed all the move actions that its keywords leave it, free and compulsory ones included. */

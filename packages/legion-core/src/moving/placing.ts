@@ -1,11 +1,11 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { spotsOutwards } from "../mission/spots.ts";
 import { deploymentOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause } from "../state/events.ts";
 import type { SetDown } from "../state/frame-parts.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
-import type { FrameOf } from "../state/kinds.ts";
+import { type FrameOf, forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf, type Side, seatOf } from "../state/seats.ts";
@@ -162,19 +162,19 @@ export function setDown(work: GameWork, chooser: Side, unit: number, down: SetDo
 export function spotFault(placing: Placing, figure: Figure): Fault | undefined {
   const { scene, others, side, leader, enemies, deploying, charges, id } = placing;
   const turned = placing.notched && leader !== undefined && !isSameDirection(leader.spec.heading, figure.spec.heading);
-  if (turned) return violation("leg.notched.step-8-orientation", "not-as-leader", { miniature: id });
+  if (turned) return forbidden("leg.notched.step-8-orientation", "not-as-leader", { miniature: id });
   const touched = enemiesTouched(scene, figure, { others, side });
   const units = touched.map((place) => scene.units[place]?.id ?? "");
-  if (touched.length > 1) return violation("leg.melee.single-enemy-contact", "two-enemies", { miniature: id, units });
+  if (touched.length > 1) return forbidden("leg.melee.single-enemy-contact", "two-enemies", { miniature: id, units });
   if (!charges && touched.some((place) => !enemies.includes(place))) {
-    return violation("leg.melee.only-way-into-contact", "enemy-contact", { miniature: id, units });
+    return forbidden("leg.melee.only-way-into-contact", "enemy-contact", { miniature: id, units });
   }
   if (placing.away !== undefined && isNearEnemies(placing, figure, placing.away)) {
-    return violation(placing.rule, "too-near-enemies", { miniature: id });
+    return forbidden(placing.rule, "too-near-enemies", { miniature: id });
   }
-  if (!placing.mayLand(figure)) return violation(placing.rule, "not-set-down-there", { miniature: id });
+  if (!placing.mayLand(figure)) return forbidden(placing.rule, "not-set-down-there", { miniature: id });
   if (deploying && !placing.isAtHome(figure)) {
-    return violation(placing.rule, "outside-territory", { miniature: id });
+    return forbidden(placing.rule, "outside-territory", { miniature: id });
   }
   return placementFault(scene, figure, { side, others, enemies: touched, deploying });
 }

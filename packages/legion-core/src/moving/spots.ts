@@ -1,5 +1,6 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import { keptBy, lookedUp } from "../state/memo/memo.ts";
 import { cohesionFault, isInCohesion } from "../table/cohesion.ts";
 import { mm } from "../table/lengths.ts";
@@ -40,7 +41,7 @@ export function placingFault(placing: Placing, figure: Figure): Violation<RuleId
   if (fault !== undefined) return fault;
   const { scene, leader, enemies, rule, id } = placing;
   if (enemies.length > 0 && !touchesAny(placing, figure, enemies) && hasRoom(placing)) {
-    return violation(rule, "not-in-contact", { miniature: id });
+    return forbidden(rule, "not-in-contact", { miniature: id });
   }
   const stray = leader === undefined ? undefined : cohesionFault(scene, leader, figure);
   if (leader === undefined || stray === undefined) return undefined;
@@ -50,7 +51,7 @@ export function placingFault(placing: Placing, figure: Figure): Violation<RuleId
   const apart = gap(figure.shape, leader.shape);
   if (nearest === undefined || apart <= most) return undefined;
   const params = { miniature: id, gap: Math.ceil(apart), most: Math.floor(most) };
-  return violation("leg.cohesion.fallback", "not-nearest", params);
+  return forbidden("leg.cohesion.fallback", "not-nearest", params);
 }
 
 /** Whether a miniature that cannot be in cohesion stands nearer to its leader than it could be placed, or as near. */

@@ -1,7 +1,8 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { PoolRules } from "../attack/pools/keyword.ts";
 import { spends } from "../attack/pools/resolve.ts";
 import type { RuleId } from "../rules/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { AttackInput } from "./input.ts";
 
 /** Inputs that count only in ranged attacks, with the rule that says so and whether an attack has them. */
@@ -18,14 +19,14 @@ const ONLY_RANGED: readonly (readonly [input: string, rule: RuleId, isGiven: (at
 export function idleInput(attack: AttackInput, rules: PoolRules): Violation<RuleId> | undefined {
   const { kind, attacker, guardians } = rules.situation;
   const [input, rule] = (kind === "ranged" ? undefined : ONLY_RANGED.find(([, , isGiven]) => isGiven(attack))) ?? [];
-  if (input !== undefined && rule !== undefined) return violation(rule, "counts-at-range-only", { input });
+  if (input !== undefined && rule !== undefined) return forbidden(rule, "counts-at-range-only", { input });
   if (attacker.tokens.dodge > 0 && !spends(rules.offersAt, "attacker", "dodge"))
-    return violation("leg.tokens.dodge", "nothing-spends-token", { input: "attacker.tokens.dodge" });
+    return forbidden("leg.tokens.dodge", "nothing-spends-token", { input: "attacker.tokens.dodge" });
   for (const [index, { id, tokens }] of guardians.entries()) {
     if (!rules.guardianAmounts[index]?.some(({ hook }) => hook.amount === "guard"))
-      return violation("leg.kw.guardian-x.cancel", "no-guardian", { guardian: id });
+      return forbidden("leg.kw.guardian-x.cancel", "no-guardian", { guardian: id });
     if (tokens.dodge > 0 && !spends(rules.guardianOffersAt[index] ?? {}, "defender", "dodge"))
-      return violation("leg.tokens.dodge", "nothing-spends-token", { input: `guardians.${index}.tokens.dodge` });
+      return forbidden("leg.tokens.dodge", "nothing-spends-token", { input: `guardians.${index}.tokens.dodge` });
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
-import { type Failure, fail, type Result, readInput, violation } from "@sw/tabletop";
+import { type Failure, fail, type Result, readInput } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Keywords } from "../attack/pools/keyword.ts";
 import type { KeywordValues, Roller, Situation, Tokens } from "../attack/pools/situation.ts";
+import { forbidden } from "../state/kinds.ts";
 import { coverValue } from "../table/sight/cover-value.ts";
 import { OWN_KEYWORDS } from "./same.ts";
 
@@ -128,7 +129,7 @@ function unknownKeyword(input: AttackInput, table: Keywords): Failure | undefine
   const unknown = all.flatMap((one) => Object.keys(one.keywords ?? {})).find((id) => !Object.hasOwn(table, id));
   if (unknown === undefined) return undefined;
   const known = Object.keys(table).sort();
-  return fail(violation("leg.keywords.full-text-in-glossary", "unknown-keyword", { keyword: unknown, known }));
+  return fail(forbidden("leg.keywords.full-text-in-glossary", "unknown-keyword", { keyword: unknown, known }));
 }
 
 /** The attack as its resolution needs it; the table says what keywords without a value are worth. */

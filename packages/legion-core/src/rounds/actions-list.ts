@@ -1,4 +1,4 @@
-import { at, type Params, type Violation, violation } from "@sw/tabletop";
+import { at, type Params, type Violation } from "@sw/tabletop";
 import { attacksLeft } from "../attack/attack-actions.ts";
 import { hasDefender } from "../attack/declaring.ts";
 import { defenderFault } from "../attack/defender-fault.ts";
@@ -10,6 +10,7 @@ import type { ActionHook, Bearer } from "../state/hooks/keyword.ts";
 import { allOf, oneOf } from "../state/hooks/played.ts";
 import type { AttackInsteadHook } from "../state/hooks/targets.ts";
 import { tokenId, unitId } from "../state/ids.ts";
+import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
 import type { GameWork } from "../state/work.ts";
@@ -140,12 +141,12 @@ export function toPerform({ id }: Pick<ActionEntry, "id">): string {
 /** Why no effect can let a unit perform an action as a free one. */
 function freedFault(look: Look, unit: number, entry: ActionEntry): Violation<RuleId> | undefined {
   const action = entry.id;
-  if (entry.free) return violation("leg.actions.free-action-window", "action-free-by-itself", { action });
-  if (entry.cost > 1) return violation("leg.actions.card-action-double", "action-takes-two", { action });
+  if (entry.free) return forbidden("leg.actions.free-action-window", "action-free-by-itself", { action });
+  if (entry.cost > 1) return forbidden("leg.actions.card-action-double", "action-takes-two", { action });
   const undeployed = deploymentFault(look, unit, entry);
-  if (undeployed !== undefined) return violation(undeployed, "action-not-open", { action, done: [] });
+  if (undeployed !== undefined) return forbidden(undeployed, "action-not-open", { action, done: [] });
   const fault = entry.fault(look, unit);
-  return fault === undefined ? undefined : violation(fault, IMPOSSIBLE, { action });
+  return fault === undefined ? undefined : forbidden(fault, IMPOSSIBLE, { action });
 }
 
 /** Why a unit may not perform an action now. */
@@ -163,7 +164,7 @@ function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Vio
     if (hook === undefined || among === null || among.includes(entry.id)) continue;
     const open = COMMON.filter((one) => among.includes(one.id) && ownFault(look, frame, one) === undefined);
     if (open.length === 0) continue;
-    return violation(hook.rule, "another-action-first", { action: entry.id, first: open.map((one) => one.id) });
+    return forbidden(hook.rule, "another-action-first", { action: entry.id, first: open.map((one) => one.id) });
   }
   return undefined;
 }
@@ -173,13 +174,13 @@ function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Viola
   const { unit, actions, done } = frame;
   const rule =
     deploymentFault(look, unit, entry) ?? repeatFault(look, frame, entry) ?? exclusionFault(look, unit, done, entry);
-  if (rule !== undefined) return violation(rule, "action-not-open", { action: entry.id, done: [...done] });
+  if (rule !== undefined) return forbidden(rule, "action-not-open", { action: entry.id, done: [...done] });
   if (!entry.free && entry.cost > actions) {
     const limit: RuleId = entry.cost > 1 ? "leg.actions.card-action-double" : "leg.actions.up-to-two";
-    return violation(limit, "no-actions-left", { action: entry.id, left: actions });
+    return forbidden(limit, "no-actions-left", { action: entry.id, left: actions });
   }
   const fault = entry.fault(look, unit);
-  return fault === undefined ? undefined : violation(fault, IMPOSSIBLE, { action: entry.id });
+  return fault === undefined ? undefined : forbidden(fault, IMPOSSIBLE, { action: entry.id });
 }
 
 /** The code by which an action is refused that something keeps a unit from, whatever it has done, before it is looked at closely. */
@@ -195,17 +196,17 @@ export function whyNotPerformed(look: Look, frame: ActivationFrame, entry: Actio
 function exactFault(look: Look, unit: number, entry: ActionEntry, against: Violation<RuleId>): Violation<RuleId> {
   if (against.code !== IMPOSSIBLE) return against;
   if (entry.id === ATTACK) {
-    return violation(against.rule, "nobody-to-attack", { action: entry.id, enemies: enemiesSpared(look, unit) });
+    return forbidden(against.rule, "nobody-to-attack", { action: entry.id, enemies: enemiesSpared(look, unit) });
   }
   const told = missedIn(look, (telling) => entry.fault(telling, unit));
   const own = told.get(unit);
   if (own !== undefined && (told.size === 1 || own.code !== "unit-itself")) {
-    return violation(own.rule ?? against.rule, own.code, own.params);
+    return forbidden(own.rule ?? against.rule, own.code, own.params);
   }
   const others = [...told].flatMap(([what, reason]) => (what === unit ? [] : [reason]));
   if (others.length === 0) return against;
   const enemies = others.map(({ rule = against.rule, code, params }) => ({ rule, code, params }));
-  return violation(against.rule, "nobody-for-action", { action: entry.id, enemies });
+  return forbidden(against.rule, "nobody-for-action", { action: entry.id, enemies });
 }
 
 /** Of each enemy on the battlefield what keeps a unit from attacking it. */

@@ -1,4 +1,4 @@
-import { INPUT_LIMITS, type InputLimits, type Params, plainInput, type Violation, violation } from "@sw/tabletop";
+import { INPUT_LIMITS, type InputLimits, type Params, plainInput, type Violation } from "@sw/tabletop";
 import { armyFaults } from "../army/check.ts";
 import { formatOf, pointsLimit } from "../army/limits.ts";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
@@ -6,9 +6,9 @@ import { muster } from "../army/muster.ts";
 import { commandFault } from "../cards/commands/faults.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { missionFault } from "../mission/faults.ts";
-import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import { forbidden } from "../state/kinds.ts";
 import { type Side, seatOf } from "../state/seats.ts";
 import { tableFaults } from "../table/faults.ts";
 import { isVehicle } from "../table/unit-types.ts";
@@ -41,7 +41,7 @@ export function refusedConfig(box: Box, config: Config): Violation | undefined {
 /** Heights are agreed for vehicles alone: troopers have their templates (leg.los.trooper-template). */
 function agreedFault({ cards }: Box, { heights = {} }: Config): Violation | undefined {
   const unit = Object.keys(heights).find((id) => !isVehicle(cards.units.get(id)?.type ?? "trooper"));
-  return unit === undefined ? undefined : violation<RuleId>("leg.los.vehicle-agree", "height-of-no-vehicle", { unit });
+  return unit === undefined ? undefined : forbidden("leg.los.vehicle-agree", "height-of-no-vehicle", { unit });
 }
 
 function refusedArmy({ cards }: Box, list: ArmyList, side: Side): Violation | undefined {
@@ -55,11 +55,11 @@ function refusedArmy({ cards }: Box, list: ArmyList, side: Side): Violation | un
 function otherFormats([one, other]: Config["armies"]): Violation | undefined {
   const formats = [formatOf(one), formatOf(other)];
   if (formats[0] !== formats[1]) {
-    return violation<RuleId>("leg.army.points-limit", "armies-of-two-formats", { formats });
+    return forbidden("leg.army.points-limit", "armies-of-two-formats", { formats });
   }
   const limits = [pointsLimit(one), pointsLimit(other)];
   if (limits[0] === limits[1]) return undefined;
-  return violation<RuleId>("leg.army.points-limit", "armies-of-two-limits", { limits });
+  return forbidden("leg.army.points-limit", "armies-of-two-limits", { limits });
 }
 
 /**

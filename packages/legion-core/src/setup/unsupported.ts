@@ -1,9 +1,10 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import { muster } from "../army/muster.ts";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import { forbidden } from "../state/kinds.ts";
 import { seatOf } from "../state/seats.ts";
 
 /** A card of a unit: the unit's own, an upgrade or a counterpart. */
@@ -23,7 +24,7 @@ export function unplayedFault(box: Box, { armies }: Config): Violation<RuleId> |
     const seat = seatOf(side === 0 ? 0 : 1);
     const { battleForce } = list;
     if (battleForce !== undefined && box.forces[battleForce] === undefined) {
-      return violation("leg.battle-force.own-rules", "battle-force-not-played-yet", { seat, battleForce });
+      return forbidden("leg.battle-force.own-rules", "battle-force-not-played-yet", { seat, battleForce });
     }
     for (const { card: own, upgrades, counterpart, counterpartUpgrades } of muster(box.cards, list).units) {
       const equipped: readonly Upgrade[] = [...upgrades, ...counterpartUpgrades];
@@ -32,12 +33,12 @@ export function unplayedFault(box: Box, { armies }: Config): Violation<RuleId> |
         const keyword = keywordsOn(card).find((id) => box.keywords[id] === undefined);
         if (keyword === undefined) continue;
         const params = { seat, card: card.id, on: own.id, keyword };
-        return violation("leg.keywords.full-text-in-glossary", "keyword-not-played-yet", params);
+        return forbidden("leg.keywords.full-text-in-glossary", "keyword-not-played-yet", params);
       }
       const special = equipped.find((card) => card.special === true && box.upgrades[card.id] === undefined);
       if (special !== undefined) {
         const params = { seat, card: special.id, on: own.id };
-        return violation("leg.upgrade.static-by-default", "upgrade-not-played-yet", params);
+        return forbidden("leg.upgrade.static-by-default", "upgrade-not-played-yet", params);
       }
     }
   }

@@ -1,4 +1,13 @@
-import type { AskedIn, FrameKind, PlayTypes } from "@sw/tabletop";
+import {
+  type AskedIn,
+  type Forbids,
+  type FrameKind,
+  type PlayTypes,
+  type RefusesType,
+  notAsked as refusedType,
+  violation,
+} from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "./actions.ts";
 import type { DecisionContexts } from "./decisions.ts";
 import type { Event } from "./events.ts";
@@ -21,3 +30,9 @@ export interface Play extends PlayTypes {
 
 /** What a kind of frame does. */
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, FrameOf<Name>>;
+
+/** A violation of one of this game's rules. */
+export const forbidden: Forbids<RuleId> = violation;
+
+/** The violation of an action of a type that the decision does not take. */
+export const notAsked: RefusesType<RuleId, Action["type"]> = refusedType;

@@ -1,7 +1,8 @@
-import { at, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { at, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { unitId, unitOfId } from "../state/ids.ts";
+import { forbidden, notAsked } from "../state/kinds.ts";
 import type { Look, Missed, Reason } from "../state/look.ts";
 import { type Seat, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -33,7 +34,7 @@ export interface Choosing {
 export function whyNotChosen(choosing: Choosing): Violation<RuleId> {
   const { rule, options, otherwise, card } = choosing;
   const units = subjectsIn(options);
-  return whyFallenOut(choosing) ?? violation(rule, otherwise, card === undefined ? { units } : { card, units });
+  return whyFallenOut(choosing) ?? forbidden(rule, otherwise, card === undefined ? { units } : { card, units });
 }
 
 function whyFallenOut(choosing: Choosing): Violation<RuleId> | undefined {
@@ -47,7 +48,7 @@ function whyFallenOut(choosing: Choosing): Violation<RuleId> | undefined {
   if (strange !== undefined || unit === undefined) return strange;
   const told = missedIn(look, find);
   const of = told.get(unit);
-  if (of !== undefined) return violation(of.rule ?? rule, of.code, of.params);
+  if (of !== undefined) return forbidden(of.rule ?? rule, of.code, of.params);
   const others = [...told.keys()].filter((what) => typeof what === "number");
   return whyNotUnit(state, rule, action, [...others, ...(chosen ?? [])]);
 }
@@ -60,7 +61,7 @@ export function whyNotNamed(
   find: (look: Look) => unknown,
 ): Violation<RuleId> | undefined {
   const of = missedIn(look, find).get(name);
-  return of === undefined ? undefined : violation(of.rule ?? rule, of.code, of.params);
+  return of === undefined ? undefined : forbidden(of.rule ?? rule, of.code, of.params);
 }
 
 /** What is told of each unit and each thing while options are looked for, and last of all where several are. */
@@ -87,18 +88,18 @@ export function whyNotUnit(
 ): Violation<RuleId> | undefined {
   const subject = "subject" in action ? String(action.subject) : "";
   const unit = unitOfId({ units }, subject);
-  if (unit === undefined) return violation(rule, "unknown-unit", { unit: subject });
+  if (unit === undefined) return forbidden(rule, "unknown-unit", { unit: subject });
   const named = { unit: unitId({ units }, unit) };
-  if (chosen.includes(unit)) return violation(rule, "unit-chosen-already", named);
+  if (chosen.includes(unit)) return forbidden(rule, "unit-chosen-already", named);
   const status = statusOf(at(units, unit));
-  if (status === "defeated") return violation(rule, "unit-defeated", named);
+  if (status === "defeated") return forbidden(rule, "unit-defeated", named);
   const { owner } = at(units, unit);
   const owners = offered.map((one) => at(units, one).owner);
   if (owners.length > 0 && owners.every((other) => other !== owner)) {
-    return violation(rule, "unit-of-the-other-side", { unit: subject });
+    return forbidden(rule, "unit-of-the-other-side", { unit: subject });
   }
   const areFielded = offered.length > 0 && offered.every((one) => statusOf(at(units, one)) === "deployed");
-  return areFielded && status !== "deployed" ? violation(rule, "unit-not-deployed", named) : undefined;
+  return areFielded && status !== "deployed" ? forbidden(rule, "unit-not-deployed", named) : undefined;
 }
 
 /** What keeps a seat from a question about what a unit does: it is the other player's. */
@@ -109,7 +110,7 @@ export function keptFromOther(
   rule: RuleId,
 ): Violation<RuleId> | undefined {
   if (seatOf(at(state.units, unit).owner) === seat) return undefined;
-  return violation(rule, "other-side-does", { unit: unitId(state, unit) });
+  return forbidden(rule, "other-side-does", { unit: unitId(state, unit) });
 }
 
 /** The units that options are about. */

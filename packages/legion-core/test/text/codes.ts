@@ -6,7 +6,7 @@ const SOURCES = new URL("../../src/", import.meta.url);
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 /** The functions that make refusals. */
 const MAKERS =
-  /(?<![\w.]|function )(violation(?:<\w+>)?|fault|refused|fallsOut|cardOut|optionOut|staysAway|isNotClaimed)\(/g;
+  /(?<![\w.]|function )(forbidden|violation(?:<\w+>)?|fault|refused|fallsOut|cardOut|optionOut|staysAway|isNotClaimed)\(/g;
 /** Those that say what falls out of a choice: where their code stands, behind it their figures and rule, and what they add themselves. */
 const TELLERS: Readonly<Record<string, { readonly code: number; readonly adds: readonly string[] }>> = {
   fallsOut: { code: 2, adds: ["unit"] },

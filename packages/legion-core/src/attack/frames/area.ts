@@ -1,11 +1,11 @@
-import { at, finiteKind, notAsked, subjectsIn, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsIn } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
-import type { Kind } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -56,7 +56,7 @@ export function areaKind(box: Box): Kind<"area"> {
       if (action.type !== "choose-unit") return notAsked(rule, action, ["choose-unit"]);
       // Units of either side may stand near it: of which those are that are left says nothing.
       const strange = whyNotUnit(state, rule, action, [], frame.struck);
-      return strange ?? violation(rule, "beyond-what-goes-off", { unit: action.subject, units: subjectsIn(options) });
+      return strange ?? forbidden(rule, "beyond-what-goes-off", { unit: action.subject, units: subjectsIn(options) });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { LegionDie } from "@sw/dice";
-import { at, finiteKind, notAsked } from "@sw/tabletop";
+import { at, finiteKind } from "@sw/tabletop";
 import { fightsOf, reengage } from "../../moving/melee.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -10,7 +10,7 @@ import type { Fight, FormedPool } from "../../state/frames.ts";
 import type { PoolUse } from "../../state/hooks/keyword.ts";
 import { oneOf, type PlayedKeywords } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, type Kind, notAsked } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";

@@ -1,7 +1,8 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
+import { forbidden } from "../../state/kinds.ts";
 import { SEATS } from "../../state/seats.ts";
 
 /** Why the command hands of two armies are not played, if so: the cards that are not by now (`played` lists those that are). */
@@ -11,7 +12,7 @@ export function commandFault({ cards, commands }: Box, { armies }: Config): Viol
     if (unplayed.length === 0) continue;
     const played = cards.catalogue.commands.flatMap(({ id }) => (commands[id] === undefined ? [] : [id]));
     const params = { seat: SEATS[side] ?? "", cards: unplayed, played };
-    return violation("leg.cards.command-use", "cards-not-played-yet", params);
+    return forbidden("leg.cards.command-use", "cards-not-played-yet", params);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { addToBag, pileCards, takeFromBag, type Violation, violation } from "@sw/tabletop";
+import { addToBag, pileCards, takeFromBag, type Violation } from "@sw/tabletop";
 import type { CardIndex } from "../../army/card-index.ts";
 import { commandFaults } from "../../army/check-cards.ts";
 import type { ArmyList } from "../../army/list.ts";
@@ -8,6 +8,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { type Box, commandOf } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
+import { forbidden } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { keptBy, keptByBoth } from "../../state/memo/memo.ts";
 import { PUBLIC, type Side, seatOf } from "../../state/seats.ts";
@@ -101,9 +102,9 @@ export function whyNotInHand(
   rule: RuleId,
   card: string,
 ): Violation<RuleId> | undefined {
-  if (box.cards.commands.get(card) === undefined) return violation(rule, "no-such-command-card", { card });
+  if (box.cards.commands.get(card) === undefined) return forbidden(rule, "no-such-command-card", { card });
   const isHeld = pileCards(state.players[side].hand).some((one) => commandOf(box, one).id === card);
-  return isHeld ? undefined : violation(rule, "command-card-not-in-hand", { card });
+  return isHeld ? undefined : forbidden(rule, "command-card-not-in-hand", { card });
 }
 
 /** Whether a player must use one of the cards that he may use: one that is to be divulged. */

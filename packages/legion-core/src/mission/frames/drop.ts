@@ -1,9 +1,9 @@
-import { at, violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { tokenId, unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, seatOf } from "../../state/seats.ts";
 import type { Point3 } from "../../table/vectors.ts";
@@ -34,12 +34,12 @@ export function dropKind(box: Box): Kind<"drop"> {
       const look = { box, state };
       const token = tokenId(state, at(frame.tokens, 0));
       if (action.type !== "place-token" || action.subject !== token)
-        return violation(DROP, "not-that-token", { token });
+        return forbidden(DROP, "not-that-token", { token });
       const fault = dropFault(look, frame.unit, token, action.to);
       const spots = fault === undefined ? [] : spotsFor(look, frame, 1);
       if (fault === undefined || spots.some((to) => isSame(to, action.to))) return undefined;
       const isFar = spots.every((to) => !isDropSpot(look, frame.unit, to));
-      return isFar ? violation("leg.objective.place-later-conflict", "nearest-spot-alone", { token }) : fault;
+      return isFar ? forbidden("leg.objective.place-later-conflict", "nearest-spot-alone", { token }) : fault;
     },
     take(work, frame, action) {
       if (action.type !== "place-token") return;

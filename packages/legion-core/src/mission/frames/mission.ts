@@ -1,4 +1,4 @@
-import { isSameAction, notAsked, subjectsIn, type Violation, violation, withPicked } from "@sw/tabletop";
+import { isSameAction, subjectsIn, type Violation, withPicked } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -6,7 +6,7 @@ import type { MissionFrame } from "../../state/frames.ts";
 import type { MissionChoice, SpotChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
@@ -105,7 +105,7 @@ function refused(
   if (choice.kind === "named" && action.type === "choose") {
     const { subject } = action;
     const find = (told: Look): readonly string[] => choice.candidates(told, frame);
-    return whyNotNamed(look, rule, subject, find) ?? violation(rule, "no-such-choice", { card, subject, offered });
+    return whyNotNamed(look, rule, subject, find) ?? forbidden(rule, "no-such-choice", { card, subject, offered });
   }
   return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
 }
@@ -159,8 +159,8 @@ function spotFault(
   const offered = choice.subjects(look, frame);
   const whole = [to.x, to.y, to.z].every(Number.isSafeInteger);
   if (!offered.includes(subject))
-    return violation(choice.rule, "no-such-choice", { card: frame.card, subject, offered });
-  if (!whole) return violation(choice.rule, "not-on-the-grid", { token: subject });
+    return forbidden(choice.rule, "no-such-choice", { card: frame.card, subject, offered });
+  if (!whole) return forbidden(choice.rule, "not-on-the-grid", { token: subject });
   return choice.fault(look, frame, subject, to);
 }
 

@@ -1,10 +1,9 @@
-import { violation } from "@sw/tabletop";
 import { barricadeFault, putBarricade } from "../../mission/barricades.ts";
 import { advantageOf } from "../../mission/in-play.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import type { Kind } from "../../state/kinds.ts";
+import { forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
 import { tableOf } from "../../units/battlefield.ts";
@@ -34,7 +33,7 @@ export function barricadeKind(box: Box): Kind<"barricade"> {
     options: (state, { player: side }, density = 1) => [...samples({ box, state }, side, density), { type: "done" }],
     check(state, { player: side }, action) {
       if (action.type === "done") return undefined;
-      if (action.type !== "place-barricade") return violation(CARD, "not-a-barricade", {});
+      if (action.type !== "place-barricade") return forbidden(CARD, "not-a-barricade", {});
       return barricadeFault({ box, state }, side, action.to, action.heading);
     },
     take(work, frame, action) {

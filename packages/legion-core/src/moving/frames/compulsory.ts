@@ -1,5 +1,6 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
+import { forbidden } from "../../state/kinds.ts";
 import { mm } from "../../table/lengths.ts";
 import { resolveMove } from "../../table/movement/move.ts";
 import { type Mover, moverOf } from "../../table/movement/mover.ts";
@@ -66,11 +67,11 @@ function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
 /** Why a legal move is no compulsory one, if so. Whether it could have gone farther is judged by wherever its followers could go. */
 export function compulsoryFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
   const bound = { mover: moverOf(scene, id, allowance), allowance };
-  if (!hasTool(move)) return violation(FULL, "not-standard", { unit: id });
+  if (!hasTool(move)) return forbidden(FULL, "not-standard", { unit: id });
   const fault = speedFault(bound, move);
   if (fault !== undefined) return fault;
   if (farther(bound, { ...move, followers: "auto" }) === undefined) return undefined;
-  return violation(PARTIAL, "not-as-far-as-possible", { unit: id });
+  return forbidden(PARTIAL, "not-as-far-as-possible", { unit: id });
 }
 
 /**
@@ -99,10 +100,10 @@ function isLegal({ mover, allowance }: Bound, move: Move, search: "quick" | "who
 
 function speedFault(bound: Bound, move: Tooled): Fault | undefined {
   const unit = bound.mover.id;
-  if (isClimb(move)) return violation(FULL, "not-standard", { unit });
+  if (isClimb(move)) return forbidden(FULL, "not-standard", { unit });
   const { speed } = move.tool;
   if (speed >= bound.allowance.speed || isSlowed(bound, move)) return undefined;
-  return violation(FULL, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });
+  return forbidden(FULL, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });
 }
 
 /** Whether the tool is as long as difficult terrain lets it be: one longer is too long for that alone. */

@@ -1,4 +1,4 @@
-import { at, expectOk, violation } from "@sw/tabletop";
+import { at, expectOk } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import { turnNoticed } from "../../rounds/turning.ts";
@@ -9,7 +9,7 @@ import type { MoveReason } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { keptByText } from "../../state/memo/memo.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
@@ -86,14 +86,14 @@ export function moveKind(box: Box): Kind<"move"> {
       if (action.type === "choose" && hastes({ box, state }, frame).includes(action.subject)) return undefined;
       if (action.type === "choose") {
         const options = [...hastes({ box, state }, frame)];
-        return violation(rule, "no-such-use", { option: action.subject, options });
+        return forbidden(rule, "no-such-use", { option: action.subject, options });
       }
-      if (action.type !== "move") return violation(rule, "not-a-move", { unit: unitId(state, frame.unit) });
+      if (action.type !== "move") return forbidden(rule, "not-a-move", { unit: unitId(state, frame.unit) });
       return faultOf({ box, state }, frame, action.move);
     },
     keeps(state, frame, seat, kind) {
       if (kind !== "move" || seatOf(moverOf(state, frame)) === seat) return undefined;
-      return violation(RULES[frame.reason], "other-side-does", { unit: unitId(state, frame.unit) });
+      return forbidden(RULES[frame.reason], "other-side-does", { unit: unitId(state, frame.unit) });
     },
     take(work, frame, action) {
       if (action.type === "move") moveUnit(work, frame, action.move);

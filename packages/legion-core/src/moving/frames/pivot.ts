@@ -1,8 +1,8 @@
-import { at, expectOk, violation } from "@sw/tabletop";
+import { at, expectOk } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { makeMove } from "../../table/movement/move.ts";
@@ -33,7 +33,7 @@ export function pivotKind(box: Box): Kind<"pivot"> {
     check(state, frame, action) {
       const id = unitId(state, frame.unit);
       if (action.type !== "move" || action.move.type !== "pivot")
-        return violation(frame.rule, "not-a-move", { unit: id });
+        return forbidden(frame.rule, "not-a-move", { unit: id });
       const look = { box, state };
       const made = makeMove(sceneOf(look), id, action.move, allowance(look, frame));
       return made.ok ? undefined : made.violation;

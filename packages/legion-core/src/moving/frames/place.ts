@@ -1,11 +1,11 @@
-import { at, nearest, notAsked, type Violation, violation } from "@sw/tabletop";
+import { at, nearest, type Violation } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { turnNoticed } from "../../rounds/turning.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -61,7 +61,7 @@ export function placeKind(box: Box): Kind<"place"> {
     },
     keeps(state, frame, seat, kind) {
       if (kind !== "place" || seatOf(placerOf(state, frame)) === seat) return undefined;
-      return violation(frame.rule, "other-side-does", { unit: unitId(state, frame.unit) });
+      return forbidden(frame.rule, "other-side-does", { unit: unitId(state, frame.unit) });
     },
     take(work, frame, action) {
       if (action.type === "done") finish(work, frame);
@@ -110,12 +110,12 @@ function whyNotPlaced(
   const next = toPlace(look, frame);
   const miniatures = next.map((one) => miniatureId(state, frame.unit, one));
   const { rule } = frame;
-  if (miniature === undefined) return violation(rule, "not-of-the-unit", { miniature: subject, unit, miniatures });
-  if (!frame.left.includes(miniature)) return violation(rule, "needs-no-placing", { miniature: subject, miniatures });
+  if (miniature === undefined) return forbidden(rule, "not-of-the-unit", { miniature: subject, unit, miniatures });
+  if (!frame.left.includes(miniature)) return forbidden(rule, "needs-no-placing", { miniature: subject, miniatures });
   const isFirst = next.includes(at(state.units, frame.unit).leader);
   return isFirst
-    ? violation(rule, "leader-placed-first", { miniature: subject, unit })
-    : violation(rule, "nowhere-to-place", { miniature: subject });
+    ? forbidden(rule, "leader-placed-first", { miniature: subject, unit })
+    : forbidden(rule, "nowhere-to-place", { miniature: subject });
 }
 
 /** Whether another player than that of the unit places as many as they like (leg.kw.scatter). */

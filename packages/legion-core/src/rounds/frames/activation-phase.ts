@@ -1,10 +1,10 @@
-import { at, finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import { poolSize, type State } from "../../state/state.ts";
@@ -51,7 +51,7 @@ export function activationPhaseKind(box: Box): Kind<"activation-phase"> {
       take: takeTurn,
       keeps(state, _frame, seat, kind) {
         return kind === "activate" && !canAct(state, sideOfSeat(seat))
-          ? violation("leg.activation.no-units-pass", "nothing-to-activate")
+          ? forbidden("leg.activation.no-units-pass", "nothing-to-activate")
           : undefined;
       },
     },
@@ -98,10 +98,10 @@ function whyNotInTurn(
   { type }: Action,
   rule: RuleId,
 ): Violation<RuleId> {
-  if (type === "draw-order") return violation(rule, "order-pool-empty");
-  if (type === "pass") return violation(rule, "pass-costs-a-token");
-  if (mayPass) return violation(rule, "pass-is-free");
-  return violation(rule, players[side].passPool === 0 ? "no-advantage-token-left" : "passed-last-turn");
+  if (type === "draw-order") return forbidden(rule, "order-pool-empty");
+  if (type === "pass") return forbidden(rule, "pass-costs-a-token");
+  if (mayPass) return forbidden(rule, "pass-is-free");
+  return forbidden(rule, players[side].passPool === 0 ? "no-advantage-token-left" : "passed-last-turn");
 }
 
 /** Why an action is none of the options: of a unit whether it is an enemy, gone, activated, without its order or of another rank. */
@@ -116,19 +116,19 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
     }
     return drawn === null
       ? whyNotInTurn(state, frame, action, rule)
-      : violation(rule, "token-drawn-already", { drawn, units });
+      : forbidden(rule, "token-drawn-already", { drawn, units });
   }
   const named = { unit: action.subject };
   const unit = unitOfId(state, action.subject);
-  if (unit === undefined) return violation(rule, "unknown-unit", named);
+  if (unit === undefined) return forbidden(rule, "unknown-unit", named);
   const { owner, order } = at(state.units, unit);
-  if (owner !== frame.player) return violation(rule, "unit-of-the-other-side", named);
-  if (statusOf(at(state.units, unit)) === "defeated") return violation(rule, "unit-defeated", named);
-  if (order === "facedown") return violation(rule, "activated-already", named);
+  if (owner !== frame.player) return forbidden(rule, "unit-of-the-other-side", named);
+  if (statusOf(at(state.units, unit)) === "defeated") return forbidden(rule, "unit-defeated", named);
+  if (order === "facedown") return forbidden(rule, "activated-already", named);
   const units = subjectsIn(open);
   return frame.drawn === null
-    ? violation(rule, "order-not-drawn", { unit: action.subject, units })
-    : violation(rule, "other-rank-drawn", { unit: action.subject, units, drawn: frame.drawn });
+    ? forbidden(rule, "order-not-drawn", { unit: action.subject, units })
+    : forbidden(rule, "other-rank-drawn", { unit: action.subject, units, drawn: frame.drawn });
 }
 
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {

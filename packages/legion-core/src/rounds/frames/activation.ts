@@ -1,4 +1,4 @@
-import { at, notAsked, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { claimable } from "../../mission/assets.ts";
 import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -6,7 +6,7 @@ import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { allOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
@@ -69,9 +69,9 @@ export function activationKind(box: Box): Kind<"activation"> {
       if (kind === "standby") return whyNoStandbyOf({ box, state }, { cause: unit, by: owner }, seat);
       if (kind !== "action" && kind !== "courage") return undefined;
       const named = { unit: unitId(state, unit) };
-      if (seatOf(owner) !== seat) return violation(ACTIONS, "other-side-is-active", named);
+      if (seatOf(owner) !== seat) return forbidden(ACTIONS, "other-side-is-active", named);
       return kind === "courage" && !mayBorrow({ box, state }, unit)
-        ? violation(COURAGE, "no-courage-to-borrow", named)
+        ? forbidden(COURAGE, "no-courage-to-borrow", named)
         : undefined;
     },
   };
@@ -117,15 +117,15 @@ function checkAction(look: Look, frame: Frame, action: Action): Violation | unde
     if (open.some(({ type }) => type === "done")) return undefined;
     const unit = unitId(look.state, frame.unit);
     const due = unperformed(look, frame);
-    if (due !== undefined) return violation("leg.cards.command-use", "must-perform", { unit, action: due.id });
-    return violation("leg.deploy.must", "must-deploy", { unit });
+    if (due !== undefined) return forbidden("leg.cards.command-use", "must-perform", { unit, action: due.id });
+    return forbidden("leg.deploy.must", "must-deploy", { unit });
   }
   const entry = entryOf(look, frame, action);
   if (action.type !== "perform") return notAsked("leg.actions.list", action, ["perform", "done"]);
   if (entry !== undefined) return whyNotPerformed(look, frame, entry);
   const { subject } = action;
   const claim = whyNotNamed(look, "leg.objective.claim-condition", subject, (told) => claimable(told, frame.unit));
-  return claim ?? violation("leg.actions.list", "no-such-action", { action: subject });
+  return claim ?? forbidden("leg.actions.list", "no-such-action", { action: subject });
 }
 
 function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | undefined {

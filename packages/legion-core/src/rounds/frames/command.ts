@@ -1,4 +1,4 @@
-import { finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import { whyNotInHand } from "../../cards/commands/hands.ts";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -6,7 +6,7 @@ import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -61,7 +61,7 @@ export function commandKind(box: Box): Kind<"command"> {
         const side = sideOfSeat(seat);
         if (kind === "nominate") return whyNobodyNominates(look, side);
         if (kind !== "choose-command" || mustChoose(look, side)) return undefined;
-        return violation(SELECT, "no-choice-of-card");
+        return forbidden(SELECT, "no-choice-of-card");
       },
     },
     (state, frame, action, options) =>
@@ -89,9 +89,9 @@ function nominating({ box, state }: Look, side: Side): RuleId {
 
 /** What keeps a player from nominating a commander: no card lies out, or there are not two units that could be. */
 function whyNobodyNominates(look: Look, side: Side): Violation<RuleId> | undefined {
-  if (look.state.players[side].revealed === null) return violation("leg.command.nominate-any", "no-card-revealed");
+  if (look.state.players[side].revealed === null) return forbidden("leg.command.nominate-any", "no-card-revealed");
   if (nominees(look, side).length > 1) return undefined;
-  return violation(nominating(look, side), "no-choice-of-commander");
+  return forbidden(nominating(look, side), "no-choice-of-commander");
 }
 
 function notNominated(look: Look, side: Side, action: Action, options: readonly Action[]): Violation<RuleId> {
@@ -109,6 +109,6 @@ function notPlayable(look: Look, side: Side, action: Action, options: readonly A
   return (
     whyNotInHand(look, side, SELECT, card) ??
     whyNotNamed(look, SELECT, card, (told) => playableCards(told, side)) ??
-    violation(SELECT, "not-playable", { card, cards: subjectsIn(options) })
+    forbidden(SELECT, "not-playable", { card, cards: subjectsIn(options) })
   );
 }

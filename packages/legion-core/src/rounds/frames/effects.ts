@@ -1,11 +1,11 @@
-import { finiteKind, notAsked, type Violation, violation } from "@sw/tabletop";
+import { finiteKind, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -59,7 +59,7 @@ export function effectsKind(box: Box): Kind<"effects"> {
       keeps(state, frame, seat, kind) {
         const open = applying({ box, state }, frame);
         if (kind !== "effects" || open.some(({ owner }) => seatOf(owner) === seat)) return undefined;
-        return violation(ORDER, "no-effects-of-yours", { moment: frame.moment });
+        return forbidden(ORDER, "no-effects-of-yours", { moment: frame.moment });
       },
     },
     (state, frame, action, options) => refused(frame, applying({ box, state }, frame), action, options),
@@ -77,13 +77,13 @@ function refused(
   const effects = mine(frame, open).map(({ source }) => source);
   if (action.type === "pass") {
     const due = mine(frame, open).filter(({ may }) => !may);
-    return violation(ORDER, "effects-must-happen", { moment, effects: due.map(({ source }) => source) });
+    return forbidden(ORDER, "effects-must-happen", { moment, effects: due.map(({ source }) => source) });
   }
   if (action.type !== "effect") return notAsked(ORDER, action, [...new Set(options.map(({ type }) => type))]);
   const other = open[action.subject];
   return other === undefined
-    ? violation(ORDER, "no-such-effect", { moment, number: action.subject, effects })
-    : violation(ORDER, "effect-of-the-other-side", { moment, effect: other.source, effects });
+    ? forbidden(ORDER, "no-such-effect", { moment, number: action.subject, effects })
+    : forbidden(ORDER, "effect-of-the-other-side", { moment, effect: other.source, effects });
 }
 
 /** The effects of the player whose turn it is among those that apply. */

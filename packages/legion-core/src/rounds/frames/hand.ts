@@ -1,11 +1,11 @@
-import { finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import { handRule, mayHoldOne, mustUse, usableCards, useFromHand, whyNotInHand } from "../../cards/commands/hands.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -55,13 +55,13 @@ function refused(
   const { player: side, moment, about } = frame;
   const rule = handRule(moment);
   const cards = subjectsIn(options);
-  if (action.type === "pass") return violation(rule, "must-divulge", { cards });
+  if (action.type === "pass") return forbidden(rule, "must-divulge", { cards });
   if (action.type !== "choose-command") return notAsked(rule, action, ["choose-command", "pass"]);
   const strange = whyNotInHand(look, side, rule, action.subject);
   const find = (told: Look): readonly number[] => usableCards(told, side, moment, about);
   return (
     strange ??
     whyNotNamed(look, rule, action.subject, find) ??
-    violation(rule, "not-usable-now", { card: action.subject, cards })
+    forbidden(rule, "not-usable-now", { card: action.subject, cards })
   );
 }

@@ -1,9 +1,9 @@
-import { at, finiteKind, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
-import type { Kind } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { makeLeader, successors } from "../../units/wounds/casualties.ts";
@@ -48,9 +48,9 @@ function refused(state: State, unit: number, action: Action, options: readonly A
   const miniature = action.subject;
   const found = miniatureOfId(state, miniature);
   const named = { miniature, unit: unitId(state, unit), miniatures: subjectsIn(options) };
-  if (found?.[0] !== unit) return violation(LEAD, "not-of-the-unit", named);
+  if (found?.[0] !== unit) return forbidden(LEAD, "not-of-the-unit", named);
   const { status } = at(at(state.units, unit).miniatures, found[1]);
   return status === "defeated"
-    ? violation(LEAD, "miniature-defeated", named)
-    : violation("leg.kw.noncombatant.leader", "leads-after-others", named);
+    ? forbidden(LEAD, "miniature-defeated", named)
+    : forbidden("leg.kw.noncombatant.leader", "leads-after-others", named);
 }

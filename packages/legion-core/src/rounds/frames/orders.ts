@@ -1,11 +1,11 @@
-import { at, finiteKind, type Json, violation } from "@sw/tabletop";
+import { at, finiteKind, type Json } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import type { CommandCard } from "../../state/hooks/command-card.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -44,7 +44,7 @@ export function ordersKind(box: Box): Kind<"orders"> {
       },
       keeps(_state, { player: side }, seat, kind) {
         if (kind !== "orders" || seatOf(side) === seat) return undefined;
-        return violation(ISSUE, "orders-of-the-other-side");
+        return forbidden(ISSUE, "orders-of-the-other-side");
       },
     },
     (state, frame, action, options) =>

@@ -1,10 +1,10 @@
-import { at, finiteKind, nearest, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tabletop";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Seat, type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -98,7 +98,7 @@ function whyNoneStandsBy(look: Look, frame: Acted, side: Side): Violation<RuleId
   const kept = undefeated(look.state, side).map((unit) => whyNoStandby(look, frame, unit));
   if (kept.includes(undefined)) return undefined;
   const telling = kept.find((one) => one?.code !== "no-standby-token");
-  return telling ?? violation(TRIGGER, "nobody-on-standby");
+  return telling ?? forbidden(TRIGGER, "nobody-on-standby");
 }
 
 /** Why an action is none of the options: what keeps the unit named from its token, or the action from being its free one. */
@@ -107,12 +107,12 @@ function refused(look: Look, frame: Frame, action: Action, options: readonly Act
   const open = subjectsIn(options);
   if (spender !== null) {
     if (action.type !== "perform") return notAsked(EFFECT, action, ["perform"]);
-    return violation(EFFECT, "not-a-free-action", { action: action.subject, open });
+    return forbidden(EFFECT, "not-a-free-action", { action: action.subject, open });
   }
   if (action.type !== "choose-unit") return notAsked(TRIGGER, action, ["choose-unit", "pass"]);
   const unit = unitOfId(look.state, action.subject);
   const strange = whyNotUnit(look.state, TRIGGER, action, unitsOffered(look.state, options));
-  return strange ?? whyNoStandby(look, frame, unit ?? frame.cause) ?? violation(TRIGGER, "no-standby", { open });
+  return strange ?? whyNoStandby(look, frame, unit ?? frame.cause) ?? forbidden(TRIGGER, "no-standby", { open });
 }
 
 /** The player whose units may react: the enemy of the unit that acted. */
@@ -130,22 +130,22 @@ function spenders(look: Look, frame: Frame): readonly number[] {
 /** What keeps a player from all standby tokens: they are spent in the Activation Phase alone, against an enemy that is still there. */
 function whyNobodyReacts({ state }: Look, frame: Acted, side: Side): Violation<RuleId> | undefined {
   const cause = unitId(state, frame.cause);
-  if (state.phase !== "activation") return violation(TRIGGER, "not-in-this-phase");
-  if (reacting(state, frame) !== side || frame.by === side) return violation(TRIGGER, "own-unit-acted", { cause });
+  if (state.phase !== "activation") return forbidden(TRIGGER, "not-in-this-phase");
+  if (reacting(state, frame) !== side || frame.by === side) return forbidden(TRIGGER, "own-unit-acted", { cause });
   const isThere = statusOf(at(state.units, frame.cause)) === "deployed";
-  return isThere ? undefined : violation(TRIGGER, "unit-gone", { cause });
+  return isThere ? undefined : forbidden(TRIGGER, "unit-gone", { cause });
 }
 
 /** What keeps a unit from spending a standby token now; undefined if it may. */
 function whyNoStandby(look: Look, frame: Acted, unit: number): Violation<RuleId> | undefined {
   const { state } = look;
   const named = { unit: unitId(state, unit) };
-  if (spendableTokens(look, unit, "standby") === 0) return violation(TRIGGER, "no-standby-token", named);
-  if (unit === nearest(state, "activation")?.unit) return violation(TRIGGER, "unit-is-active", named);
-  if (!mayStandBy(look, unit)) return violation("leg.actions.standby-types", "never-stands-by", named);
+  if (spendableTokens(look, unit, "standby") === 0) return forbidden(TRIGGER, "no-standby-token", named);
+  if (unit === nearest(state, "activation")?.unit) return forbidden(TRIGGER, "unit-is-active", named);
+  if (!mayStandBy(look, unit)) return forbidden("leg.actions.standby-types", "never-stands-by", named);
   const unnoticed = whyUnnoticed(look, unit, frame.cause);
   if (unnoticed !== undefined) return unnoticed;
-  return freeActions(look, frame, unit).length > 0 ? undefined : violation(EFFECT, "nothing-to-do-with-standby", named);
+  return freeActions(look, frame, unit).length > 0 ? undefined : forbidden(EFFECT, "nothing-to-do-with-standby", named);
 }
 
 /** Why no miniature of a unit has another unit in reach of standby tokens and in its sight; undefined if one has. */
@@ -154,13 +154,13 @@ function whyUnnoticed(look: Look, unit: number, cause: number): Violation<RuleId
   const named = { unit: unitId(state, unit), cause: unitId(state, cause) };
   const table = sceneOf(look);
   const [own, enemy] = [companyOf(table, state, unit), companyOf(table, state, cause)];
-  if (own === undefined || enemy === undefined) return violation(TRIGGER, "unit-not-deployed", named);
+  if (own === undefined || enemy === undefined) return forbidden(TRIGGER, "unit-not-deployed", named);
   const reach = REACH + unitAmount(look, unit, "standby-range");
   const near = own.figures.filter((figure) => isUnitAtRange(table.table, measured(figure), enemy, reach));
   if (near.length === 0)
-    return violation(TRIGGER, "standby-out-of-reach", { unit: named.unit, cause: named.cause, reach });
+    return forbidden(TRIGGER, "standby-out-of-reach", { unit: named.unit, cause: named.cause, reach });
   const isSeen = near.some((figure) => seesUnit(table, figure, enemy));
-  return isSeen ? undefined : violation(TRIGGER, "standby-sees-nothing", named);
+  return isSeen ? undefined : forbidden(TRIGGER, "standby-sees-nothing", named);
 }
 
 /** What a unit can do with its token: attack the unit that acted, or move (leg.standby.effect, leg.standby.target). */

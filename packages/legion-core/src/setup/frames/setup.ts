@@ -1,4 +1,4 @@
-import { at, finiteKind, notAsked, type Violation } from "@sw/tabletop";
+import { at, finiteKind, type Violation } from "@sw/tabletop";
 import { modify, reveal } from "../../mission/build.ts";
 import { battleEntries, blueFirst } from "../../mission/in-play.ts";
 import { setupTasks } from "../../mission/tasks.ts";
@@ -12,7 +12,7 @@ import type { Box } from "../../state/box.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
 import type { SetupFrame, SetupStep } from "../../state/frames.ts";
 import { unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";

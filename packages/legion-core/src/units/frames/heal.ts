@@ -2,13 +2,11 @@ import {
   at,
   finiteKind,
   nextPicks,
-  notAsked,
   openPicks,
   type Pickable,
   type PickRun,
   subjectsIn,
   type Violation,
-  violation,
   withoutPicked,
   withPicked,
 } from "@sw/tabletop";
@@ -19,7 +17,7 @@ import type { Cause } from "../../state/events.ts";
 import type { HealHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind, Play } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked, type Play } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
@@ -111,17 +109,17 @@ function refused(
   const offered = subjectsIn(options);
   if (action.type === "heal") {
     return frame.how === "restore"
-      ? violation(rule, "restores-instead", { unit })
-      : violation(rule, "nothing-to-take-off", { unit, subject: action.subject, offered });
+      ? forbidden(rule, "restores-instead", { unit })
+      : forbidden(rule, "nothing-to-take-off", { unit, subject: action.subject, offered });
   }
   if (action.type === "restore") {
     const { subject: miniature } = action;
-    if (frame.how === "remove") return violation(rule, "heals-instead", { unit });
+    if (frame.how === "remove") return forbidden(rule, "heals-instead", { unit });
     if (miniatureOfId(look.state, miniature)?.[0] !== patient) {
-      return violation(rule, "not-of-the-unit", { miniature, unit, miniatures: offered });
+      return forbidden(rule, "not-of-the-unit", { miniature, unit, miniatures: offered });
     }
     const find = (told: Look): unknown => comingBack(told, frame, patient, hook);
-    return whyNotNamed(look, rule, miniature, find) ?? violation(rule, "never-restored", { unit });
+    return whyNotNamed(look, rule, miniature, find) ?? forbidden(rule, "never-restored", { unit });
   }
   return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
 }

@@ -1,9 +1,9 @@
-import { at, finiteKind, notAsked, violation } from "@sw/tabletop";
+import { at, finiteKind } from "@sw/tabletop";
 import type { CardSide } from "../../catalogue/entries.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
-import type { Kind } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import { chooseSide } from "../cards.ts";
 import { statusOf } from "../positions.ts";
@@ -37,7 +37,7 @@ export function sideKind(box: Box): Kind<"side"> {
     },
     (_state, { rule }, action) =>
       action.type === "choose"
-        ? violation(rule, "not-a-side", { subject: action.subject, sides: [...SIDES] })
+        ? forbidden(rule, "not-a-side", { subject: action.subject, sides: [...SIDES] })
         : notAsked(rule, action, ["choose"]),
   );
 }

@@ -1,9 +1,9 @@
-import { at, finiteKind, nearest, notAsked, subjectsIn, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -60,13 +60,13 @@ function refused(look: Look, unit: number, action: Action, options: readonly Act
   const miniature = action.subject;
   const found = miniatureOfId(look.state, miniature);
   const named = { miniature, unit: unitId(look.state, unit), miniatures: subjectsIn(options) };
-  if (found?.[0] !== unit) return violation(ASSIGN, "not-of-the-unit", named);
+  if (found?.[0] !== unit) return forbidden(ASSIGN, "not-of-the-unit", named);
   const [, place] = found;
   const { leader, miniatures } = at(look.state.units, unit);
-  if (at(miniatures, place).status === "defeated") return violation(ASSIGN, "miniature-defeated", named);
+  if (at(miniatures, place).status === "defeated") return forbidden(ASSIGN, "miniature-defeated", named);
   return place === leader
-    ? violation("leg.wounds.leader-last", "leader-wounded-last", named)
-    : violation(FIRST, "others-wounded-first", named);
+    ? forbidden("leg.wounds.leader-last", "leader-wounded-last", named)
+    : forbidden(FIRST, "others-wounded-first", named);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { violation } from "@sw/tabletop";
 import { removeToken } from "../../../mission/assets.ts";
 import { spotsWithin } from "../../../mission/spots.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
+import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -50,7 +50,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           fault(look, _asked, subject, to) {
             const from = spotOf(look, subject);
             if (from !== undefined && isRulerTo(look, from, to, REACH)) return undefined;
-            return violation(ADVANTAGE_RULE, "run-ends-too-far", { token: subject, range: REACH });
+            return forbidden(ADVANTAGE_RULE, "run-ends-too-far", { token: subject, range: REACH });
           },
           take(work, { player: side }, _subject, to) {
             const token = calledIn(work, side, TOKEN);

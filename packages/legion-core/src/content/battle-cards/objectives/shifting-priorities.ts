@@ -1,4 +1,4 @@
-import { at, violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import { moveToken } from "../../../mission/assets.ts";
 import { securedBy, tokenShape } from "../../../mission/contest.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
@@ -7,6 +7,7 @@ import { countOf, setCount } from "../../../mission/points.ts";
 import { spotsWithin } from "../../../mission/spots.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
+import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
 import type { TableToken } from "../../../state/state.ts";
@@ -64,7 +65,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
             const target = targetOf(look, subject);
             const near = target !== undefined && isAtToken(look, "poi", to, target, "half");
             if (near) return tokenFault(look, "poi", to, subject);
-            return violation(SCORING_RULE, "token-shifted-too-far", { token: subject });
+            return forbidden(SCORING_RULE, "token-shifted-too-far", { token: subject });
           },
           take(work, { player: side }, subject, to) {
             shift(work, subject, to, card);

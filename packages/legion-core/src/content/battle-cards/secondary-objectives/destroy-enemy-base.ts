@@ -1,9 +1,10 @@
-import { at, violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import { giveAsset, putPoi, removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { undefeated } from "../../../state/ids.ts";
+import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -42,7 +43,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
           rule: SCORING_RULE,
           against: (look, to) =>
             isAtEdge(look, "poi", to, 1)
-              ? violation(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
+              ? forbidden(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
               : undefined,
           take: (work, { player: side }, name, to) => putPoi(work, name, side, to),
         }),

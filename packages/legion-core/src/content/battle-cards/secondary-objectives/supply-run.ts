@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { putToken, removeToken } from "../../../mission/assets.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { contestedFault } from "../../../mission/placing.ts";
@@ -6,6 +6,7 @@ import { scorePoints } from "../../../mission/points.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
 import { tokenId } from "../../../state/ids.ts";
+import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -91,7 +92,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
 function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {
   const { state } = look;
   if (isAtEdge(look, "asset", to, 2)) {
-    return violation(SCORING_RULE, "token-near-an-edge", { token: CACHE, range: 2 });
+    return forbidden(SCORING_RULE, "token-near-an-edge", { token: CACHE, range: 2 });
   }
   const contested = contestedFault(look, "asset", to, SCORING_RULE);
   if (contested !== undefined) return contested;
@@ -99,7 +100,7 @@ function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {
   const near = caches.find((token) => isAtToken(look, "asset", to, at(state.tokens, token), 1));
   return near === undefined
     ? undefined
-    : violation(SCORING_RULE, "token-near-another", { token: CACHE, other: tokenId(state, near), range: 1 });
+    : forbidden(SCORING_RULE, "token-near-another", { token: CACHE, other: tokenId(state, near), range: 1 });
 }
 
 /** The cache that a unit holds. */

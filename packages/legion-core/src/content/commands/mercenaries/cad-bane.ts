@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import { facesLeft, putFacedown } from "../../../cards/commands/facedown.ts";
 import { tokenShape } from "../../../mission/contest.ts";
@@ -9,6 +9,7 @@ import type { RuleId } from "../../../rules/ids.ts";
 import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
 import { figure } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
+import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -120,7 +121,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, (
             spots: (look, _player, density) => spotsAcross(look, "bane", density),
             against: (look, side, shape) =>
               isAtTerritory(look, opponentOf(side), shape, 1)
-                ? violation(USE, "token-at-enemy-territory", { range: 1 })
+                ? forbidden(USE, "token-at-enemy-territory", { range: 1 })
                 : undefined,
           },
           card,
@@ -130,12 +131,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, (
             spots: aroundBane,
             against(look, side, shape) {
               if (!baneStanding(look, side).some((bane) => isBeside(look, bane, shape))) {
-                return violation(USE, "token-too-far", { token: "bane", range: 1 });
+                return forbidden(USE, "token-too-far", { token: "bane", range: 1 });
               }
               const enemy = enemiesOf(look, side).find((unit) => isBeside(look, unit, shape));
               return enemy === undefined
                 ? undefined
-                : violation(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
+                : forbidden(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
             },
           },
           card,

@@ -1,9 +1,10 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import type { Rank } from "../../../catalogue/words.ts";
 import { tokenShape } from "../../../mission/contest.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import { freeCardAction } from "../../../state/hooks/words.ts";
+import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { CONTACT, mm } from "../../../table/lengths.ts";
 import { COMPASS } from "../../../table/movement/compass.ts";
@@ -148,5 +149,5 @@ function wallFault(look: Look, token: string, to: Point3): Violation<RuleId> | u
   const { table } = sceneOf(look);
   const spot = tokenShape(table, "marker", to);
   const isWall = wallsAt(table, to.z).some(({ shape }) => gap(shape, spot) <= CONTACT);
-  return isWall ? undefined : violation("leg.cards.command-use", "not-beside-terrain", { token });
+  return isWall ? undefined : forbidden("leg.cards.command-use", "not-beside-terrain", { token });
 }

@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { putToken } from "../../../mission/assets.ts";
 import { tokenShape } from "../../../mission/contest.ts";
 import { tokenFault } from "../../../mission/placing.ts";
@@ -6,6 +6,7 @@ import { spotsWithin } from "../../../mission/spots.ts";
 import { leaderSeesSpot } from "../../../mission/token-sight.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
+import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -72,6 +73,6 @@ function leaderFault(
   const near = lies === "at" ? isAtRange : isWithinRange;
   const spot = [tokenShape(scene.table, kind, to)];
   if (company === undefined || !near(scene.table, measured(company.leader), spot, REACH))
-    return violation(rule, "token-too-far", { token, range: REACH });
-  return leaderSeesSpot(look, unit, kind, to) ? undefined : violation(rule, "token-out-of-sight", { token });
+    return forbidden(rule, "token-too-far", { token, range: REACH });
+  return leaderSeesSpot(look, unit, kind, to) ? undefined : forbidden(rule, "token-out-of-sight", { token });
 }
