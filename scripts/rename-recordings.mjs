@@ -24,6 +24,38 @@ const RENAMED = {
     frames: { "turn-start": { step: "stage" } },
     types: { option: "choose-option" },
   },
+  legion: {
+    keys: { players: "sides", player: "side" },
+    frames: {
+      setup: { step: "stage" },
+      command: { step: "stage" },
+      activation: { step: "stage" },
+      move: { step: "stage" },
+      attack: { step: "stage" },
+      end: { step: "stage" },
+    },
+    types: {
+      activated: "unit-activated",
+      "blue-player": "blue-player-rolled",
+      "card-tokens": "card-tokens-changed",
+      choose: "choose-option",
+      "command-stays": "command-kept",
+      deployed: "unit-deployed",
+      "game-over": "game-ended",
+      healed: "unit-healed",
+      "leader-stays": "leader-kept",
+      moved: "unit-moved",
+      nominated: "unit-nominated",
+      "order-pool": "order-pool-changed",
+      panicked: "unit-panicked",
+      "pass-pool": "pass-pool-changed",
+      priority: "priority-settled",
+      promoted: "unit-promoted",
+      restored: "unit-restored",
+      rolled: "dice-rolled",
+      wounded: "unit-wounded",
+    },
+  },
 };
 
 /**

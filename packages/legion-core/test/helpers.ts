@@ -85,9 +85,9 @@ export function scene(options: SceneOptions = {}): State {
     blue: 0,
     priority: 0,
     units: state.units.map((unit) => fielded(unit, armies[unit.owner][unit.listed])),
-    players: [
-      { ...state.players[0], hand: handOf(0, hands[0]), edge: "near", ...one },
-      { ...state.players[1], hand: handOf(1, hands[1]), edge: "far", ...other },
+    sides: [
+      { ...state.sides[0], hand: handOf(0, hands[0]), edge: "near", ...one },
+      { ...state.sides[1], hand: handOf(1, hands[1]), edge: "far", ...other },
     ],
     frames,
     ...options.state,

@@ -81,7 +81,7 @@ function tellStep(work: GameWork, taking: Taking, rules: PoolRules, step: Watche
   const unit = unitId(work.state, taking.attacker);
   if (stage === "roll-attack") {
     if (sum(before.dice) > 0) return;
-    work.emit({ type: "rolled", unit, dice: [], faces: [], rule: "leg.roll-attack.roll", cause: null });
+    work.emit({ type: "dice-rolled", unit, dice: [], faces: [], rule: "leg.roll-attack.roll", cause: null });
     return;
   }
   const defender = unitId(work.state, taking.defender);

@@ -14,7 +14,7 @@ import { weaponFault } from "./weapon-fault.ts";
 type Top = FrameOf<"attack">;
 
 /** The rule that asks in each step. */
-export const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
+export const ASKING: Readonly<Record<AttackFrame["stage"], RuleId>> = {
   declare: "leg.defender.choose-enemy",
   weapons: "leg.pool.one-weapon-each",
   additional: "leg.pool.additional-defender",
@@ -24,9 +24,9 @@ export const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
 };
 
 /** What each step is about, whatever is open in it now. */
-const TAKES: Readonly<Record<AttackFrame["step"], readonly Action["type"][]>> = {
-  declare: ["declare", "choose"],
-  weapons: ["add-weapon", "choose", "done"],
+const TAKES: Readonly<Record<AttackFrame["stage"], readonly Action["type"][]>> = {
+  declare: ["declare", "choose-option"],
+  weapons: ["add-weapon", "choose-option", "done"],
   additional: ["declare", "declare-again", "done"],
   resolve: ["resolve"],
   over: [],
@@ -35,11 +35,11 @@ const TAKES: Readonly<Record<AttackFrame["step"], readonly Action["type"][]>> = 
 
 /** Why an action is none of the options while weapons, defenders and pools of an attack are declared. */
 export function refusedDeclaring(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
-  const rule = ASKING[frame.step];
-  if (!TAKES[frame.step].includes(action.type)) return notAsked(rule, action, TAKES[frame.step]);
+  const rule = ASKING[frame.stage];
+  if (!TAKES[frame.stage].includes(action.type)) return notAsked(rule, action, TAKES[frame.stage]);
   return (
     whyRefused(look, frame, action) ??
-    forbidden(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.step, options: subjectsIn(options) })
+    forbidden(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.stage, options: subjectsIn(options) })
   );
 }
 
@@ -51,8 +51,8 @@ function whyRefused(look: Look, frame: Top, action: Action): Violation | undefin
       return whyNotDeclared(look, frame, action);
     case "add-weapon":
       return weaponFault(look, frame, at(frame.pools, frame.pools.length - 1), action);
-    case "choose":
-      return whyNotUsedNow(look, frame, frame.step === "declare" ? "declare" : "weapons", action.subject);
+    case "choose-option":
+      return whyNotUsedNow(look, frame, frame.stage === "declare" ? "declare" : "weapons", action.subject);
     case "resolve":
       return frame.pools[action.subject] === undefined
         ? forbidden("leg.roll-attack.choose-pool", "no-such-pool", { number: action.subject })
@@ -70,8 +70,8 @@ function whyNotDeclared(
 ): Violation | undefined {
   const { subject: unit } = action;
   const defender = unitOfId(look.state, unit);
-  if (defender === undefined) return forbidden(ASKING[frame.step], "unknown-unit", { unit });
-  if (frame.step === "additional" && isOnlyPool(look, frame)) {
+  if (defender === undefined) return forbidden(ASKING[frame.stage], "unknown-unit", { unit });
+  if (frame.stage === "additional" && isOnlyPool(look, frame)) {
     return forbidden("leg.pool.additional-defender", "one-pool-alone", { unit });
   }
   return action.type === "declare"

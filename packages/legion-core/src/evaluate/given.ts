@@ -41,7 +41,7 @@ export interface SideGiven {
 export interface Given {
   readonly units: readonly UnitGiven[];
   readonly tokens: readonly TokenGiven[];
-  readonly players: readonly [SideGiven, SideGiven];
+  readonly sides: readonly [SideGiven, SideGiven];
 }
 
 /** Reads a state or a view. */
@@ -50,7 +50,7 @@ export function givenIn(box: Box, source: Source): Given {
 }
 
 function standingIn(box: Box, state: State): Given {
-  const { config, units, tokens, players } = state;
+  const { config, units, tokens, sides: players } = state;
   const profiles = config.armies.map((list) => profilesOf(box, list));
   const given = ({ points, hand, passPool }: SideState): SideGiven => {
     return { points, hand: pileSize(hand), passes: passPool };
@@ -68,12 +68,12 @@ function standingIn(box: Box, state: State): Given {
     tokens: tokens.map(({ kind, x, y, removed, owner, holder }) => {
       return { kind, x, y, removed, owner, holder: holder === null ? null : at(units, holder).owner };
     }),
-    players: [given(players[0]), given(players[1])],
+    sides: [given(players[0]), given(players[1])],
   };
 }
 
 function seenIn(box: Box, view: View): Given {
-  const { config, units, tokens, players } = view;
+  const { config, units, tokens, sides: players } = view;
   const profiles = config.armies.map((army) => profilesOf(box, listOf(army)));
   const given = ({ points, hand, passPool }: SideView): SideGiven => {
     return { points, hand: cardCount(hand), passes: passPool };
@@ -89,7 +89,7 @@ function seenIn(box: Box, view: View): Given {
       owner: owner === null ? null : sideOfSeat(owner),
       holder: holder === null ? null : (owners.get(holder) ?? null),
     })),
-    players: [given(players["player-1"]), given(players["player-2"])],
+    sides: [given(players["player-1"]), given(players["player-2"])],
   };
 }
 

@@ -81,7 +81,7 @@ function figuresOf(given: Given, side: Side): SideFigures {
   const share = (worth: number): number => worth / Math.max(1, army);
   const { alive, shaken, ordered, toAct, inReach, near } = worths;
   return {
-    ...at(given.players, side),
+    ...at(given.sides, side),
     units,
     helpful,
     alive: share(alive),

@@ -19,7 +19,7 @@ const MODIFICATION_RULES: Readonly<Record<Modification, RuleId>> = {
 /** A player turns up the top card of one of their decks and puts it on the panel; what lay there is discarded. */
 export function reveal(work: GameWork, side: Side, kind: BattleKind, rule: RuleId): void {
   const replaced = onPanel(work, side, kind);
-  if (pileSize(work.state.players[side].decks[kind].deck) === 0) {
+  if (pileSize(work.state.sides[side].decks[kind].deck) === 0) {
     // An empty deck is made anew of all that was discarded, the card that is being replaced among it.
     discard(work, kind, replaced);
     rebuild(work, side, kind);
@@ -57,7 +57,7 @@ function lay(work: GameWork, side: Side, kind: BattleKind, card: number): void {
 }
 
 function turnUp(work: GameWork, side: Side, kind: BattleKind, rule: RuleId): number {
-  const { decks } = work.state.players[side];
+  const { decks } = work.state.sides[side];
   const entries = battleEntries(work.box, kind);
   const seat = seatOf(side);
   const { card, pile } = drawTop(decks[kind].deck, work, `${seat} ${kind}`, (code) => at(entries, code).id, PUBLIC);
@@ -72,7 +72,7 @@ function turnUp(work: GameWork, side: Side, kind: BattleKind, rule: RuleId): num
 function discard(work: GameWork, kind: BattleKind, replaced: OwnedCard | null): void {
   if (replaced === null) return;
   const { card, owner } = replaced;
-  const { decks } = work.state.players[owner];
+  const { decks } = work.state.sides[owner];
   const pile = decks[kind];
   work.side(owner).decks = { ...decks, [kind]: { ...pile, discard: [...pile.discard, card] } };
   work.emit({
@@ -87,7 +87,7 @@ function discard(work: GameWork, kind: BattleKind, replaced: OwnedCard | null): 
 
 /** All discarded cards of a player, which everybody saw, make a new deck (leg.mission.empty-deck). */
 function rebuild(work: GameWork, side: Side, kind: BattleKind): void {
-  const { decks } = work.state.players[side];
+  const { decks } = work.state.sides[side];
   const pile = { deck: addAllToBag(EMPTY_PILE, decks[kind].discard, PUBLIC), discard: [] };
   work.side(side).decks = { ...decks, [kind]: pile };
 }

@@ -22,7 +22,7 @@ export function checkLastStanding(work: GameWork): void {
 
 /** Ends the game as a round ends, if it is won (leg.win.twelve-vp) or was the last (leg.end.game-after-five). */
 export function checkEndOfRound(work: GameWork): void {
-  const { players, round } = work.state;
+  const { sides: players, round } = work.state;
   const ahead = leaderOf(players[0].points, players[1].points);
   if (ahead !== null && players[ahead].points >= ENOUGH) return endGame(work, ahead, "points", "leg.win.twelve-vp");
   if (round < ROUNDS) return;
@@ -50,7 +50,7 @@ export function lostPoints(look: Look, side: Side): number {
 /** Margins are victory points ahead; whoever wins otherwise than by points is ahead by at least one. */
 function endGame(work: GameWork, winner: Side | null, reason: string, rule: RuleId): void {
   if (work.state.outcome !== null) return;
-  const { players } = work.state;
+  const { sides: players } = work.state;
   const ahead = winner === null ? 0 : Math.max(1, players[winner].points - players[opponentOf(winner)].points);
   const outcome: Outcome<Seat> = {
     winners: winner === null ? [] : [seatOf(winner)],
@@ -60,7 +60,7 @@ function endGame(work: GameWork, winner: Side | null, reason: string, rule: Rule
   };
   removeDropped(work);
   work.end(outcome);
-  work.emit({ type: "game-over", outcome, rule, cause: null });
+  work.emit({ type: "game-ended", outcome, rule, cause: null });
 }
 
 function marginOf(side: Side, winner: Side | null, ahead: number): number {

@@ -34,7 +34,7 @@ export function putOnCard(
 ): void {
   setCount(work, nameOf(side, card, token), count);
   const seat = seatOf(side);
-  work.emit({ type: "card-tokens", seat, card, token, left: count, rule, cause: card });
+  work.emit({ type: "card-tokens-changed", seat, card, token, left: count, rule, cause: card });
 }
 
 /** A command card with tokens on it. */

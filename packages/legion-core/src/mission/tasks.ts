@@ -23,7 +23,7 @@ export function setupTasks(look: Look): readonly Task[] {
 function cardTasks({ id, does, players }: ReturnType<typeof cardsInPlay>[number]): readonly Task[] {
   const ask = (side: Side, choices: readonly string[] = []): readonly Task[] =>
     choices.map((choice) => (work) => {
-      work.push({ kind: "mission", card: id, choice, player: side, about: null, chosen: [] });
+      work.push({ kind: "mission", card: id, choice, side: side, about: null, chosen: [] });
     });
   return [
     ...players.flatMap((side): readonly Task[] => [
@@ -35,7 +35,7 @@ function cardTasks({ id, does, players }: ReturnType<typeof cardsInPlay>[number]
 }
 
 function putBarricades(side: Side, left: number): Task {
-  return (work) => work.push({ kind: "barricade", player: side, left });
+  return (work) => work.push({ kind: "barricade", side: side, left });
 }
 
 /** Puts points of interest where the map card shows them (leg.cards.map-poi). */

@@ -34,7 +34,7 @@ export function onTable({ profile }: Table, { size: [wide, deep] }: MapCard, [x,
 }
 
 /** Whether the blue player's side is the far long edge. */
-export function blueIsFar({ blue, players }: Pick<State, "blue" | "players">): boolean {
+export function blueIsFar({ blue, sides: players }: Pick<State, "blue" | "sides">): boolean {
   return blue !== null && players[blue].edge === "far";
 }
 

@@ -38,7 +38,7 @@ const ATTACK = "attack";
 
 /** A move that a unit is about to make, of which terms are those of the usual one where nothing else is said. */
 export function moveFrame(unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): MoveFrame {
-  return { kind: "move", unit, step: "choose", reason, terms: { ...USUAL, ...terms }, made: null, charged: null };
+  return { kind: "move", unit, stage: "choose", reason, terms: { ...USUAL, ...terms }, made: null, charged: null };
 }
 
 /** Asks for a move of a unit; without a ban on it (see {@link moveBan}). What follows the move is the frame's affair. */
@@ -190,7 +190,7 @@ function highestSpeed(look: Look, unit: number): number {
 /** The keywords by which a unit may still make a move faster, by their ids. */
 export function hastes(
   look: Look,
-  { unit, step, terms }: Pick<MoveFrame, "unit" | "step" | "terms">,
+  { unit, stage: step, terms }: Pick<MoveFrame, "unit" | "stage" | "terms">,
 ): readonly string[] {
   if (step !== "choose" || terms.by !== undefined) return [];
   const { haste = [] } = terms;
@@ -206,7 +206,7 @@ function mostHaste(look: Look, unit: number): number {
 }
 
 /** What a unit may do with a move on the table. */
-export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason" | "terms" | "step">): Allowance {
+export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason" | "terms" | "stage">): Allowance {
   const { unit, reason, terms } = frame;
   const { state } = look;
   const { segment } = tableOf(state).profile;
@@ -242,7 +242,10 @@ function shunned(look: Look, unit: number): Pick<Allowance, "shuns"> {
 }
 
 /** The kinds of moves at a step of a move: a pivot beside a standard move is one more, before it or after it. */
-function typesAt(look: Look, { unit, reason, terms, step }: Pick<MoveFrame, "unit" | "reason" | "terms" | "step">) {
+function typesAt(
+  look: Look,
+  { unit, reason, terms, stage: step }: Pick<MoveFrame, "unit" | "reason" | "terms" | "stage">,
+) {
   const types = typesOf(look, unit, reason, terms);
   if (!hasPermit(look, unit, "pivots-along")) return types;
   if (step === "turn") return PIVOT;
@@ -317,7 +320,7 @@ export function placeMiniatures(work: GameWork, unit: number, poses: readonly Po
     return { id: miniatureId(work.state, unit, miniature), x, y, z, heading };
   });
   work.emit({
-    type: deploys ? "deployed" : returns ? "restored" : "moved",
+    type: deploys ? "unit-deployed" : returns ? "unit-restored" : "unit-moved",
     unit: unitId(work.state, unit),
     miniatures: placed,
     ...cause,

@@ -62,7 +62,7 @@ export interface Placing {
 }
 
 /** What decides, besides the scene, where a miniature may be placed. */
-type Facts = Pick<State, "config" | "mission" | "players" | "blue">;
+type Facts = Pick<State, "config" | "mission" | "sides" | "blue">;
 
 /** The placings of a scene by what they are for, kept for as long as the scene lives and {@link Facts} stay the same. */
 const placingsOn = keptWhile(
@@ -70,16 +70,16 @@ const placingsOn = keptWhile(
   (one, other) =>
     one.config === other.config &&
     one.mission === other.mission &&
-    one.players === other.players &&
+    one.sides === other.sides &&
     one.blue === other.blue,
 );
 
 /** What placing a miniature of the frame's unit depends on; the same object for as long as nothing of it changes. */
 export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number): Placing {
-  const { config, mission, players, blue } = look.state;
+  const { config, mission, sides: players, blue } = look.state;
   const scene = sceneOf(look);
   // Copied, not the state itself: a work's state is written on, and these are what it was asked with.
-  const placings = placingsOn(scene, { config, mission, players, blue });
+  const placings = placingsOn(scene, { config, mission, sides: players, blue });
   const { away = null, down = null } = frame;
   const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, away, miniature, down]);
   return lookedUp(placings, key, () => newPlacing(look, scene, frame, miniature));
@@ -99,7 +99,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   const deploys = at(unit.miniatures, miniature).status === "undeployed";
   const leads = miniature === unit.leader;
   const enemies = frame.enemies.map((enemy) => scene.units.findIndex((one) => one.id === unitId(state, enemy)));
-  const inwards = { x: 0, y: state.players[unit.owner].edge === "far" ? -1 : 1 };
+  const inwards = { x: 0, y: state.sides[unit.owner].edge === "far" ? -1 : 1 };
   const leader = leads ? undefined : company?.leader;
   const usual = deploys ? inwards : at(unit.miniatures, miniature).heading;
   const isElsewhere = frame.away !== undefined || frame.down !== undefined;

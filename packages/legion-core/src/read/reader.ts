@@ -62,7 +62,7 @@ export function readerOf(boxOf: () => Box): Reader {
   return {
     table,
     layout: (source) => layoutOf(lookOf(source)),
-    side: (source, seat) => sideOf(table(source).players[seat], seat),
+    side: (source, seat) => sideOf(table(source).sides[seat], seat),
     units(source, seat) {
       const look = lookOf(source);
       const all = table(source).units.map((unit, index) => unitReading(look, unit, index));

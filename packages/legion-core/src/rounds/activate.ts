@@ -8,7 +8,7 @@ export const CHOOSE: RuleId = "leg.activation.choose-ordered";
 
 /** It is a player's turn, also where an effect that is still under way has brought that about. */
 export function turnTo(work: GameWork, side: Side): void {
-  work.amend("activation-phase", ({ kind }) => ({ kind, player: side, drawn: null, mayPass: false }));
+  work.amend("activation-phase", ({ kind }) => ({ kind, side: side, drawn: null, mayPass: false }));
 }
 
 /** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
@@ -17,6 +17,6 @@ export function activate(work: GameWork, unit: number, drawn: boolean): void {
   work.side(owner).passed = false;
   turnTo(work, opponentOf(owner));
   const rule = drawn ? "leg.activation.choose-draw" : CHOOSE;
-  work.emit({ type: "activated", unit: unitId(work.state, unit), rule, cause: null });
-  work.push({ kind: "activation", unit, step: "start", actions: 2, done: [], marks: [], panicked: false, drawn });
+  work.emit({ type: "unit-activated", unit: unitId(work.state, unit), rule, cause: null });
+  work.push({ kind: "activation", unit, stage: "start", actions: 2, done: [], marks: [], panicked: false, drawn });
 }

@@ -15,7 +15,7 @@ export function unitsToDraw(look: Look, side: Side, rank: Rank): readonly number
 
 /** A player draws a token from the order pool, by chance or one of a rank that was named: its rank, which all see (leg.activation.choose-draw). */
 export function drawToken(work: GameWork, side: Side, named: Rank | "any" = "any", cause: string | null = null): Rank {
-  const { orderPool } = work.state.players[side];
+  const { orderPool } = work.state.sides[side];
   const rank = named === "any" ? pickOrder(work, side, orderPool) : named;
   work.side(side).orderPool = { ...orderPool, [rank]: orderPool[rank] - 1 };
   const matched = unitsToDraw(work, side, rank).length > 0;
@@ -36,7 +36,7 @@ function pickOrder(work: GameWork, side: Side, pool: Readonly<Record<Rank, numbe
 
 /** The ranks of so many tokens of the pool of a player, by chance, or of all if there are fewer. */
 export function pickOrders(work: GameWork, side: Side, count: number): readonly Rank[] {
-  const left = { ...work.state.players[side].orderPool };
+  const left = { ...work.state.sides[side].orderPool };
   const most = RANKS.reduce((sum, rank) => sum + left[rank], 0);
   return Array.from({ length: Math.min(count, most) }, () => {
     const rank = pickOrder(work, side, left);
@@ -71,9 +71,9 @@ export function useHeldOrder(work: GameWork, side: Side, rank: Rank, card: strin
 
 /** Of two tokens drawn one is used, and the other goes back into the pool. */
 export function useToken(work: GameWork, side: Side, used: Rank, back: Rank, cause: string): void {
-  work.amend("activation-phase", ({ kind, player: whose, mayPass }) => ({ kind, player: whose, drawn: used, mayPass }));
+  work.amend("activation-phase", ({ kind, side: whose, mayPass }) => ({ kind, side: whose, drawn: used, mayPass }));
   const own = work.side(side);
   own.orderPool = { ...own.orderPool, [back]: own.orderPool[back] + 1 };
   const because = { rule: "leg.upgrade.action-exhaust-icons", cause } as const;
-  work.emit({ type: "order-pool", seat: seatOf(side), tokens: poolInSight(own), ...because });
+  work.emit({ type: "order-pool-changed", seat: seatOf(side), tokens: poolInSight(own), ...because });
 }

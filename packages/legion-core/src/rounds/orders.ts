@@ -40,7 +40,7 @@ export function orderAnytime(work: GameWork, unit: number, by: number, cause: Ca
 /** Whether the order pools of the round are there: from the step of the Command Phase on in which they are made, to the End Phase. */
 export function hasPools({ frames }: Pick<State, "frames">): boolean {
   const [floor] = frames;
-  if (floor?.kind === "command") return floor.step === "pass-pool" || floor.step === "end";
+  if (floor?.kind === "command") return floor.stage === "pass-pool" || floor.stage === "end";
   return floor?.kind === "activation-phase";
 }
 
@@ -51,7 +51,7 @@ export function takeFromPool(work: GameWork, unit: number, cause: Cause): boolea
   const own = work.side(owner);
   if (own.orderPool[rank] === 0) return false;
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
-  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: poolInSight(own), ...cause });
+  work.emit({ type: "order-pool-changed", seat: seatOf(owner), tokens: poolInSight(own), ...cause });
   return true;
 }
 
@@ -71,7 +71,7 @@ function hasToken(look: Look, unit: number): boolean {
   if (!hasPools(look.state)) return true;
   const { owner } = at(look.state.units, unit);
   const rank = rankOf(look, unit);
-  if (look.state.players[owner].orderPool[rank] > 0) return true;
+  if (look.state.sides[owner].orderPool[rank] > 0) return true;
   return fallsOut(look, unit, "no-order-token-left", { rank }, "leg.command.other-sources");
 }
 
@@ -105,7 +105,7 @@ function isJammed(look: Look, unit: number): boolean {
  * been defeated issues none.
  */
 export function orderable(look: Look, side: Side, issued: readonly number[]): readonly number[] {
-  const { revealed, nominated } = look.state.players[side];
+  const { revealed, nominated } = look.state.sides[side];
   if (revealed === null || nominated === null) return [];
   const { orders, ordersEligible = false } = commandOf(look.box, revealed);
   const own = undefeated(look.state, side);
@@ -141,7 +141,7 @@ function mostOrders(look: Look, side: Side): number {
 
 /** How many orders of the card a commander has left, given those issued. */
 export function ordersLeft({ box, state }: Look, side: Side, issued: readonly number[]): number {
-  const { revealed } = state.players[side];
+  const { revealed } = state.sides[side];
   if (revealed === null) return 0;
   return commandOf(box, revealed).orders.reduce((sum, { count }) => sum + count, 0) - issued.length;
 }

@@ -19,7 +19,7 @@ export function startAttack(
   only: number | null = null,
   kind: AttackKind | null = null,
 ): void {
-  work.push({ kind: "attack", attacker, step: "declare", reason, only, with: kind, pools: [] });
+  work.push({ kind: "attack", attacker, stage: "declare", reason, only, with: kind, pools: [] });
 }
 
 /**
@@ -28,7 +28,7 @@ export function startAttack(
  */
 export function performingActions(state: State, unit: number): ActivationFrame | undefined {
   const activation = nearest(state, "activation");
-  const performs = activation?.step === "actions" || activation?.step === "actions-end";
+  const performs = activation?.stage === "actions" || activation?.stage === "actions-end";
   if (statusOf(at(state.units, unit)) === "defeated") return undefined;
   return activation?.unit === unit && performs ? activation : undefined;
 }

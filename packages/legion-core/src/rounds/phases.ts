@@ -10,7 +10,7 @@ export function startRound(work: GameWork): void {
   state.priority = null;
   work.emit({ type: "round-started", round: state.round, rule: "leg.round.count", cause: null });
   startPhase(work, "command");
-  work.enter({ kind: "command", step: "start", turn: 0 });
+  work.enter({ kind: "command", stage: "start", turn: 0 });
 }
 
 /** Everybody turns to the next part of the round. */
@@ -24,6 +24,6 @@ export function startActivationPhase(work: GameWork): void {
   startPhase(work, "activation");
   const [first, second] = inOrder(work);
   for (const side of [first, second]) work.side(side).passed = false;
-  work.enter({ kind: "activation-phase", player: first, drawn: null, mayPass: false });
+  work.enter({ kind: "activation-phase", side: first, drawn: null, mayPass: false });
   atMoment(work, "activation-phase-start", null);
 }

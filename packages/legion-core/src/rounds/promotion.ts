@@ -20,5 +20,5 @@ export function promotable(look: Look, side: Side): readonly number[] {
 /** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */
 export function promote(work: GameWork, unit: number): void {
   work.unit(unit).commander = true;
-  work.emit({ type: "promoted", unit: unitId(work.state, unit), rule: "leg.promote.rank-change", cause: null });
+  work.emit({ type: "unit-promoted", unit: unitId(work.state, unit), rule: "leg.promote.rank-change", cause: null });
 }

@@ -16,7 +16,7 @@ const CLEARED: readonly TokenKind[] = ["aim", "dodge", "surge", "standby", "obse
 /** Both players discard the command cards of the round; permanent ones stay in play (leg.end.discard). */
 export function discardCommands(work: GameWork): void {
   for (const side of [0, 1] as const) {
-    const { revealed } = work.state.players[side];
+    const { revealed } = work.state.sides[side];
     const own = work.side(side);
     own.nominated = null;
     if (revealed === null) continue;
@@ -25,7 +25,7 @@ export function discardCommands(work: GameWork): void {
     const stays = permanent === true || work.box.commands[id]?.stays?.(work, side) === true;
     if (stays) own.permanents = [...own.permanents, revealed];
     else own.discard = [...own.discard, revealed];
-    const type = stays ? "command-stays" : "command-discarded";
+    const type = stays ? "command-kept" : "command-discarded";
     work.emit({ type, seat: seatOf(side), card: id, rule: "leg.end.discard", cause: null });
   }
 }
@@ -51,10 +51,10 @@ export function clearTokens(work: GameWork): void {
     if (kind === "smoke" && !removed) removeToken(work, token, { rule: "leg.kw.smoke-tokens.removal", cause: "smoke" });
   }
   for (const side of [0, 1] as const) {
-    if (work.state.players[side].passPool === 0) continue;
+    if (work.state.sides[side].passPool === 0) continue;
     work.side(side).passPool = 0;
     const because = { rule: "leg.end.remove-pass-pool", cause: null } as const;
-    work.emit({ type: "pass-pool", seat: seatOf(side), tokens: 0, ...because });
+    work.emit({ type: "pass-pool-changed", seat: seatOf(side), tokens: 0, ...because });
   }
 }
 
@@ -80,7 +80,7 @@ export function returnOrders(work: GameWork): void {
       own.heldOrders = [];
     }
     own.passed = false;
-    work.emit({ type: "order-pool", seat, tokens: own.orderPool, ...because });
+    work.emit({ type: "order-pool-changed", seat, tokens: own.orderPool, ...because });
   }
 }
 

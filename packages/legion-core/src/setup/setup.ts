@@ -34,7 +34,7 @@ const COMPARED = ["critical", "hit", "attack-surge"] as const;
 export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
   const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
-  work.enter({ kind: "setup", step: "reveal", turn: 0, first: rollForBlue(work), done: [] });
+  work.enter({ kind: "setup", stage: "reveal", turn: 0, first: rollForBlue(work), done: [] });
   atMoment(work, "setup-start", null);
   return work;
 }
@@ -57,7 +57,7 @@ export function emptyTable(box: Box, config: Config, words: Words): State {
     phase: "setup",
     blue: null,
     priority: null,
-    players: [playerStart(box, config, 0), playerStart(box, config, 1)],
+    sides: [playerStart(box, config, 0), playerStart(box, config, 1)],
     mission: { primary: null, secondary: null, advantages: [null, null], marked: [], counts: {} },
     units,
     tokens: [],
@@ -152,7 +152,13 @@ function rollForBlue(work: GameWork): Side {
     if (ahead === undefined) continue;
     const blue: Side = ahead > 0 ? 0 : opponentOf(0);
     work.state.blue = blue;
-    work.emit({ type: "blue-player", seat: seatOf(blue), rolls, rule: "leg.setup.blue-most-crits", cause: null });
+    work.emit({
+      type: "blue-player-rolled",
+      seat: seatOf(blue),
+      rolls,
+      rule: "leg.setup.blue-most-crits",
+      cause: null,
+    });
     return blue;
   }
 }

@@ -37,7 +37,7 @@ export type Action =
   | { readonly type: "declare-again"; readonly subject: string; readonly keyword: string }
   | WeaponPick
   | { readonly type: "resolve"; readonly subject: number }
-  | { readonly type: "choose"; readonly subject: string }
+  | { readonly type: "choose-option"; readonly subject: string }
   | { readonly type: "wound"; readonly subject: string }
   | { readonly type: "lead"; readonly subject: string }
   | TokenPick

@@ -16,7 +16,7 @@ export function copyOfState(state: State): Open<State> {
     phase: state.phase,
     blue: state.blue,
     priority: state.priority,
-    players: state.players,
+    sides: state.sides,
     mission: state.mission,
     units: state.units,
     tokens: state.tokens,

@@ -18,7 +18,7 @@ export type UnitContext = {
 
 /** A question of the set-up of the mission. */
 export type SetupContext = {
-  /** Number of the turn within the step, from 0. */
+  /** Number of the turn within the stage, from 0. */
   readonly turn: number;
   /** The objective card that lies out; null before it is revealed. */
   readonly primary: string | null;
@@ -113,7 +113,7 @@ export interface DecisionContexts {
   /** Whom a unit attacks, with which weapons, and which pool is rolled first. */
   readonly attack: UnitContext & {
     /** What is chosen now. */
-    readonly step: AttackFrame["step"];
+    readonly stage: AttackFrame["stage"];
     /** The pools so far. */
     readonly pools: readonly {
       readonly defender: PieceId;

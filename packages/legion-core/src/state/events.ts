@@ -25,7 +25,7 @@ export interface Lasting {
 
 /** What happened. Units and miniatures go by id, lengths are 1/100 mm. */
 export type EventBody =
-  | { readonly type: "blue-player"; readonly seat: Seat; readonly rolls: readonly (readonly string[])[] }
+  | { readonly type: "blue-player-rolled"; readonly seat: Seat; readonly rolls: readonly (readonly string[])[] }
   | { readonly type: "battle-card-revealed"; readonly seat: Seat; readonly deck: string; readonly card: string }
   | { readonly type: "battle-card-discarded"; readonly seat: Seat; readonly deck: string; readonly card: string }
   | { readonly type: "edge-chosen"; readonly seat: Seat; readonly edge: "near" | "far" }
@@ -56,23 +56,23 @@ export type EventBody =
   | { readonly type: "command-used"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-discarded"; readonly seat: Seat; readonly card: string }
   /** A card revealed or divulged stays in play. */
-  | { readonly type: "command-stays"; readonly seat: Seat; readonly card: string }
+  | { readonly type: "command-kept"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-returned"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-laid-aside"; readonly seat: Seat; readonly card: string }
-  | { readonly type: "priority"; readonly seat: Seat; readonly roll: string | null }
-  | { readonly type: "nominated"; readonly seat: Seat; readonly unit: string }
+  | { readonly type: "priority-settled"; readonly seat: Seat; readonly roll: string | null }
+  | { readonly type: "unit-nominated"; readonly seat: Seat; readonly unit: string }
   | { readonly type: "order-issued"; readonly unit: string }
   | { readonly type: "order-turned"; readonly unit: string }
-  | { readonly type: "order-pool"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
+  | { readonly type: "order-pool-changed"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
   /** Order tokens that lie facedown on a command card: how many there are now. */
   | { readonly type: "orders-held"; readonly seat: Seat; readonly tokens: number }
-  | { readonly type: "pass-pool"; readonly seat: Seat; readonly tokens: number }
+  | { readonly type: "pass-pool-changed"; readonly seat: Seat; readonly tokens: number }
   | { readonly type: "order-drawn"; readonly seat: Seat; readonly rank: Rank; readonly matched: boolean }
   | { readonly type: "passed"; readonly seat: Seat }
-  | { readonly type: "activated"; readonly unit: string }
+  | { readonly type: "unit-activated"; readonly unit: string }
   | { readonly type: "activation-ended"; readonly unit: string }
   | {
-      readonly type: "rolled";
+      readonly type: "dice-rolled";
       readonly unit: string;
       readonly dice: readonly string[];
       readonly faces: readonly string[];
@@ -81,18 +81,18 @@ export type EventBody =
   | { readonly type: "tokens-lost"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
   /** Green tokens on a command card: how many of a kind lie there now. */
   | {
-      readonly type: "card-tokens";
+      readonly type: "card-tokens-changed";
       readonly seat: Seat;
       readonly card: string;
       readonly token: TokenKind;
       readonly left: number;
     }
-  | { readonly type: "panicked"; readonly unit: string }
+  | { readonly type: "unit-panicked"; readonly unit: string }
   | { readonly type: "action-performed"; readonly unit: string; readonly action: string; readonly free: boolean }
   | { readonly type: "side-chosen"; readonly unit: string; readonly card: string; readonly side: CardSide }
   | { readonly type: "card-turned"; readonly unit: string; readonly card: string; readonly state: CardState }
-  | { readonly type: "moved"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
-  | { readonly type: "deployed"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
+  | { readonly type: "unit-moved"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
+  | { readonly type: "unit-deployed"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
   | { readonly type: "actions-lost"; readonly unit: string }
   | {
       readonly type: "attack-declared";
@@ -130,11 +130,11 @@ export type EventBody =
       readonly keywords: readonly string[];
     }
   | { readonly type: "pool-resolved"; readonly unit: string; readonly defender: string; readonly wounds: number }
-  | { readonly type: "wounded"; readonly miniature: string; readonly wounds: number }
+  | { readonly type: "unit-wounded"; readonly miniature: string; readonly wounds: number }
   | { readonly type: "miniature-defeated"; readonly miniature: string }
   | { readonly type: "leader-replaced"; readonly unit: string; readonly miniature: string }
   | {
-      readonly type: "leader-stays";
+      readonly type: "leader-kept";
       readonly unit: string;
       readonly miniature: string;
       /** The miniature that is gone in its place, and the wound tokens that the leader has now. */
@@ -144,12 +144,12 @@ export type EventBody =
   | { readonly type: "unit-defeated"; readonly unit: string }
   | { readonly type: "vehicle-damaged"; readonly unit: string }
   | { readonly type: "vehicle-repaired"; readonly unit: string }
-  | { readonly type: "healed"; readonly miniature: string; readonly wounds: number }
-  | { readonly type: "restored"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
+  | { readonly type: "unit-healed"; readonly miniature: string; readonly wounds: number }
+  | { readonly type: "unit-restored"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
   | { readonly type: "card-wounded"; readonly unit: string; readonly card: string }
-  | { readonly type: "promoted"; readonly unit: string }
+  | { readonly type: "unit-promoted"; readonly unit: string }
   | { readonly type: "points-scored"; readonly seat: Seat; readonly points: number; readonly total: number }
-  | { readonly type: "game-over"; readonly outcome: Outcome<Seat> };
+  | { readonly type: "game-ended"; readonly outcome: Outcome<Seat> };
 
 /** What the dice of an attack have come to: of the attack dice, then of the defense dice. */
 export interface PoolResults {

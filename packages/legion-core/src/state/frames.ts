@@ -13,12 +13,12 @@ import type { Side } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
-export type SetupStep = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
+export type SetupStage = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
 
 /** Set-up once the blue player is known. `turn` counts the modifications made, or the choices of the step. */
 export interface SetupFrame {
   readonly kind: "setup";
-  readonly step: SetupStep;
+  readonly stage: SetupStage;
   readonly turn: number;
   /** Who modifies the mission first: turns go on in order, whoever becomes the blue player (leg.mission.modify-turns). */
   readonly first: Side;
@@ -32,7 +32,7 @@ export interface MissionFrame {
   /** Id of the card or keyword, and the name of the choice among those of its entry. */
   readonly card: string;
   readonly choice: string;
-  readonly player: Side;
+  readonly side: Side;
   /** The unit that the choice is about, if any. */
   readonly about: number | null;
   /** Units chosen, in the order of the state. */
@@ -51,12 +51,12 @@ export interface DropFrame {
 /** Barricades that a player may put down during set-up, and how many more. */
 export interface BarricadeFrame {
   readonly kind: "barricade";
-  readonly player: Side;
+  readonly side: Side;
   readonly left: number;
 }
 
 /** Steps of the Command Phase (leg.command.steps). */
-export type CommandStep =
+export type CommandStage =
   | "start"
   | "choose"
   | "reveal"
@@ -70,23 +70,23 @@ export type CommandStep =
 /** The Command Phase; `turn` is 0 while the first of the two decides, then 1. */
 export interface CommandFrame {
   readonly kind: "command";
-  readonly step: CommandStep;
+  readonly stage: CommandStage;
   readonly turn: 0 | 1;
   /** While cards are chosen anew: the one that was sent back to a hand, and cannot be chosen again. */
-  readonly barred?: { readonly player: Side; readonly card: number };
+  readonly barred?: { readonly side: Side; readonly card: number };
 }
 
 /** Orders being issued by the nominated commander of a player: the units that received those of the card. */
 export interface OrdersFrame {
   readonly kind: "orders";
-  readonly player: Side;
+  readonly side: Side;
   readonly issued: readonly number[];
 }
 
 /** The Activation Phase: whose turn it is, and what is drawn if the player must still say what to do with it. */
 export interface ActivationPhaseFrame {
   readonly kind: "activation-phase";
-  readonly player: Side;
+  readonly side: Side;
   /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. A second one while either may be used. */
   readonly drawn: Rank | null;
   readonly spare?: Rank;
@@ -97,7 +97,7 @@ export interface ActivationPhaseFrame {
 }
 
 /** Steps of a unit's activation (leg.activation.unit-steps); a rally that asks what it takes off goes on to `rallied`, Perform Actions goes on to `actions-end`, what happens as it ends. */
-export type ActivationStep =
+export type ActivationStage =
   | "start"
   | "rally"
   | "roll"
@@ -114,7 +114,7 @@ export type ActivationStep =
 export interface ActivationFrame {
   readonly kind: "activation";
   readonly unit: number;
-  readonly step: ActivationStep;
+  readonly stage: ActivationStage;
   /** Actions that it may still perform. */
   readonly actions: number;
   /** Actions and free actions performed, by id, in order. */
@@ -134,13 +134,13 @@ export type MoveReason = "action" | "withdraw" | "effect";
  * Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. A unit that
  * pivots along with a standard move is asked for that move after the pivot, or for the pivot after that move.
  */
-export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
+export type MoveStage = "choose" | "turned" | "turn" | "standby" | "over";
 
 /** A unit about to move, by an action or an effect, and what follows its move. */
 export interface MoveFrame {
   readonly kind: "move";
   readonly unit: number;
-  readonly step: MoveStep;
+  readonly stage: MoveStage;
   readonly reason: MoveReason;
   readonly terms: MoveTerms;
   /** The kind of move that was made; null before. */
@@ -217,7 +217,7 @@ export type AttackKind = "melee" | "ranged" | "overrun";
 export interface AttackFrame {
   readonly kind: "attack";
   readonly attacker: number;
-  readonly step: "declare" | "weapons" | "additional" | "resolve" | "over" | "past";
+  readonly stage: "declare" | "weapons" | "additional" | "resolve" | "over" | "past";
   /** What started it: an action, or the keyword, token or card of an effect. A command card has its own weapons used. */
   readonly reason: string;
   /** The only unit that may be declared, where an effect says so. */
@@ -350,19 +350,19 @@ export interface GainFrame {
 /** A player who may use a command card from the hand at a moment. */
 export interface HandFrame {
   readonly kind: "hand";
-  readonly player: Side;
+  readonly side: Side;
   readonly moment: Moment;
   /** The unit that the moment is about, if any. */
   readonly about: number | null;
 }
 
 /** Steps of the End Phase (leg.end.steps). */
-export type EndStep = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
+export type EndStage = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
 
 /** The End Phase. */
 export interface EndFrame {
   readonly kind: "end";
-  readonly step: EndStep;
+  readonly stage: EndStage;
   readonly turn: 0 | 1;
 }
 

@@ -26,7 +26,7 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly blue: Side | null;
   /** Who has priority this round; null before that is settled (leg.timing.priority-first). */
   readonly priority: Side | null;
-  readonly players: readonly [SideState, SideState];
+  readonly sides: readonly [SideState, SideState];
   readonly mission: MissionState;
   readonly units: readonly UnitState[];
   readonly tokens: readonly TableToken[];

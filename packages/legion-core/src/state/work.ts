@@ -48,10 +48,10 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
 
   /** What belongs to a person, to be written to. */
   side(side: Side): Open<SideState> {
-    const own = this.state.players[side];
+    const own = this.state.sides[side];
     if (this.owns(own)) return own;
     const copy = this.owned(copyOfSide(own));
-    this.state.players = side === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
+    this.state.sides = side === 0 ? [copy, this.state.sides[1]] : [this.state.sides[0], copy];
     return copy;
   }
 

@@ -92,7 +92,7 @@ export function laidOut(spec: Scenario = {}): State {
   const players = ([0, 1] as const).map((side) => sideOf({ box, state }, side, spec, unit));
   const before: State = {
     ...state,
-    players: [at(players, 0), at(players, 1)],
+    sides: [at(players, 0), at(players, 1)],
     ongoing: (spec.ongoing ?? []).map(({ about, ...one }) => ({
       ...one,
       unit: unit(one.unit),
@@ -338,7 +338,7 @@ function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFra
     {
       kind: "activation",
       unit: unit(activating),
-      step: "actions",
+      stage: "actions",
       ...actionsOf(spec, look, unit(activating)),
       done: [],
       marks: [],
@@ -354,7 +354,7 @@ function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFra
  * panicked, one less if it is suppressed (leg.rally.panicked-no-actions, leg.rally.suppressed-action).
  */
 function actionsOf(
-  { actions, activation: { step = "actions" } = {} }: Scenario,
+  { actions, activation: { stage: step = "actions" } = {} }: Scenario,
   look: Look,
   unit: number,
 ): Pick<ActivationFrame, "actions" | "panicked"> {
@@ -366,13 +366,13 @@ function actionsOf(
 function floorOf(phase: State["phase"], side: Side): GameFrame {
   switch (phase) {
     case "setup":
-      return { kind: "setup", step: "reveal", turn: 0, first: side, done: [] };
+      return { kind: "setup", stage: "reveal", turn: 0, first: side, done: [] };
     case "command":
-      return { kind: "command", step: "choose", turn: 0 };
+      return { kind: "command", stage: "choose", turn: 0 };
     case "activation":
-      return { kind: "activation-phase", player: side, drawn: null, mayPass: false };
+      return { kind: "activation-phase", side: side, drawn: null, mayPass: false };
     case "end":
-      return { kind: "end", step: "start", turn: 0 };
+      return { kind: "end", stage: "start", turn: 0 };
   }
 }
 

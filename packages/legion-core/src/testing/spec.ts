@@ -80,7 +80,7 @@ export interface TokenSpec extends Pick<TableToken, "kind" | "name"> {
 }
 
 /** How far an activation is that is not about to perform its first action. */
-export type ActivationSpec = Partial<Pick<ActivationFrame, "done" | "marks" | "panicked" | "step" | "drawn">>;
+export type ActivationSpec = Partial<Pick<ActivationFrame, "done" | "marks" | "panicked" | "stage" | "drawn">>;
 
 /** A player's side. */
 export interface SideSpec {
@@ -263,7 +263,7 @@ export const SCENARIO: Shape = keysOf<Scenario>({
   turn: "any",
   activating: "any",
   actions: "any",
-  activation: keysOf<ActivationSpec>({ done: "any", marks: "any", panicked: "any", step: "any", drawn: "any" }),
+  activation: keysOf<ActivationSpec>({ done: "any", marks: "any", panicked: "any", stage: "any", drawn: "any" }),
   frames: "any",
   seed: "any",
   catalogue: "any",

@@ -37,7 +37,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
 
 function cardAnswers({ box, state }: Look, side: Side, mask: number): readonly ScriptedAnswer[] {
   const { commands } = box.cards.catalogue;
-  const own = state.players[side];
+  const own = state.sides[side];
   const army = musterOf(box, state.config.armies[side]);
   const isHidden = (part: { readonly knownTo: number }): boolean => (part.knownTo & mask) === 0;
   const hidden = pileCards(own.hand.filter(isHidden));
@@ -55,7 +55,7 @@ function cardAnswers({ box, state }: Look, side: Side, mask: number): readonly S
 }
 
 function orderAnswers({ state }: Look, side: Side): readonly ScriptedAnswer[] {
-  const own = state.players[side];
+  const own = state.sides[side];
   const held = own.heldOrders ?? [];
   const pool = poolInSight(own);
   const unknown = unknownOrders(pool, seatOf(side), held.length);
@@ -80,7 +80,7 @@ function faceAnswer({ box, state }: Look, view: View, seat: Seat): readonly Scri
 }
 
 function choiceAnswer(look: Look, side: Side): readonly ScriptedAnswer[] {
-  const { chosen } = look.state.players[side];
+  const { chosen } = look.state.sides[side];
   if (chosen === null) return [];
   return answers(unknownChoice(look, side), [chosen], (card) => at(look.box.cards.catalogue.commands, card).id);
 }

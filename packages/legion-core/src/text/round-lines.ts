@@ -120,7 +120,7 @@ export const ROUND_LINES: Lines = {
     en: "{unit} has no line of sight to {cause}",
     es: "{unit} no tiene línea de visión hasta {cause}",
   },
-  "unit-chosen-already": { en: "{unit} has been chosen already", es: "{unit} ya se ha elegido" },
+  "picked-already": { en: "{unit} has been chosen already", es: "{unit} ya se ha elegido" },
   "unit-defeated": { en: "{unit} is defeated", es: "{unit} está derrotada" },
   "unit-gone": {
     en: "{cause} is not on the battlefield any more",

@@ -107,7 +107,7 @@ function headerOf(view: View, words: Labels, options: TextOptions): readonly Hea
 }
 
 function sideFacts(view: View, seat: Seat, words: Labels): readonly HeaderFact<Seat>[] {
-  const { points, orderPool, passPool, hand } = view.players[seat];
+  const { points, orderPool, passPool, hand } = view.sides[seat];
   const own = view.units.filter(({ owner }) => owner === seat);
   const there = own.reduce((sum, unit) => sum + left(unit).length, 0);
   const all = own.reduce((sum, { miniatures }) => sum + miniatures.length, 0);

@@ -37,7 +37,7 @@ export function addAction(work: GameWork, unit: number, mark: string): void {
 /** The activation of a unit has been all that it was to be: neither rally nor actions follow, only its order token is turned. */
 export function endActivation(work: GameWork, unit: number): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;
-  work.amend("activation", (frame) => ({ ...frame, step: "order-token" }));
+  work.amend("activation", (frame) => ({ ...frame, stage: "order-token" }));
 }
 
 /** Whether the activation of a unit that is going on has a mark. */

@@ -18,7 +18,7 @@ export function askUnits(work: GameWork, source: string, unit: number, value = 1
 /** Asks the player of a unit for one of the things that the entry `source` names, under the name of the choice. */
 export function askNamed(work: GameWork, source: string, choice: string, unit: number): void {
   const { owner } = at(work.state.units, unit);
-  work.push({ kind: "mission", card: source, choice, player: owner, about: unit, chosen: [] });
+  work.push({ kind: "mission", card: source, choice, side: owner, about: unit, chosen: [] });
 }
 
 /** Asks for units at a moment, to be chosen as the entry of the keyword says. */

@@ -20,7 +20,7 @@ const NONE: readonly CommandCard[] = [];
 
 /** The command cards of a player in play: that of the round, then the permanent ones. */
 export function commandsInPlay({ box, state }: Look, side: Side): readonly CommandCard[] {
-  const { revealed, permanents } = state.players[side];
+  const { revealed, permanents } = state.sides[side];
   if (revealed === null && permanents.length === 0) return NONE;
   const cards = revealed === null ? permanents : [revealed, ...permanents];
   return cards.flatMap((card) => box.commands[commandOf(box, card).id] ?? []);

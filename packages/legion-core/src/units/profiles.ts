@@ -98,7 +98,7 @@ function isAlike(one: ArmyList, other: ArmyList): boolean {
 export function profileOf(look: Look, unit: number): Profile {
   const { box, state } = look;
   const { owner, listed } = at(state.units, unit);
-  const { revealed, permanents } = state.players[owner];
+  const { revealed, permanents } = state.sides[owner];
   const printed = listedProfile(box, state.config, owner, listed);
   const profile = printed.figureOfX === undefined ? printed : figured(printed, box, printed.figureOfX(look, owner));
   const brought = bringers(box, state.tokens, owner, revealed);

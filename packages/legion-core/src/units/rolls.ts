@@ -16,7 +16,7 @@ export function rollUnitDice(
   const id = unitId(work.state, unit);
   const dice = Array.from({ length: count }, () => die);
   const faces = rollDice(work, id, dice);
-  work.emit({ type: "rolled", unit: id, dice, faces, ...cause });
+  work.emit({ type: "dice-rolled", unit: id, dice, faces, ...cause });
   return faces;
 }
 

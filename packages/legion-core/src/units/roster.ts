@@ -27,7 +27,7 @@ interface Facts {
   readonly config: Config;
   readonly units: number;
   readonly ongoing: State["ongoing"];
-  readonly players: readonly [Played, Played];
+  readonly sides: readonly [Played, Played];
 }
 
 type Played = Pick<SideState, "revealed" | "permanents">;
@@ -97,7 +97,7 @@ const KEPT = 4;
 
 /** The roster of the look asked about last, whatever the battle: much is asked of one state. */
 const rosterOf = /* @__PURE__ */ keptLast(({ box, state }: Look) => {
-  const { config, ongoing, units, players } = state;
+  const { config, ongoing, units, sides: players } = state;
   const [one, other] = players;
   return [box, config, ongoing, units.length, one.revealed, one.permanents, other.revealed, other.permanents];
 }, found);
@@ -105,8 +105,8 @@ const rosterOf = /* @__PURE__ */ keptLast(({ box, state }: Look) => {
 function isOf(known: Facts, { box, state }: Look): boolean {
   const { config, ongoing, units } = state;
   if (known.config !== config || known.ongoing !== ongoing || known.box !== box) return false;
-  const [one, other] = state.players;
-  return isSame(known.players[0], one) && isSame(known.players[1], other) && known.units === units.length;
+  const [one, other] = state.sides;
+  return isSame(known.sides[0], one) && isSame(known.sides[1], other) && known.units === units.length;
 }
 
 function isSame(one: Played, other: Played): boolean {
@@ -123,14 +123,14 @@ function found(look: Look): Roster {
 function made(look: Look): Roster {
   const { box, state } = look;
   const { config, ongoing, units } = state;
-  const [one, other] = state.players;
+  const [one, other] = state.sides;
   const read = units.map((_, unit) => mayHave(look, unit));
   return {
     box,
     config,
     units: units.length,
     ongoing,
-    players: [copyOf(one), copyOf(other)],
+    sides: [copyOf(one), copyOf(other)],
     keywords: read.map(({ keywords }) => keywords),
     plain: read.map(({ plain }) => plain),
     readings: [],

@@ -33,7 +33,7 @@ function isCard({ commands, upgrades, battle }: Box, id: string): boolean {
 /** Whether a player has a card in play: a command card, the advantage or an upgrade of a unit that is not defeated. */
 function isInPlay(look: Look, card: string, side: Side): boolean {
   const { box, state } = look;
-  const { revealed, permanents } = state.players[side];
+  const { revealed, permanents } = state.sides[side];
   const advantage = state.mission.advantages[side];
   return (
     [...permanents, ...(revealed === null ? [] : [revealed])].some((one) => commandOf(box, one).id === card) ||

@@ -90,7 +90,7 @@ export function whyNotUnit(
   const unit = unitOfId({ units }, subject);
   if (unit === undefined) return forbidden(rule, "unknown-unit", { unit: subject });
   const named = { unit: unitId({ units }, unit) };
-  if (chosen.includes(unit)) return forbidden(rule, "unit-chosen-already", named);
+  if (chosen.includes(unit)) return forbidden(rule, "picked-already", named);
   const status = statusOf(at(units, unit));
   if (status === "defeated") return forbidden(rule, "unit-defeated", named);
   const { owner } = at(units, unit);

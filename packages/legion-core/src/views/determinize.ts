@@ -72,7 +72,7 @@ interface Dealing {
 
 /** What belongs to a player, cards dealt where they are hidden; the card chosen facedown comes later. */
 function dealSide({ box, view, placeOf, chance }: Dealing, side: Side): OpenSide {
-  const own = view.players[seatOf(side)];
+  const own = view.sides[seatOf(side)];
   const { commandHand, battleDeck, ...army } = view.config.armies[side];
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
@@ -156,7 +156,7 @@ function decksOf(box: Box, view: View, muster: Muster | null, side: Side, chance
   const deal = (category: BattleKind): BattlePile => {
     const entries = battleEntries(box, category);
     const read = (card: string): CardCode => codeOf(entries, card);
-    const { deck, discard } = view.players[seatOf(side)].decks[category];
+    const { deck, discard } = view.sides[seatOf(side)].decks[category];
     const seen = shownCards(deck);
     const known = [...seen.map(read), ...discard.map(read), ...inMission(box, view, side, category)];
     const { table } = view.config;
@@ -198,10 +198,10 @@ function deckOf(box: Box, view: View, decks: SideState["decks"], side: Side): Ba
 function withChosen(box: Box, view: View, state: State, chance: Chance): State {
   const { commands } = box.cards.catalogue;
   const choose = (side: Side): SideState => {
-    const own = state.players[side];
-    if (!isHidden(view.players[seatOf(side)].chosen)) return own;
+    const own = state.sides[side];
+    if (!isHidden(view.sides[seatOf(side)].chosen)) return own;
     const [chosen = null] = drawn(unknownChoice({ box, state }, side), chance, (card) => at(commands, card).id);
     return { ...own, chosen };
   };
-  return { ...state, players: [choose(0), choose(1)] };
+  return { ...state, sides: [choose(0), choose(1)] };
 }

@@ -52,7 +52,7 @@ export function stateWith(
     phase: view.phase,
     blue: view.blue === null ? null : sideOfSeat(view.blue),
     priority: view.priority === null ? null : sideOfSeat(view.priority),
-    players: [one.state, other.state],
+    sides: [one.state, other.state],
     mission: missionOf(box, view, placeOf),
     units,
     tokens: view.tokens.map((token) => tokenState(token, faces.get(token) ?? "", placeOf)),
@@ -86,7 +86,7 @@ const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** What is known of a player, by what is shown alone. */
 function shownSide(box: Box, view: View, placeOf: (id: string) => number, side: Side): OpenSide {
-  const own = view.players[seatOf(side)];
+  const own = view.sides[seatOf(side)];
   const { commandHand, battleDeck, ...army } = view.config.armies[side];
   const { commands } = box.cards.catalogue;
   const read = (card: string): number => codeOf(commands, card);

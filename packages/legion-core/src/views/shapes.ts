@@ -27,7 +27,7 @@ export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly phase: Phase;
   readonly blue: Seat | null;
   readonly priority: Seat | null;
-  readonly players: Readonly<Record<Seat, SideView>>;
+  readonly sides: Readonly<Record<Seat, SideView>>;
   readonly mission: MissionView;
   readonly units: readonly UnitView[];
   readonly tokens: readonly TableTokenView[];

@@ -55,7 +55,7 @@ export function tableOf(look: Look, mask: SeatMask): Table {
     phase: state.phase,
     blue: maybeSeat(state.blue),
     priority: maybeSeat(state.priority),
-    players: { "player-1": playerView(look, 0, mask), "player-2": playerView(look, 1, mask) },
+    sides: { "player-1": playerView(look, 0, mask), "player-2": playerView(look, 1, mask) },
     mission: {
       primary: ownedCard(primaryObjectives, primary),
       secondary: ownedCard(secondaryObjectives, secondary),
@@ -109,7 +109,7 @@ function armyView(list: ArmyList, side: Side, mask: SeatMask): ArmyView {
 }
 
 function playerView({ box, state }: Look, side: Side, mask: SeatMask): SideView {
-  const own = state.players[side];
+  const own = state.sides[side];
   const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
   const name = (card: number): string => commandOf(box, card).id;
   const chosen = knows(mask, side) || own.chosen === null ? maybeName(own.chosen, name) : HIDDEN;

@@ -2,7 +2,7 @@ import type { Event, View } from "@sw/legion-core";
 import { isHidden } from "@sw/tabletop";
 import type { Measured } from "@sw/tabletop/conformance";
 
-type Seat = keyof View["players"];
+type Seat = keyof View["sides"];
 
 const SEATS = ["player-1", "player-2"] as const;
 
@@ -10,7 +10,7 @@ const SEATS = ["player-1", "player-2"] as const;
 export function readCommand(view: View, counts: Measured): void {
   counts["viewer"] = view.viewer;
   for (const seat of SEATS) {
-    const { hand, revealed, permanents, laidAside = [], orderPool, heldOrders = [], discard } = view.players[seat];
+    const { hand, revealed, permanents, laidAside = [], orderPool, heldOrders = [], discard } = view.sides[seat];
     counts[`${seat} hand`] = hand.reduce((sum, { count }) => sum + count, 0);
     for (const { cards } of hand) {
       if (seat === view.viewer && !isHidden(cards)) for (const card of cards) counts[`${seat} holds ${card}`] = 1;
@@ -32,7 +32,7 @@ function add(counts: Measured, name: string, amount: number): void {
 /** Keeps what {@link readCommand} reads up with an event. */
 export function changeCommand(counts: Measured, event: Event): void {
   switch (event.type) {
-    case "order-pool":
+    case "order-pool-changed":
       for (const [rank, tokens] of Object.entries(event.tokens)) counts[`${event.seat} pool ${rank}`] = tokens;
       return;
     case "order-drawn":
@@ -49,7 +49,7 @@ export function changeCommand(counts: Measured, event: Event): void {
       leave(counts, event.seat, event.card);
       counts[`${event.seat} discarded ${event.card}`] = 1;
       return;
-    case "command-stays":
+    case "command-kept":
       leave(counts, event.seat, event.card);
       counts[`${event.seat} keeps ${event.card}`] = 1;
       return;

@@ -12,7 +12,7 @@ export const FOLLOWING: Following<LegionTypes> = { read, change };
 function read(view: View): Measured {
   const counts: Measured = { round: view.round };
   for (const seat of ["player-1", "player-2"] as const) {
-    const { points, passPool } = view.players[seat];
+    const { points, passPool } = view.sides[seat];
     counts[`${seat} points`] = points;
     counts[`${seat} pass pool`] = passPool;
   }
@@ -60,7 +60,7 @@ function changeBoard(counts: Measured, event: Event): void {
     case "round-started":
       counts["round"] = event.round;
       return ordersGone(counts);
-    case "game-over":
+    case "game-ended":
       return ordersGone(counts);
     case "unit-defeated":
       counts[`${event.unit} order`] = "none";
@@ -71,7 +71,7 @@ function changeBoard(counts: Measured, event: Event): void {
     case "points-scored":
       counts[`${event.seat} points`] = event.total;
       return;
-    case "pass-pool":
+    case "pass-pool-changed":
       counts[`${event.seat} pass pool`] = event.tokens;
       return;
     case "order-issued":
@@ -80,7 +80,7 @@ function changeBoard(counts: Measured, event: Event): void {
     case "order-turned":
       counts[`${event.unit} order`] = "facedown";
       return;
-    case "promoted":
+    case "unit-promoted":
       counts[`${event.unit} commander`] = 1;
       return;
     case "card-turned":
@@ -101,18 +101,18 @@ function changeOfUnit(counts: Measured, event: Event): void {
     case "vehicle-repaired":
       counts[`${event.unit} damaged`] = event.type === "vehicle-damaged" ? 1 : 0;
       return;
-    case "wounded":
+    case "unit-wounded":
       return add(counts, `${event.miniature} wounds`, event.wounds);
-    case "healed":
+    case "unit-healed":
       return add(counts, `${event.miniature} wounds`, -event.wounds);
-    case "leader-stays":
+    case "leader-kept":
       counts[`${event.miniature} wounds`] = event.wounds;
       return gone(counts, event.instead);
     case "miniature-defeated":
       return gone(counts, event.miniature);
-    case "moved":
-    case "deployed":
-    case "restored":
+    case "unit-moved":
+    case "unit-deployed":
+    case "unit-restored":
       for (const miniature of event.miniatures) counts[`${miniature.id} at`] = spot(miniature);
       return;
     case "token-placed":

@@ -15,10 +15,10 @@ const TOLD: ReadonlySet<string> = new Set([
   "command-revealed",
   "command-divulged",
   "command-used",
-  "priority",
+  "priority-settled",
   "unit-defeated",
   "points-scored",
-  "game-over",
+  "game-ended",
 ]);
 
 /**

@@ -40,7 +40,7 @@ function drawn(options: readonly Action[], below: (count: number) => number): Ac
 /** Choices and actions with names of their own need an example each, whatever number stands in them; others one for their type. */
 const KEYS = new Keys((key) => {
   const [type = "", subject = ""] = key.split(" ");
-  const isNamed = (type === "choose" || type === "perform") && !/^p\d/.test(subject);
+  const isNamed = (type === "choose-option" || type === "perform") && !/^p\d/.test(subject);
   return isNamed ? `${type} ${subject.replace(/\d+/g, "0")}` : type;
 });
 

@@ -28,7 +28,7 @@ const HANDS = [
   ["ambush", "push"],
 ] as const;
 const unit = (subject: string): Action => ({ type: "choose-unit", subject });
-const choose = (subject: string): Action => ({ type: "choose", subject });
+const choose = (subject: string): Action => ({ type: "choose-option", subject });
 const pass: Action = { type: "done" };
 
 function put(subject: string, x: number, y: number): Action {
@@ -44,9 +44,13 @@ function tokens(state: State, kind: TokenKind): readonly number[] {
 }
 
 /** The Command Phase at a step. */
-function command(step: Extract<GameFrame, { kind: "command" }>["step"], options: SceneOptions): State {
+function command(step: Extract<GameFrame, { kind: "command" }>["stage"], options: SceneOptions): State {
   return settled(
-    scene({ ...options, frames: [{ kind: "command", step, turn: 0 }], state: { phase: "command", ...options.state } }),
+    scene({
+      ...options,
+      frames: [{ kind: "command", stage: step, turn: 0 }],
+      state: { phase: "command", ...options.state },
+    }),
   ).state;
 }
 
@@ -63,7 +67,7 @@ describe("Ordnance", () => {
   it("[leg.cards.advantage-content] Each player may place an ordnance token as a Command Phase ends, once per game", () => {
     const asked = command("order-pool", { armies: [TROOPS, REBELS], state: { mission: both("ordnance") } });
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
-    expect(asked.players[0].orderPool.corps).toBe(1);
+    expect(asked.sides[0].orderPool.corps).toBe(1);
     expect(brokenInvariants({ box, state: asked }).map(({ code }) => code)).not.toContain("order-tokens");
     expectIllegal(engine.apply(asked, put("ordnance", 900, 300)), "leg.overlap.token-not-on-mini");
     const placed = play(asked, [put("ordnance", 900, 700)]);
@@ -100,7 +104,7 @@ describe("Ordnance", () => {
     const walker: Fielding = { unit: "t-47-airspeeder", at: [960, 500] };
     const far: Fielding = { unit: "at-rt-rebel-alliance", at: [900, 720] };
     const step = exploded([REBELS[0] ?? walker, walker, far], ["hit", "critical", "blank"]);
-    const wounds = eventsOf(step, "wounded").filter(({ cause }) => cause === "ordnance");
+    const wounds = eventsOf(step, "unit-wounded").filter(({ cause }) => cause === "ordnance");
     expect(wounds.reduce((sum, { wounds: dealt }) => sum + dealt, 0)).toBe(3);
     expect(wounds.every(({ miniature }) => miniature.startsWith("p2.1"))).toBe(true);
     expect(eventsOf(step, "tokens-gained")).toEqual([]);
@@ -183,8 +187,8 @@ describe("No Time to Lose", () => {
         ],
         players: [pool(pools[0]), pool(pools[1])],
         frames: [
-          { kind: "activation-phase", player: 1, drawn: null, mayPass: false },
-          acting(active, { step: "start" }),
+          { kind: "activation-phase", side: 1, drawn: null, mayPass: false },
+          acting(active, { stage: "start" }),
         ],
         state: { mission: mine("no-time-to-lose") },
       }),
@@ -194,29 +198,33 @@ describe("No Time to Lose", () => {
 
   it("[leg.cards.advantage-content] A token of the pass pool gives an activating unit an aim and a dodge token", () => {
     const asked = started([2, 0]);
-    expect(keys(asked)).toEqual(["choose aim-and-dodge", "choose free-recover", "choose keep-token"]);
+    expect(keys(asked)).toEqual([
+      "choose-option aim-and-dodge",
+      "choose-option free-recover",
+      "choose-option keep-token",
+    ]);
     const step = play(asked, [choose("aim-and-dodge")], ["blank"]);
     expect([tokens(step.state, "aim")[0], tokens(step.state, "dodge")[0]]).toEqual([1, 1]);
-    expect(step.state.players.map(({ passPool }) => passPool)).toEqual([1, 0]);
+    expect(step.state.sides.map(({ passPool }) => passPool)).toEqual([1, 0]);
   });
 
   it("[leg.actions.recover-suppression] A token of the pass pool lets an activating unit recover freely", () => {
     const { state } = play(started([1, 0]), [choose("free-recover")]);
     expect(tokens(state, "suppression")[0]).toBe(0);
-    expect(state.players[0].passPool).toBe(0);
+    expect(state.sides[0].passPool).toBe(0);
     expect(engine.decision(state)).toMatchObject({ kind: "action", context: { actions: 2 } });
   });
 
   it("[leg.cards.advantage-content] The token may be kept; without one, and for the units of others, nobody is asked", () => {
     const kept = play(started([1, 0]), [choose("keep-token")], ["block"]).state;
-    expect(kept.players[0].passPool).toBe(1);
+    expect(kept.sides[0].passPool).toBe(1);
     expect(tokens(kept, "aim")[0]).toBe(0);
     expect(engine.decision(started([0, 1], 0, { tokens: {} }))).toMatchObject({ kind: "action" });
     expect(engine.decision(started([1, 1], 2))).toMatchObject({ kind: "action", seat: "player-2" });
   });
 
   it("[leg.deploy.must] A unit that has not deployed may aim and dodge, but not recover", () => {
-    expect(keys(started([1, 0], 0, { at: null }))).toEqual(["choose aim-and-dodge", "choose keep-token"]);
+    expect(keys(started([1, 0], 0, { at: null }))).toEqual(["choose-option aim-and-dodge", "choose-option keep-token"]);
   });
 });
 
@@ -291,7 +299,7 @@ describe("Coordinated Strike", () => {
   it("[leg.kw.coordinate.one-target] Coordinated Strike names clone troopers and vehicles of the Republic, one of which is ordered", () => {
     const chosen = play(orders(), [unit("p1.3"), pass]).state;
     const ordered = (bearer: number, ongoing: State["ongoing"]): State => {
-      const frames: readonly GameFrame[] = [{ kind: "command", step: "order-pool", turn: 0 }];
+      const frames: readonly GameFrame[] = [{ kind: "command", stage: "order-pool", turn: 0 }];
       const state = scene({ armies: [CLONES, REBELS], frames, state: { phase: "command", ongoing } });
       return done(state, (work) => issueOrder(work, bearer, { rule: "leg.command.issue-token", cause: null })).state;
     };

@@ -14,7 +14,7 @@ function field(mine: readonly number[], theirs: readonly number[], more: Partial
     tokens.map((suppression) => ({ unit, tokens: { suppression } }));
   return scene({
     armies: [troops("stormtroopers", mine), troops("rebel-troopers", theirs)],
-    frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(0)],
+    frames: [{ kind: "activation-phase", side: 0, drawn: null, mayPass: false }, acting(0)],
     state: { mission: mission("close-the-pocket", "bring-them-to-heel"), ...more },
   });
 }
@@ -67,8 +67,8 @@ describe("Bring Them to Heel", () => {
   it("[leg.cards.secondary-table] Where both rows are fulfilled the player says which one is scored", () => {
     const asked = shaken(field([0], [1, 1]), 2).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p2.1" } });
-    expect(keys(asked)).toEqual(["choose panicked-enemy", "choose all-suppressed"]);
-    const { state } = play(asked, [{ type: "choose", subject: "all-suppressed" }]);
+    expect(keys(asked)).toEqual(["choose-option panicked-enemy", "choose-option all-suppressed"]);
+    const { state } = play(asked, [{ type: "choose-option", subject: "all-suppressed" }]);
     expect(pointsOf(state)).toEqual([2, 0]);
     expect(pointsOf(shaken({ ...state, round: 3 }, 1).state)).toEqual([4, 0]);
   });
@@ -86,7 +86,7 @@ describe("Bring Them to Heel", () => {
   it("[leg.suppression.vehicles-immune] A side of vehicles alone has no unit for the second row to count", () => {
     const state = scene({
       armies: [[{ unit: "stormtroopers" }], [{ unit: "at-rt-rebel-alliance" }]],
-      frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(0)],
+      frames: [{ kind: "activation-phase", side: 0, drawn: null, mayPass: false }, acting(0)],
       state: { mission: mission("close-the-pocket", "bring-them-to-heel") },
     });
     expect(pointsOf(shaken(state, 0).state)).toEqual([0, 2]);

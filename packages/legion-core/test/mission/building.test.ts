@@ -47,7 +47,7 @@ describe("the blue player", () => {
 
 describe("building the mission", () => {
   it("[leg.mission.split-decks] [leg.cards.battle-deck-use] The battle deck makes three decks, which are shuffled", () => {
-    const { primary, secondary, advantage } = fresh().players[0].decks;
+    const { primary, secondary, advantage } = fresh().sides[0].decks;
     expect([primary, secondary, advantage].map(({ deck }) => pileSize(deck))).toEqual([3, 3, 3]);
     for (const { deck } of [primary, secondary, advantage]) expect(deck.every(({ ordered }) => !ordered)).toBe(true);
   });
@@ -92,13 +92,13 @@ describe("building the mission", () => {
     const step = play(built(), [modify("pass"), modify("primary")], ["breakthrough"]);
     expect(primaryId(step.state)).toBe("breakthrough");
     expect(step.state.mission.primary?.owner).toBe(1);
-    expect(step.state.players[0].decks.primary.discard).toHaveLength(1);
-    expect(step.state.players[1].decks.primary.discard).toEqual([]);
+    expect(step.state.sides[0].decks.primary.discard).toHaveLength(1);
+    expect(step.state.sides[1].decks.primary.discard).toEqual([]);
     expect(eventsOf(step, "battle-card-discarded")).toMatchObject([{ seat: "player-1", card: "recover-the-research" }]);
   });
 
   it("[leg.mission.modify-secondary] A modification may turn up a new secondary objective", () => {
-    const { mission, players } = play(built(), [modify("secondary")], ["recon-mission"]).state;
+    const { mission, sides: players } = play(built(), [modify("secondary")], ["recon-mission"]).state;
     expect(defaultCatalogue.secondaryObjectives[mission.secondary?.card ?? -1]?.id).toBe("recon-mission");
     expect(players[1].decks.secondary.discard).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe("building the mission", () => {
   });
 
   it("[leg.mission.modify-opponent-advantage] A modification may make the opponent turn up another advantage of their own deck", () => {
-    const { mission, players } = play(built(), [modify("opponent-advantage")], ["fortified-position"]).state;
+    const { mission, sides: players } = play(built(), [modify("opponent-advantage")], ["fortified-position"]).state;
     expect(defaultCatalogue.advantages[mission.advantages[1] ?? -1]?.id).toBe("fortified-position");
     expect(players[1].decks.advantage.discard).toHaveLength(1);
     expect(players[0].decks.advantage.discard).toEqual([]);
@@ -132,16 +132,16 @@ describe("building the mission", () => {
 
   it("[leg.mission.empty-deck] An empty battle deck is made anew of all discards, the card being replaced among them", () => {
     const before = built();
-    const { advantage } = before.players[0].decks;
+    const { advantage } = before.sides[0].decks;
     const [mine] = before.mission.advantages;
     const cards = ADVANTAGES.map((id) => defaultCatalogue.advantages.findIndex((card) => card.id === id));
     const discard = cards.filter((card) => card !== mine);
-    const decks = { ...before.players[0].decks, advantage: { deck: [], discard } };
+    const decks = { ...before.sides[0].decks, advantage: { deck: [], discard } };
     expect(pileSize(advantage.deck)).toBe(2);
-    const empty: State = { ...before, players: [{ ...before.players[0], decks }, before.players[1]] };
+    const empty: State = { ...before, sides: [{ ...before.sides[0], decks }, before.sides[1]] };
     const { state } = play(empty, [modify("own-advantage")], ["advanced-intel"]);
     expect(defaultCatalogue.advantages[state.mission.advantages[0] ?? -1]?.id).toBe("advanced-intel");
-    expect(pileSize(state.players[0].decks.advantage.deck)).toBe(2);
-    expect(state.players[0].decks.advantage.discard).toEqual([]);
+    expect(pileSize(state.sides[0].decks.advantage.deck)).toBe(2);
+    expect(state.sides[0].decks.advantage.discard).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ function eligible(
   mine: readonly Fielding[],
   state: Partial<State> = {},
 ): readonly string[] {
-  const frame: GameFrame = { kind: "mission", card, choice, player: 0, about: null, chosen: [] };
+  const frame: GameFrame = { kind: "mission", card, choice, side: 0, about: null, chosen: [] };
   const start = scene({ armies: [mine, [{ unit: "rebel-troopers" }]], frames: [frame], state });
   return keys(start).flatMap((key) => (key.startsWith("choose-unit ") ? [key.slice("choose-unit ".length)] : []));
 }

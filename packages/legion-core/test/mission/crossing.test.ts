@@ -22,7 +22,7 @@ function ended(mine: readonly UnitSpec[], theirs: readonly UnitSpec[], more: Par
   });
 }
 
-const points = ({ state }: Pick<Scripted, "state">): readonly number[] => state.players.map((one) => one.points);
+const points = ({ state }: Pick<Scripted, "state">): readonly number[] => state.sides.map((one) => one.points);
 const poi = (x: number, y: number, name: string) => ({ kind: "poi", name, at: [x, y] }) as const;
 
 describe("contesting", () => {
@@ -72,7 +72,7 @@ describe("assets", () => {
     const bearer: UnitSpec = { ...STORM, tokens: { suppression: 2 } };
     const start = begin({
       activating: "p1.0",
-      activation: { step: "panic" },
+      activation: { stage: "panic" },
       "player-1": { units: [bearer, WALKER], hand: [] },
       "player-2": { units: [FAR], hand: [] },
       mission: bomb.mission,

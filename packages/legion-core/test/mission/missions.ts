@@ -74,7 +74,7 @@ export function pois(name: string, spots: readonly (readonly [number, number])[]
 /** The End Phase about to begin, in a mission. */
 export function endOf(options: SceneOptions): State {
   return scene({
-    frames: [{ kind: "end", step: "start", turn: 0 }],
+    frames: [{ kind: "end", stage: "start", turn: 0 }],
     ...options,
     state: { phase: "end", ...options.state },
   });
@@ -92,7 +92,7 @@ export function beaten(state: State, ...units: readonly number[]): State {
 }
 
 /** Victory points of both. */
-export function pointsOf({ players }: State): readonly [number, number] {
+export function pointsOf({ sides: players }: State): readonly [number, number] {
   return [players[0].points, players[1].points];
 }
 
@@ -103,7 +103,7 @@ const HAND = ["ambush", "push"];
 export function edges(built: MissionState, { armies = [IMPERIALS, REBELS], ...more }: SceneOptions = {}): State {
   const aside = (units: readonly Fielding[]): readonly Fielding[] => units.map((unit) => ({ ...unit, at: null }));
   return scene({
-    frames: [{ kind: "setup", step: "edges", turn: 0, first: 0, done: [] }],
+    frames: [{ kind: "setup", stage: "edges", turn: 0, first: 0, done: [] }],
     armies: [aside(armies[0]), aside(armies[1])],
     players: [{ edge: null }, { edge: null }],
     hands: [HAND, HAND],

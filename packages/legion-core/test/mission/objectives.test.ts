@@ -167,7 +167,7 @@ describe("dropping", () => {
     const units = shaken.units.map((unit, place) =>
       place === 0 ? { ...unit, tokens: withTokens(unit.tokens, "suppression", 2) } : unit,
     );
-    const { state } = settled({ ...shaken, units, frames: [acting(0, { step: "panic" })] });
+    const { state } = settled({ ...shaken, units, frames: [acting(0, { stage: "panic" })] });
     expect(engine.decision(state)).toMatchObject({
       kind: "drop",
       seat: "player-2",

@@ -101,10 +101,10 @@ describe("Outflank", () => {
     expect([at(near, 75, 300), at(near, 1725, 300), at(near, 1725, 299), at(near, 900, 100)]).toEqual([
       ...["friendly", "enemy", "contested", "friendly"],
     ]);
-    const [one, other] = near.players;
+    const [one, other] = near.sides;
     const far: State = {
       ...near,
-      players: [
+      sides: [
         { ...one, edge: "far" },
         { ...other, edge: "near" },
       ],
@@ -123,7 +123,7 @@ describe("Outflank", () => {
           ],
           [{ unit: "rebel-troopers", at: [900, 800] }],
         ],
-        frames: [{ kind: "activation-phase", player: 1, drawn: null, mayPass: false }, acting(0)],
+        frames: [{ kind: "activation-phase", side: 1, drawn: null, mayPass: false }, acting(0)],
         state: { mission: built },
       }),
     ).state;
@@ -151,7 +151,7 @@ describe("Outflank", () => {
           ],
           [{ unit: "rebel-troopers", at: [900, 800] }],
         ],
-        frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(0)],
+        frames: [{ kind: "activation-phase", side: 0, drawn: null, mayPass: false }, acting(0)],
         state: { mission: built },
       });
       return engine

@@ -227,7 +227,7 @@ describe("Supply Run", () => {
     settled(
       scene({
         armies: [[{ unit: "stormtroopers", at: spot, state: { holds: [1] }, ...more }], rebels([1700, 800])],
-        frames: [{ kind: "activation-phase", player: 1, drawn: null, mayPass: false }, acting(0, { step: "start" })],
+        frames: [{ kind: "activation-phase", side: 1, drawn: null, mayPass: false }, acting(0, { stage: "start" })],
         state: { round, mission: built, tokens: [...pois("stockpile", [[6, 3]]), cache([0, 0], 0)] },
       }),
     ).state;

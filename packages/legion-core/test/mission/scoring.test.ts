@@ -134,7 +134,7 @@ function held(unit: UnitState, holds: readonly number[]): UnitState {
 }
 
 describe("secondary objectives", () => {
-  const choose = (subject: string): Action => ({ type: "choose", subject });
+  const choose = (subject: string): Action => ({ type: "choose-option", subject });
 
   it("[leg.cards.secondary-table] The lines of Sweep and Clear score 1 victory point, in enemy territory 2", () => {
     const state = field(
@@ -148,15 +148,19 @@ describe("secondary objectives", () => {
     );
     const lines = [0, 1, 2].flatMap((by) => {
       const asked = done(state, (work) => unitDefeated(work, 3, by)).state;
-      return keys(asked).map((key) => [by, key, ...pointsOf(play(asked, [choose(key.replace("choose ", ""))]).state)]);
+      return keys(asked).map((key) => [
+        by,
+        key,
+        ...pointsOf(play(asked, [choose(key.replace("choose-option ", ""))]).state),
+      ]);
     });
     expect(lines).toEqual([
-      [0, "choose any", 1, 0],
-      [0, "choose contested", 1, 0],
-      [1, "choose any", 1, 0],
-      [1, "choose friendly", 1, 0],
-      [2, "choose any", 1, 0],
-      [2, "choose enemy", 2, 0],
+      [0, "choose-option any", 1, 0],
+      [0, "choose-option contested", 1, 0],
+      [1, "choose-option any", 1, 0],
+      [1, "choose-option friendly", 1, 0],
+      [2, "choose-option any", 1, 0],
+      [2, "choose-option enemy", 2, 0],
     ]);
   });
 
@@ -174,12 +178,12 @@ describe("secondary objectives", () => {
       done(from, (work) => unitDefeated(work, unit, by)).state;
     const asked = defeat(state, 2, 0);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p1.0" } });
-    expect(keys(asked)).toEqual(["choose any", "choose contested"]);
+    expect(keys(asked)).toEqual(["choose-option any", "choose-option contested"]);
     const first = play(asked, [choose("contested")]).state;
     expect(pointsOf(first)).toEqual([1, 0]);
     expect(pointsOf(defeat(first, 3, 0))).toEqual([1, 0]);
     const theirs = defeat(first, 1, 2);
-    expect(keys(theirs)).toEqual(["choose any", "choose contested"]);
+    expect(keys(theirs)).toEqual(["choose-option any", "choose-option contested"]);
     expect(pointsOf(play(theirs, [choose("contested")]).state)).toEqual([1, 1]);
     const next = { ...first, round: 3 };
     expect(pointsOf(defeat(next, 3, 0))).toEqual([2, 0]);
@@ -272,7 +276,7 @@ describe("secondary objectives", () => {
 
     it("[leg.objective.score-use] Recon Mission lets each player give a scanner to a unit of their own in set-up", () => {
       const frame = { kind: "mission", card: "recon-mission", choice: "scanner", about: null, chosen: [] } as const;
-      const start = field(built, [AWAY], [AWAY, AWAY], [], { frames: [{ ...frame, player: 1 }] });
+      const start = field(built, [AWAY], [AWAY, AWAY], [], { frames: [{ ...frame, side: 1 }] });
       expect(keys(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
       const { state } = play(start, [{ type: "choose-unit", subject: "p2.1" }]);
       expect(state.tokens).toMatchObject([{ kind: "asset", name: "scanner", owner: 1, holder: 2 }]);

@@ -34,7 +34,7 @@ describe("setting the mission up", () => {
     const start = edges(mission("breakthrough"));
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "edges", rule: "leg.mission.sides" });
     expect(keys(start)).toEqual(["choose-edge near", "choose-edge far"]);
-    const { players } = play(start, [far]).state;
+    const { sides: players } = play(start, [far]).state;
     expect(players.map(({ edge }) => edge)).toEqual(["far", "near"]);
   });
 
@@ -183,8 +183,8 @@ describe("advantage cards", () => {
   };
 
   it("[leg.cards.advantage-content] Advanced Intel adds one more advantage token to the own pass pool, once", () => {
-    expect(advantages("advanced-intel").players.map(({ passPool }) => passPool)).toEqual([1, 0]);
-    expect(advantages("advanced-intel", 2).players.map(({ passPool }) => passPool)).toEqual([0, 0]);
+    expect(advantages("advanced-intel").sides.map(({ passPool }) => passPool)).toEqual([1, 0]);
+    expect(advantages("advanced-intel", 2).sides.map(({ passPool }) => passPool)).toEqual([0, 0]);
   });
 
   it("[leg.cards.advantage-content] Cunning Deployment gives a dodge token each to three units of one's own", () => {

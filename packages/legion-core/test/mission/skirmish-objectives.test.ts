@@ -71,7 +71,7 @@ describe("Bunker Assault", () => {
     const again = settled({
       ...fallen.state,
       phase: "end",
-      frames: [{ kind: "end", step: "start", turn: 0 }],
+      frames: [{ kind: "end", stage: "start", turn: 0 }],
     });
     expect(pointsOf(again.state)).toEqual([3, 0]);
   });

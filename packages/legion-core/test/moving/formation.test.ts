@@ -57,7 +57,7 @@ const THEIRS: readonly Fielding[] = [
 function start(): State {
   const ordered = (units: readonly Fielding[]): readonly Fielding[] =>
     units.map((one) => ({ ...one, state: { ...one.state, order: "faceup", ordered: true } }));
-  const frames = [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }] as const;
+  const frames = [{ kind: "activation-phase", side: 0, drawn: null, mayPass: false }] as const;
   return scene({ armies: [ordered(MINE), ordered(THEIRS)], table: { terrain: TERRAIN }, frames });
 }
 

@@ -31,9 +31,9 @@ export function straysAfter(before: State, action: Action, { state, events }: St
 
 /** Units that moved last in a transition, and of which no miniature is still to be placed or was defeated since. */
 function movedUnits(state: State, events: readonly Event[]): readonly number[] {
-  const last = events.map(({ type }) => type === "moved" || type === "deployed").lastIndexOf(true);
+  const last = events.map(({ type }) => type === "unit-moved" || type === "unit-deployed").lastIndexOf(true);
   const event = events[last];
-  if (event?.type !== "moved" && event?.type !== "deployed") return [];
+  if (event?.type !== "unit-moved" && event?.type !== "unit-deployed") return [];
   const unit = unitOfId(state, event.unit);
   if (unit === undefined || statusOf(at(state.units, unit)) !== "deployed") return [];
   const lost = events.slice(last).some((one) => one.type === "miniature-defeated" || one.type === "leader-replaced");

@@ -15,7 +15,7 @@ describe("a move", () => {
 
   it("[leg.units.act-as-one] A move takes the whole unit, and tells where all its miniatures stand", () => {
     const step = play(state, [moving(straight(2, EAST, [377, 300]))]);
-    const [moved] = eventsOf(step, "moved");
+    const [moved] = eventsOf(step, "unit-moved");
     expect(moved?.miniatures.map(({ id }) => id)).toEqual(["p1.0.0", "p1.0.1", "p1.0.2", "p1.0.3"]);
     expect(moved?.miniatures[0]).toMatchObject({ x: 37_700, y: 30_000 });
     expect(step.state.units[0]?.miniatures[0]).toMatchObject({ x: 37_700, y: 30_000, status: "standing" });
@@ -47,7 +47,7 @@ describe("deploying", () => {
     const [deploy] = movesOf(asked);
     expect(deploy?.type).toBe("deploy");
     const step = play(asked, [moving(deploy ?? straight(1, EAST, [0, 0]))]);
-    expect(eventsOf(step, "deployed")).toMatchObject([{ unit: "p1.0", rule: "leg.deploy.by-move" }]);
+    expect(eventsOf(step, "unit-deployed")).toMatchObject([{ unit: "p1.0", rule: "leg.deploy.by-move" }]);
     expect(keys(step.state)).toContain("done");
     expect(keys(step.state)).toContain("perform aim");
   });
@@ -86,7 +86,7 @@ describe("the edge of the battlefield", () => {
     expect(eventsOf(step, "actions-lost")).toMatchObject([{ unit: "p1.0", rule: "leg.move.forced-stop-penalty" }]);
     expect(eventsOf(step, "activation-ended")).toHaveLength(1);
     const inside = { ...over, travel: 3000 } as const;
-    expect(nearest(play(state, [moving(inside)]).state, "activation")).toMatchObject({ actions: 2, step: "actions" });
+    expect(nearest(play(state, [moving(inside)]).state, "activation")).toMatchObject({ actions: 2, stage: "actions" });
   });
 });
 

@@ -15,7 +15,7 @@ export function acting(unit: number, more: Partial<ActivationFrame> = {}): Activ
   return {
     kind: "activation",
     unit,
-    step: "actions",
+    stage: "actions",
     actions: 2,
     done: [],
     marks: [],

@@ -94,7 +94,7 @@ class Game {
       state = result.value.state;
     }
     const wounded = (unit: string): number =>
-      eventsOf({ events }, "wounded").reduce(
+      eventsOf({ events }, "unit-wounded").reduce(
         (sum, one) => sum + (one.miniature.startsWith(`${unit}.`) ? one.wounds : 0),
         0,
       );
@@ -123,7 +123,7 @@ class Game {
     this.poolRules ??= poolRules(frame.situation, PLAYED);
     const now = standing(frame.pool, this.poolRules);
     const chosen = now.ask === "choice" ? choice(EAGER, frame.pool, this.poolRules, now.options) : PASS;
-    return chosen === PASS ? { type: "pass" } : { type: "choose", subject: chosen };
+    return chosen === PASS ? { type: "pass" } : { type: "choose-option", subject: chosen };
   }
 }
 

@@ -22,7 +22,7 @@ const FRAME: ActivationFrame = activation(0);
 
 /** The first unit of the first player in its Perform Actions step. */
 function acting(unit: Fielding, more: Partial<ActivationFrame> = {}, enemy = REBEL): State {
-  const phase = { kind: "activation-phase", player: 1, drawn: null, mayPass: false } as const;
+  const phase = { kind: "activation-phase", side: 1, drawn: null, mayPass: false } as const;
   const frames = [phase, { ...FRAME, ...more }];
   const ready = { ordered: true, order: "faceup" } as const;
   return scene({
@@ -94,7 +94,7 @@ describe("actions of all units", () => {
   });
 
   it("[leg.actions.up-to-two] A unit that is activated has two actions, and its activation ends with the second", () => {
-    const phase = { kind: "activation-phase", player: 0, drawn: null, mayPass: false } as const;
+    const phase = { kind: "activation-phase", side: 0, drawn: null, mayPass: false } as const;
     const ready = { ...REBEL, at: [1500, 800], state: { order: "faceup", ordered: true } } as const;
     const start = scene({ armies: [[STORM], [ready]], frames: [phase] });
     const begun = done(start, (work) => activate(work, 0, false)).state;
@@ -191,6 +191,6 @@ describe("card actions", () => {
   it("[leg.actions.free-action-window][leg.actions.free-only-when-could-act] Free actions are taken only in the Perform Actions step, and not in panic", () => {
     const state = acting(STORM, { panicked: true });
     expect(keys(state)).toEqual(["done"]);
-    expect(keys(acting(STORM, { step: "panic" }))).toEqual(["pass"]);
+    expect(keys(acting(STORM, { stage: "panic" }))).toEqual(["pass"]);
   });
 });

@@ -13,7 +13,7 @@ function activation(unit: Fielding, more: Partial<ActivationFrame> = {}, friends
   const frame: ActivationFrame = {
     kind: "activation",
     unit: 0,
-    step: "start",
+    stage: "start",
     actions: 2,
     done: [],
     marks: [],
@@ -21,7 +21,7 @@ function activation(unit: Fielding, more: Partial<ActivationFrame> = {}, friends
     drawn: false,
     ...more,
   };
-  const phase = { kind: "activation-phase", player: 1, drawn: null, mayPass: false } as const;
+  const phase = { kind: "activation-phase", side: 1, drawn: null, mayPass: false } as const;
   const ready: Fielding = { unit: "rebel-troopers", state: { ordered: true, order: "faceup" }, at: [150, 800] };
   return scene({
     armies: [
@@ -44,7 +44,7 @@ describe("rallying", () => {
   it("[leg.rally.roll][leg.rally.remove] A unit rallies with a white die per suppression token; blocks and surges take one away", () => {
     const vader: Fielding = { unit: "general-veers-master-tactician", tokens: { suppression: 3 } };
     const { state, events } = settled(activation(vader), ["block", "defense-surge", "blank"]);
-    expect(eventsOf({ events }, "rolled")).toMatchObject([
+    expect(eventsOf({ events }, "dice-rolled")).toMatchObject([
       { dice: ["white-defense", "white-defense", "white-defense"] },
     ]);
     expect(unitTokens(state, 0, "suppression")).toBe(1);
@@ -53,7 +53,7 @@ describe("rallying", () => {
   it("[leg.activation.rally-then-actions][leg.activation.unit-steps] An activation is start, rally, actions, end and token, in this order", () => {
     const stunned: Fielding = { ...STORM, tokens: { suppression: 1, ion: 1 } };
     const start = settled(activation(stunned), ["block", "block"]);
-    expect(start.events.map(({ type }) => type)).toEqual(["rolled", "rolled", "tokens-lost"]);
+    expect(start.events.map(({ type }) => type)).toEqual(["dice-rolled", "dice-rolled", "tokens-lost"]);
     const over = play(start.state, [perform("aim"), { type: "done" }]);
     expect(over.events.map(({ type }) => type)).toEqual([
       "action-performed",
@@ -86,7 +86,7 @@ describe("suppression", () => {
       "blank",
       "blank",
     ]);
-    expect(eventsOf({ events }, "panicked")).toMatchObject([{ unit: "p1.0" }]);
+    expect(eventsOf({ events }, "unit-panicked")).toMatchObject([{ unit: "p1.0" }]);
     expect(eventsOf({ events }, "activation-ended")).toHaveLength(1);
     expect(unitTokens(state, 0, "suppression")).toBe(2);
     expect(state.units[0]?.order).toBe("facedown");
@@ -114,11 +114,11 @@ describe("courage of others", () => {
     expect(keys(state)).toEqual(["choose-unit p1.1", "pass"]);
     expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.panic.commander-courage");
     expect(actionsLeft(play(state, [{ type: "choose-unit", subject: "p1.1" }]).state)).toBe(1);
-    expect(eventsOf(play(state, [{ type: "pass" }]), "panicked")).toHaveLength(1);
+    expect(eventsOf(play(state, [{ type: "pass" }]), "unit-panicked")).toHaveLength(1);
     const far: Fielding = { unit: "general-veers-master-tactician", at: [150, 720] };
-    expect(eventsOf(settled(activation(SHAKEN, {}, [far]), blanks), "panicked")).toHaveLength(1);
+    expect(eventsOf(settled(activation(SHAKEN, {}, [far]), blanks), "unit-panicked")).toHaveLength(1);
     const corps: Fielding = { ...STORM, at: [150, 300] };
-    expect(eventsOf(settled(activation(SHAKEN, {}, [corps]), blanks), "panicked")).toHaveLength(1);
+    expect(eventsOf(settled(activation(SHAKEN, {}, [corps]), blanks), "unit-panicked")).toHaveLength(1);
   });
 
   it("[leg.courage.null-commander] The null courage of a commander keeps any number of tokens from panic", () => {
@@ -135,11 +135,13 @@ describe("courage of others", () => {
       state: { commander },
     });
     expect(keys(settled(activation(SHAKEN, {}, [major(true)]), blanks).state)).toEqual(["choose-unit p1.1", "pass"]);
-    expect(eventsOf(settled(activation(SHAKEN, {}, [major(false)]), blanks), "panicked")).toHaveLength(1);
+    expect(eventsOf(settled(activation(SHAKEN, {}, [major(false)]), blanks), "unit-panicked")).toHaveLength(1);
     const four = { ...STORM, tokens: { suppression: 4 } };
-    expect(eventsOf(settled(activation(four, {}, [major(true)]), Array(4).fill("blank")), "panicked")).toHaveLength(1);
+    expect(
+      eventsOf(settled(activation(four, {}, [major(true)]), Array(4).fill("blank")), "unit-panicked"),
+    ).toHaveLength(1);
     const rebels: Fielding = { unit: "rebel-troopers", tokens: { suppression: 2 } };
-    expect(eventsOf(settled(activation(rebels, {}, [major(true)]), blanks), "panicked")).toHaveLength(1);
+    expect(eventsOf(settled(activation(rebels, {}, [major(true)]), blanks), "unit-panicked")).toHaveLength(1);
   });
 });
 
@@ -181,7 +183,7 @@ describe("start and end of an activation", () => {
   });
 
   it("[leg.deploy.must] A unit that has not deployed moves before anything else", () => {
-    const before = activation({ ...STORM, at: null }, { step: "actions" });
+    const before = activation({ ...STORM, at: null }, { stage: "actions" });
     expectIllegal(engine.apply(before, perform("aim")), "leg.deploy.must");
     expectIllegal(engine.apply(before, { type: "done" }), "leg.deploy.must");
     expect(keys(before)).toEqual(["perform move"]);

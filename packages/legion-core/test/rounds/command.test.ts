@@ -59,7 +59,7 @@ describe("choosing command cards", () => {
     const chosen = play(start, [choose("push")]);
     expect(chosen.revealed).toBe(false);
     expect(eventsOf(chosen, "command-chosen")[0]?.card).toEqual({ card: "push", seenBy: ["player-1"] });
-    expect(pileCards(chosen.state.players[0].hand)).toHaveLength(4);
+    expect(pileCards(chosen.state.sides[0].hand)).toHaveLength(4);
     expect(engine.decision(chosen.state)).toMatchObject({ seat: "player-2", context: {} });
   });
 
@@ -72,7 +72,7 @@ describe("choosing command cards", () => {
     const both = play(round(), [choose("push"), choose("ambush")]);
     expect(eventsOf(both, "command-revealed").map(({ card }) => card)).toEqual(["push", "ambush"]);
     expect(both.revealed).toBe(true);
-    expect(pileCards(both.state.players[0].hand)).not.toContain(command("push"));
+    expect(pileCards(both.state.sides[0].hand)).not.toContain(command("push"));
   });
 
   it("[leg.command.no-card-without-commander] A player without commander, operative or commander token plays no command card, and is not asked", () => {
@@ -119,7 +119,10 @@ describe("priority", () => {
   it("[leg.command.priority-fewest-pips] The player whose command card has fewer pips has priority", () => {
     const { state, events } = play(round(), [choose("push"), choose("ambush")]);
     expect(state.priority).toBe(1);
-    expect(eventsOf({ events }, "priority")[0]).toMatchObject({ roll: null, rule: "leg.command.priority-fewest-pips" });
+    expect(eventsOf({ events }, "priority-settled")[0]).toMatchObject({
+      roll: null,
+      rule: "leg.command.priority-fewest-pips",
+    });
   });
 
   it("[leg.command.priority-tie-roll] The blue player rolls a red die for priority at a tie, and needs a block", () => {
@@ -133,14 +136,17 @@ describe("priority", () => {
     const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0);
     const one = play(done(state, startRound).state, [choose("assault")]);
     expect(one.state.priority).toBe(1);
-    expect(eventsOf(one, "priority")[0]?.rule).toBe("leg.command.priority-no-card");
+    expect(eventsOf(one, "priority-settled")[0]?.rule).toBe("leg.command.priority-no-card");
   });
 
   it("[leg.command.priority-neither-card] The die decides priority as well where neither player has a card", () => {
     const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0, 3);
     const rolled = done(state, startRound, ["block", "corps"]);
     expect(rolled.state.priority).toBe(0);
-    expect(eventsOf(rolled, "priority")[0]).toMatchObject({ roll: "block", rule: "leg.command.priority-neither-card" });
+    expect(eventsOf(rolled, "priority-settled")[0]).toMatchObject({
+      roll: "block",
+      rule: "leg.command.priority-neither-card",
+    });
   });
 });
 
@@ -156,10 +162,10 @@ describe("the phase as a whole", () => {
     expect(types.slice(0, 8)).toEqual([
       "command-chosen",
       "command-revealed",
-      "priority",
-      "nominated",
+      "priority-settled",
+      "unit-nominated",
       "order-issued",
-      "order-pool",
+      "order-pool-changed",
       "command-returned",
       "phase-started",
     ]);
@@ -173,7 +179,7 @@ describe("the phase as a whole", () => {
       { type: "order", subject: "p2.1" },
       { type: "order", subject: "p1.1" },
     ]);
-    const [{ hand, revealed }] = played.state.players;
+    const [{ hand, revealed }] = played.state.sides;
     expect(revealed).toBeNull();
     expect(hand.find(({ knownTo }) => knownTo === PUBLIC)?.cards).toEqual([command("standing-orders")]);
   });

@@ -71,9 +71,9 @@ describe("what takes actions away", () => {
     });
     const activated = (suppression: number): Scripted =>
       follow(ready([droids(suppression)]), "activate p1.0", all(suppression, "blank"));
-    expect(told(activated(1), "panicked")).toEqual([]);
+    expect(told(activated(1), "unit-panicked")).toEqual([]);
     expect(actionsLeft(activated(1).state)).toBe(2);
-    expect(told(activated(2), "panicked")).toMatchObject([{ unit: "p1.0" }]);
+    expect(told(activated(2), "unit-panicked")).toMatchObject([{ unit: "p1.0" }]);
   });
 
   it("[leg.rally.panic-recovery] A unit whose actions ion and suppression take, but not panic, sheds nothing at the end", () => {
@@ -86,7 +86,7 @@ describe("what takes actions away", () => {
     const troops: UnitSpec = { ...STORM, tokens: { suppression: 5 } };
     const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [300, 500] };
     const over = follow(ready([troops, veers]), "activate p1.0", all(5, "blank"));
-    expect(told(over, "panicked")).toHaveLength(1);
+    expect(told(over, "unit-panicked")).toHaveLength(1);
     expect(tokens(over.state, "p1.0", "suppression")).toBe(4);
   });
 });
@@ -205,7 +205,7 @@ describe("order tokens", () => {
       { draws: ["corps"] },
     );
     expect(told(drawn, "order-drawn")).toMatchObject([{ rank: "corps", matched: false }]);
-    expect(drawn.state.players[0].orderPool).toMatchObject({ corps: 0, commander: 1 });
+    expect(drawn.state.sides[0].orderPool).toMatchObject({ corps: 0, commander: 1 });
     expect(onOffer(drawn.state)).toEqual(["draw-order", "pass"]);
   });
 
@@ -220,7 +220,7 @@ describe("order tokens", () => {
     });
     const over = follow(start, "choose-command standing-orders");
     const ordered = follow(over.state, "order p1.0");
-    expect(told(ordered, "order-pool")).toMatchObject([
+    expect(told(ordered, "order-pool-changed")).toMatchObject([
       { seat: "player-1", tokens: { heavy: 1, commander: 1, corps: 1 } },
       {},
     ]);

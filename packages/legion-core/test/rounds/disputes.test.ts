@@ -79,7 +79,7 @@ describe("a unit that is defeated", () => {
     });
     const over = defeated(start, 0, 1);
     expect(over.state).toMatchObject({ frames: [], outcome: { winners: ["player-2"], rule: "leg.win.last-standing" } });
-    expect(eventsOf(over, "game-over")).toHaveLength(1);
+    expect(eventsOf(over, "game-ended")).toHaveLength(1);
   });
 
   it("[leg.win.last-standing] Assets that the last unit held leave the game as it ends: nobody puts them down any more", () => {
@@ -118,14 +118,14 @@ describe("a unit that is defeated", () => {
     });
     const { state } = defeated(start, 0, 2);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "mission", context: { about: "p2.0" } });
-    expect(keys(state)).toEqual(["choose any", "choose contested"]);
+    expect(keys(state)).toEqual(["choose-option any", "choose-option contested"]);
     expect(pointsOf(defeated(start, 0, null).state)).toEqual([0, 0]);
   });
 
   it("[leg.win.last-standing] The points of round five decide when both armies are gone and nobody is left standing", () => {
     const start = beaten(endOf({ players: [{ points: 3 }, { points: 5 }], state: { round: 3 } }), 0, 1, 2, 3, 4, 5);
     const { state, events } = settled(start, ["block", "blank"]);
-    expect(eventsOf({ events }, "priority")).toHaveLength(2);
+    expect(eventsOf({ events }, "priority-settled")).toHaveLength(2);
     expect(state).toMatchObject({ round: 5, outcome: { winners: ["player-2"], rule: "leg.win.round-five" } });
   });
 });
@@ -136,7 +136,7 @@ describe("turns of the Activation Phase", () => {
     mine = ready(4, STORM),
     theirs = ready(3, REBEL),
   ): State => {
-    const frame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false } as const;
+    const frame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false } as const;
     return settled(scene({ armies: [mine, theirs], frames: [frame], players: [more, {}] })).state;
   };
   const go = (subject: string): readonly Action[] => [{ type: "activate", subject }, { type: "done" }];
@@ -144,7 +144,7 @@ describe("turns of the Activation Phase", () => {
   it("[leg.activation.pass-token] A player who has spent the last advantage token cannot pass any more", () => {
     const start = turn({ passPool: 1 });
     const spent = play(start, [{ type: "spend-advantage" }, ...go("p2.0"), ...go("p1.0"), ...go("p2.1")]).state;
-    expect(spent.players[0]).toMatchObject({ passPool: 0, passed: false });
+    expect(spent.sides[0]).toMatchObject({ passPool: 0, passed: false });
     expectIllegal(engine.apply(spent, { type: "spend-advantage" }), "leg.activation.pass-token");
   });
 
@@ -174,7 +174,7 @@ describe("actions", () => {
           mission: mission("close-the-pocket", "recon-mission"),
           tokens: [lying([900, 400]), lying([900, 500])],
         },
-        frames: [{ kind: "activation-phase", player: 1, drawn: null, mayPass: false }, acting(0, frame)],
+        frames: [{ kind: "activation-phase", side: 1, drawn: null, mayPass: false }, acting(0, frame)],
       }),
     ).state;
   const lying = (spot: readonly [number, number]): TableToken => token("scanner", spot, { kind: "asset", owner: 0 });
@@ -191,11 +191,11 @@ describe("actions", () => {
     const rallied = settled(
       scene({
         armies: [[{ ...STORM, tokens: { suppression: 1 } }], [REBEL]],
-        frames: [acting(0, { step: "start" })],
+        frames: [acting(0, { stage: "start" })],
       }),
       ["defense-surge"],
     ).state;
-    expect(at(rallied.frames, 0)).toMatchObject({ step: "actions", actions: 2 });
+    expect(at(rallied.frames, 0)).toMatchObject({ stage: "actions", actions: 2 });
   });
 });
 
@@ -222,7 +222,11 @@ describe("commanders", () => {
       { type: "order", subject: "p1.2" },
       { type: "order", subject: "p2.1" },
     ]);
-    const pools = eventsOf(promoted, "order-pool").map(({ seat, tokens }) => [seat, tokens.commander, tokens.corps]);
+    const pools = eventsOf(promoted, "order-pool-changed").map(({ seat, tokens }) => [
+      seat,
+      tokens.commander,
+      tokens.corps,
+    ]);
     expect(pools.slice(2)).toEqual([
       ["player-1", 1, 0],
       ["player-2", 0, 0],
@@ -232,7 +236,7 @@ describe("commanders", () => {
   it("[leg.command.issue-excess-lost] A commander defeated before its orders gives none", () => {
     const nominated = scene({
       armies: [IMPERIALS, REBELS],
-      frames: [{ kind: "command", step: "orders", turn: 0 }],
+      frames: [{ kind: "command", stage: "orders", turn: 0 }],
       players: [
         { revealed: command("push"), nominated: 0 },
         { revealed: command("push"), nominated: 3 },

@@ -53,9 +53,9 @@ describe("the End Phase", () => {
       "points-scored",
       "command-discarded",
       "tokens-lost",
-      "pass-pool",
-      "promoted",
-      "order-pool",
+      "pass-pool-changed",
+      "unit-promoted",
+      "order-pool-changed",
       "round-started",
     ];
     expect([...new Set(told)].filter((type) => order.includes(type))).toEqual(order);
@@ -65,7 +65,7 @@ describe("the End Phase", () => {
     const permanent = box.cards.catalogue.commands.findIndex((card) => card.permanent);
     const players = [{ revealed: command("push"), nominated: 0 }, { revealed: permanent }] as const;
     const step = ended({ players });
-    const [mine, theirs] = step.state.players;
+    const [mine, theirs] = step.state.sides;
     expect(mine).toMatchObject({ revealed: null, nominated: null, discard: [command("push")] });
     expect(theirs).toMatchObject({ revealed: null, discard: [], permanents: [permanent] });
     expect(eventsOf(step, "command-discarded")).toMatchObject([{ seat: "player-1", card: "push" }]);
@@ -98,8 +98,8 @@ describe("the End Phase", () => {
 
   it("[leg.end.remove-pass-pool] Both pass pools are emptied in the End Phase", () => {
     const step = ended({ players: [{ passPool: 2 }, { passPool: 1 }] });
-    expect(step.state.players.map(({ passPool }) => passPool)).toEqual([0, 0]);
-    expect(eventsOf(step, "pass-pool")).toHaveLength(2);
+    expect(step.state.sides.map(({ passPool }) => passPool)).toEqual([0, 0]);
+    expect(eventsOf(step, "pass-pool-changed")).toHaveLength(2);
   });
 
   it("[leg.end.update-order-pool] [leg.tokens.order] Order tokens come back in the End Phase, so that all units can be ordered again", () => {
@@ -108,7 +108,7 @@ describe("the End Phase", () => {
     const pool = { commander: 1, operative: 0, corps: 2, "special-forces": 0, support: 0, heavy: 0 };
     const { state } = ended({ armies, players: [{ orderPool: pool }, {}] });
     for (const unit of state.units) expect(unit).toMatchObject({ order: "none", ordered: false });
-    expect(Object.values(state.players[0].orderPool)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(state.sides[0].orderPool)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it("[leg.end.advance] The round marker moves on in the End Phase", () => {
@@ -142,7 +142,7 @@ describe("winning", () => {
     });
     expect(over.state.frames).toEqual([]);
     expect(engine.legalActions(over.state)).toEqual([]);
-    expect(eventsOf(over, "game-over")).toHaveLength(1);
+    expect(eventsOf(over, "game-ended")).toHaveLength(1);
   });
 
   it("[leg.win.tie-points] The player who lost less wins with as many points, upgrades included", () => {
@@ -201,9 +201,9 @@ describe("promotion", () => {
     expect(promoted.state.units[2]?.commander).toBe(true);
     expect(rankOf(look(promoted.state), 2)).toBe("commander");
     expect(rankOf(look(promoted.state), 1)).toBe("corps");
-    expect(eventsOf(promoted, "promoted")).toMatchObject([{ unit: "p1.2", rule: "leg.promote.rank-change" }]);
-    const again = done({ ...promoted.state, frames: [{ kind: "end", step: "promote", turn: 0 }] }, () => undefined);
-    expect(eventsOf(again, "promoted")).toEqual([]);
+    expect(eventsOf(promoted, "unit-promoted")).toMatchObject([{ unit: "p1.2", rule: "leg.promote.rank-change" }]);
+    const again = done({ ...promoted.state, frames: [{ kind: "end", stage: "promote", turn: 0 }] }, () => undefined);
+    expect(eventsOf(again, "unit-promoted")).toEqual([]);
   });
 
   it("[leg.promote.rank-change] A Field Commander is a commander once it is promoted, and needs that where it has no token", () => {

@@ -23,7 +23,7 @@ function shaken(suppression: number, tokens: readonly TokenSpec[], more: Scenari
 /** How many dice the unit rolls to rally, after these answers. */
 function rolled(state: State, ...answered: readonly Parameters<typeof play>[1][number][]): number {
   const { events } = play(state, [activate("p1.0"), ...answered]);
-  return events.flatMap((event) => (event.type === "rolled" ? event.dice : [])).length;
+  return events.flatMap((event) => (event.type === "dice-rolled" ? event.dice : [])).length;
 }
 
 describe("graffiti tokens", () => {

@@ -9,7 +9,7 @@ const lasting = (until: Ongoing["until"], unit = 0): Ongoing => ({ unit, keyword
 describe("what lasts for a while", () => {
   it("[leg.activation.token-facedown] What lasts for an activation ends with that of its unit alone, and all are told", () => {
     const ongoing = [lasting("activation"), lasting("activation", 1), lasting("round"), lasting("game")];
-    const step = settled(scene({ frames: [acting(0, { step: "order-token" })], state: { ongoing } }));
+    const step = settled(scene({ frames: [acting(0, { stage: "order-token" })], state: { ongoing } }));
     expect(step.state.ongoing).toEqual(ongoing.slice(1));
     const ended = eventsOf(step, "ongoing-ended");
     expect(ended).toMatchObject([{ unit: "p1.0", keyword: "agile", value: 1, rule: "leg.activation.token-facedown" }]);
@@ -21,7 +21,7 @@ describe("what lasts for a while", () => {
 
   it("[leg.end.advance] What lasts for a round ends with it", () => {
     const ongoing = [lasting("round"), lasting("game")];
-    const frames = [{ kind: "end", step: "advance", turn: 0 }] as const;
+    const frames = [{ kind: "end", stage: "advance", turn: 0 }] as const;
     const step = done(scene({ frames, state: { phase: "end", ongoing } }), () => undefined, ["block", "corps"]);
     expect(step.state.ongoing).toEqual(ongoing.slice(1));
     expect(eventsOf(step, "ongoing-ended")).toMatchObject([{ unit: "p1.0", rule: "leg.end.advance" }]);

@@ -24,7 +24,7 @@ function played(
 }
 
 const pool = ({ events }: Pick<Scripted, "events">, seat: string) =>
-  told({ events }, "order-pool").find((one) => one.seat === seat)?.tokens;
+  told({ events }, "order-pool-changed").find((one) => one.seat === seat)?.tokens;
 
 describe("orders", () => {
   it("[leg.command.issue-type-match] [leg.command.issue-not-twice] A unit that Direct has ordered is not ordered by the card as well", () => {
@@ -74,7 +74,7 @@ describe("orders", () => {
       { units: row(theirs, 800, "rebel-troopers"), hand: [] },
     );
     const over = follow(start.state, `order p1.${mine - 1}`);
-    expect(over.state.players[0].passPool).toBe(tokens);
+    expect(over.state.sides[0].passPool).toBe(tokens);
   });
 
   it("[leg.kw.fire-support] [leg.kw.coordinate.issue] Shoretroopers pass their order on to a mortar, which stands by", () => {
@@ -112,13 +112,13 @@ describe("priority", () => {
       { units: [krennic, STORM], hand: ["voracious-ambition"] },
       { units: [LEIA, REBELS], hand: ["ambush"] },
     );
-    expect(told(own, "priority").map(({ seat, roll }) => [seat, roll])).toEqual([["player-1", null]]);
+    expect(told(own, "priority-settled").map(({ seat, roll }) => [seat, roll])).toEqual([["player-1", null]]);
   });
 
   it("[leg.command.priority-no-card] A player without a commander comes second, whatever the pips of the other card", () => {
     const start = played("standing-orders", { units: [VEERS, STORM] });
-    expect(told(follow(start.state, "order p1.0"), "priority")).toEqual([]);
-    expect(told(start, "priority")).toMatchObject([{ seat: "player-1" }]);
+    expect(told(follow(start.state, "order p1.0"), "priority-settled")).toEqual([]);
+    expect(told(start, "priority-settled")).toMatchObject([{ seat: "player-1" }]);
   });
 });
 
@@ -169,7 +169,7 @@ describe("activations", () => {
     const kraken: UnitSpec = { unit: "super-tactical-command-droid-auxiliary-command-droid", at: [300, 900] };
     const state = begin({
       activating: "p1.0",
-      activation: { step: "start" },
+      activation: { stage: "start" },
       "player-1": { units: [droids, { ...kraken, at: [300, 850] }], hand: [] },
       "player-2": { units: [{ unit: "clone-trooper-infantry", at: [300, 480] }], hand: [] },
     });

@@ -32,7 +32,7 @@ const ORDERED: Fielding = { ...STORM, state: { ordered: true, order: "faceup" } 
 
 /** A player's part of step 4 of the Command Phase with a card revealed, the other without one. */
 function nominating(units: readonly Fielding[], card: string, theirs = REBELS): State {
-  const frames: GameFrame[] = [{ kind: "command", step: "nominate", turn: 0 }];
+  const frames: GameFrame[] = [{ kind: "command", stage: "nominate", turn: 0 }];
   return scene({
     armies: [units, theirs],
     frames,
@@ -55,13 +55,15 @@ describe("nominating commanders", () => {
     expect(keys(two.state)).toEqual(["nominate p1.0", "nominate p1.1"]);
     expectIllegal(engine.apply(two.state, { type: "nominate", subject: "p1.2" }), "leg.command.nominate-any");
     const one = settled(nominating([VEERS, STORM], "push"));
-    expect(eventsOf(one, "nominated")).toMatchObject([{ unit: "p1.0" }]);
+    expect(eventsOf(one, "unit-nominated")).toMatchObject([{ unit: "p1.0" }]);
   });
 
   it("[leg.command.nominate-specific] A command card tied to units has one of them nominated", () => {
     const { state, events } = settled(nominating([VADER, VEERS, STORM, STORM], "imperial-discipline"));
-    expect(eventsOf({ events }, "nominated")).toMatchObject([{ unit: "p1.1", rule: "leg.command.nominate-specific" }]);
-    expect(state.players[0].nominated).toBe(1);
+    expect(eventsOf({ events }, "unit-nominated")).toMatchObject([
+      { unit: "p1.1", rule: "leg.command.nominate-specific" },
+    ]);
+    expect(state.sides[0].nominated).toBe(1);
   });
 
   it("[leg.command.issue-excess-lost] The orders are lost where nobody can be nominated", () => {
@@ -72,9 +74,9 @@ describe("nominating commanders", () => {
 
   it("[leg.command.issue-after-both-nominate] Orders start when both players have nominated, with the player who has priority", () => {
     const state = nominating([VEERS, STORM, STORM, STORM], "push");
-    const players = [state.players[0], { ...state.players[1], revealed: command("push") }] as const;
-    const { state: asked, events } = settled({ ...state, players, priority: 1 });
-    expect(eventsOf({ events }, "nominated").map(({ seat }) => seat)).toEqual(["player-2", "player-1"]);
+    const players = [state.sides[0], { ...state.sides[1], revealed: command("push") }] as const;
+    const { state: asked, events } = settled({ ...state, sides: players, priority: 1 });
+    expect(eventsOf({ events }, "unit-nominated").map(({ seat }) => seat)).toEqual(["player-2", "player-1"]);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-2", kind: "orders" });
   });
 });
@@ -160,7 +162,7 @@ describe("issuing orders", () => {
         const start = scene({
           armies: [[{ ...by, at: [400, 300] }, { ...corps, at: [400, 400] }, VEERS], REBELS],
           players: [{ nominated: 2 }, { nominated: 3 }],
-          state: { phase: "command", frames: [{ kind: "command", step: "orders", turn: 0 }] },
+          state: { phase: "command", frames: [{ kind: "command", stage: "orders", turn: 0 }] },
         });
         const { state } =
           name === "Coordinate" ? done(start, (work) => atMoment(work, "order-issued", 0)) : settled(start);
@@ -195,13 +197,13 @@ describe("issuing orders", () => {
 });
 
 describe("pools", () => {
-  const POOLS: GameFrame = { kind: "command", step: "order-pool", turn: 0 };
+  const POOLS: GameFrame = { kind: "command", stage: "order-pool", turn: 0 };
   const faceup = { ordered: true, order: "faceup" } as const;
 
   it("[leg.order-pool.create] The order pool has a token of its rank for each undefeated unit without an order", () => {
     const armies = [[{ ...VEERS, state: faceup }, STORM, STORM, WALKER], REBELS] as const;
     const { events } = settled(scene({ armies, frames: [POOLS] }));
-    const [mine, theirs] = eventsOf({ events }, "order-pool");
+    const [mine, theirs] = eventsOf({ events }, "order-pool-changed");
     expect(mine?.tokens).toMatchObject({ commander: 0, corps: 2, heavy: 1, support: 0 });
     expect(theirs?.tokens).toMatchObject({ commander: 1, corps: 2 });
   });
@@ -212,7 +214,7 @@ describe("pools", () => {
         [{ ...VEERS, state: faceup }],
         Array.from({ length: theirs }, () => ({ unit: "rebel-troopers" })),
       ] as const;
-      return eventsOf(settled(scene({ armies, frames: [POOLS] })), "pass-pool").map(({ seat, tokens }) => [
+      return eventsOf(settled(scene({ armies, frames: [POOLS] })), "pass-pool-changed").map(({ seat, tokens }) => [
         seat,
         tokens,
       ]);
@@ -226,8 +228,8 @@ describe("orders once the pools are made", () => {
     scene({
       armies: [[STORM], REBELS],
       frames: [
-        { kind: "activation-phase", player: 0, drawn: null, mayPass: false },
-        { kind: "activation", unit: 0, drawn, step: "actions", actions: 2, done: [], marks: [], panicked: false },
+        { kind: "activation-phase", side: 0, drawn: null, mayPass: false },
+        { kind: "activation", unit: 0, drawn, stage: "actions", actions: 2, done: [], marks: [], panicked: false },
       ],
       players: [{ orderPool: { ...emptyPool(), corps } }, {}],
     });
@@ -237,7 +239,7 @@ describe("orders once the pools are made", () => {
       done(activated(false, corps), (work) => issueOrder(work, 0, { rule: "leg.kw.direct", cause: null }));
     const ordered = issued(1);
     expect(ordered.state.units[0]).toMatchObject({ order: "faceup", ordered: true });
-    expect(ordered.state.players[0].orderPool.corps).toBe(0);
+    expect(ordered.state.sides[0].orderPool.corps).toBe(0);
     const without = issued(0);
     expect(without.state.units[0]).toMatchObject({ order: "none", ordered: false });
     expect(eventsOf(without, "order-issued")).toEqual([]);

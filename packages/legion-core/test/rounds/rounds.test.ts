@@ -13,7 +13,7 @@ import { box, done, engine, eventsOf, scene, settled } from "../helpers.ts";
 
 describe("rounds", () => {
   it("[leg.round.count] A game has five rounds, and nothing may be done after the last", () => {
-    const last = scene({ frames: [{ kind: "end", step: "start", turn: 0 }], state: { round: 5 } });
+    const last = scene({ frames: [{ kind: "end", stage: "start", turn: 0 }], state: { round: 5 } });
     const over = settled(last).state;
     expect(over.outcome).not.toBeNull();
     expect(engine.decision(over)).toBeUndefined();
@@ -84,7 +84,10 @@ describe("setting up", () => {
     const tokens = (...units: readonly string[]) => {
       const armies = [units.map((unit) => ({ unit })), [{ unit: "rebel-troopers" }]] as const;
       const step = done(scene({ armies }), (work) => atMoment(work, "setup-effects", null));
-      return [eventsOf(step, "promoted").map(({ unit }) => unit), step.state.units.map(({ commander }) => commander)];
+      return [
+        eventsOf(step, "unit-promoted").map(({ unit }) => unit),
+        step.state.units.map(({ commander }) => commander),
+      ];
     };
     const major = "major-marquand-tempest-scout-2";
     expect(tokens(major, "stormtroopers")).toEqual([["p1.0"], [true, false, false]]);

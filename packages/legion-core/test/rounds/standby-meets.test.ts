@@ -121,7 +121,7 @@ describe("standby against a transport", () => {
       [...all(4, "critical"), ...all(4, "blank"), "corps"],
     );
     expect(told(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
-    expect(told(over, "deployed")).toEqual([]);
+    expect(told(over, "unit-deployed")).toEqual([]);
     expect(asked(over.state)).toBe("player-2 activate");
   });
 });

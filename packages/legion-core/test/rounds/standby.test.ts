@@ -16,7 +16,7 @@ const WATCHING: Fielding = { unit: "rebel-troopers", at: [150, 400], tokens: { s
 
 /** The first unit of the first player in its Perform Actions step, with these units of the other side. */
 function acting(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}, unit = STORM): State {
-  const phase: GameFrame = { kind: "activation-phase", player: 1, drawn: null, mayPass: false };
+  const phase: GameFrame = { kind: "activation-phase", side: 1, drawn: null, mayPass: false };
   return scene({ armies: [[unit], enemies], frames: [phase, activation(0)], ...more });
 }
 

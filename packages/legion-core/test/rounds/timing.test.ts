@@ -64,7 +64,7 @@ function effects(
   };
 }
 
-const REVEAL: GameFrame = { kind: "command", step: "reveal", turn: 0 };
+const REVEAL: GameFrame = { kind: "command", stage: "reveal", turn: 0 };
 const NOTHING = (): void => undefined;
 
 describe("effects of command cards and keywords", () => {
@@ -83,7 +83,7 @@ describe("effects of command cards and keywords", () => {
   });
 
   it("[leg.command.timing-3-issue-orders][leg.command.timing-4-start-activation] Effects of orders and of the start of the Activation Phase come with these, priority first", () => {
-    const frames: GameFrame[] = [{ kind: "command", step: "orders", turn: 0 }];
+    const frames: GameFrame[] = [{ kind: "command", stage: "orders", turn: 0 }];
     const { log } = effects(["ordering", "phase"], { frames, state: { blue: 0, priority: 1 } }, NOTHING, ["corps"]);
     expect(log).toEqual([
       "p2.0 ordering issue-orders",
@@ -101,7 +101,7 @@ describe("effects of command cards and keywords", () => {
   });
 
   it("[leg.activation.unit-steps] A unit is checked for panic after all that follows its rally, before it acts", () => {
-    const { log } = effects(["steady-nerves"], { frames: [acting(0, { step: "roll" })] }, NOTHING);
+    const { log } = effects(["steady-nerves"], { frames: [acting(0, { stage: "roll" })] }, NOTHING);
     const own = log.filter((line) => line.startsWith("p1.0"));
     expect(own.map((line) => line.slice(19))).toEqual(["after-rally", "panic-check", "perform-actions-start"]);
   });
@@ -194,7 +194,7 @@ describe("effects of command cards and keywords", () => {
         expect(told.slice(0, 2)).toEqual(["advanced-intel", "phase activation-phase-start"]);
         state = step.value.state;
       }
-      expect(state.players.map(({ passPool }) => passPool)).toEqual([1, 1]);
+      expect(state.sides.map(({ passPool }) => passPool)).toEqual([1, 1]);
     }
   });
 

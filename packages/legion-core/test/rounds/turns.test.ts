@@ -5,7 +5,7 @@ import type { SideState, State } from "../../src/state/state.ts";
 import { emptyPool } from "../../src/state/state.ts";
 import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../helpers.ts";
 
-const TURN: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const TURN: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 const STORM: Fielding = { unit: "stormtroopers" };
 const READY: Fielding = { ...STORM, state: { ordered: true, order: "faceup" } };
@@ -31,7 +31,7 @@ describe("choosing a unit", () => {
       expectIllegal(engine.apply(start, { type: "activate", subject }), "leg.activation.choose-ordered");
     }
     const begun = play(start, [{ type: "activate", subject: "p1.1" }]);
-    expect(eventsOf(begun, "activated")).toMatchObject([{ unit: "p1.1" }]);
+    expect(eventsOf(begun, "unit-activated")).toMatchObject([{ unit: "p1.1" }]);
   });
 
   it("[leg.activation.choose-draw] A player may draw an order token, and activates a unit of its rank without a token", () => {
@@ -41,14 +41,14 @@ describe("choosing a unit", () => {
     expect(eventsOf(drawn, "order-drawn")).toMatchObject([{ rank: "corps", matched: true }]);
     expect(drawn.revealed).toBe(true);
     expect(keys(drawn.state)).toEqual(["activate p1.1", "activate p1.2"]);
-    expect(drawn.state.players[0].orderPool).toMatchObject({ corps: 1, commander: 1 });
+    expect(drawn.state.sides[0].orderPool).toMatchObject({ corps: 1, commander: 1 });
     expectIllegal(engine.apply(drawn.state, { type: "activate", subject: "p1.0" }), "leg.activation.choose-draw");
   });
 
   it("[leg.activation.choose-draw] Units that have not deployed are among those that a drawn order token can activate", () => {
     const aside: Fielding = { ...STORM, at: null };
     const { events } = settled(turn([aside], { corps: 1 }));
-    expect(eventsOf({ events }, "activated")).toMatchObject([{ unit: "p1.0" }]);
+    expect(eventsOf({ events }, "unit-activated")).toMatchObject([{ unit: "p1.0" }]);
   });
 
   it("[leg.activation.draw-unmatched-removed] A drawn order token that fits no unit leaves the game", () => {
@@ -57,7 +57,7 @@ describe("choosing a unit", () => {
     expect(eventsOf(drawn, "order-drawn")).toMatchObject([
       { rank: "heavy", matched: false, rule: "leg.activation.draw-unmatched-removed" },
     ]);
-    expect(drawn.state.players[0].orderPool).toMatchObject({ heavy: 0, corps: 1 });
+    expect(drawn.state.sides[0].orderPool).toMatchObject({ heavy: 0, corps: 1 });
   });
 
   it("[leg.activation.draw-unmatched-may-pass][leg.activation.draw-unmatched-else] A player whose drawn token fits no unit passes, activates another unit or draws again", () => {
@@ -76,7 +76,7 @@ describe("choosing a unit", () => {
     const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
     expect(keys(drawn)).toEqual(["activate p1.0", "draw-order", "pass"]);
     expectIllegal(engine.apply(drawn, { type: "spend-advantage" }), "leg.activation.draw-unmatched-else");
-    expect(play(drawn, [{ type: "pass" }]).state.players[0]).toMatchObject({ passPool: 1, passed: true });
+    expect(play(drawn, [{ type: "pass" }]).state.sides[0]).toMatchObject({ passPool: 1, passed: true });
   });
 });
 
@@ -85,7 +85,7 @@ describe("passing", () => {
     const start = settled(turn([READY], {}, { passPool: 2 })).state;
     expect(keys(start)).toEqual(["activate p1.0", "spend-advantage"]);
     const passed = play(start, [{ type: "spend-advantage" }]);
-    expect(passed.state.players[0]).toMatchObject({ passPool: 1, passed: true });
+    expect(passed.state.sides[0]).toMatchObject({ passPool: 1, passed: true });
     expect(engine.decision(passed.state)?.seat).toBe("player-2");
     const again = turn([READY, READY], {}, { passPool: 1, passed: true });
     expect(keys(settled(again).state)).toEqual(["activate p1.0", "activate p1.1"]);
@@ -95,7 +95,7 @@ describe("passing", () => {
   it("[leg.activation.pass-token] Activating a unit makes the next pass possible again", () => {
     const start = settled(turn([READY, READY], {}, { passPool: 1, passed: true })).state;
     const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]).state;
-    expect(over.players[0].passed).toBe(false);
+    expect(over.sides[0].passed).toBe(false);
   });
 
   it("[leg.activation.choose-pass] A player cannot pass at will", () => {
@@ -116,7 +116,7 @@ describe("turn after turn", () => {
     const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
     expect(engine.decision(over.state)).toMatchObject({ seat: "player-2", kind: "activate" });
     const back = play(over.state, [{ type: "activate", subject: "p2.1" }, { type: "done" }]);
-    expect(eventsOf(back, "activated").map(({ unit }) => unit)).toEqual(["p2.1", "p1.1"]);
+    expect(eventsOf(back, "unit-activated").map(({ unit }) => unit)).toEqual(["p2.1", "p1.1"]);
   });
 
   it("[leg.activation.token-facedown] The order token of a unit is turned facedown at the end of its activation, the drawn one assigned so", () => {

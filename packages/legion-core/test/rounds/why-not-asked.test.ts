@@ -21,9 +21,9 @@ const AIM: Action = { type: "perform", subject: "aim" };
 
 /** The first unit of the first player in its Perform Actions step, with these units of the other side. */
 function acting(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}): State {
-  const begun = { step: "actions", actions: 2, done: [], marks: [], panicked: false, drawn: false } as const;
+  const begun = { stage: "actions", actions: 2, done: [], marks: [], panicked: false, drawn: false } as const;
   const frame: ActivationFrame = { kind: "activation", unit: 0, ...begun };
-  const phase: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+  const phase: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
   return scene({ armies: [[STORM], enemies], frames: [phase, frame], ...more });
 }
 
@@ -71,7 +71,7 @@ describe("why nobody is asked in activations and attacks", () => {
 
   it("[leg.activation.no-units-pass] A player with nothing left to activate is told so", () => {
     const order = { state: { order: "faceup" } } as const;
-    const phase: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+    const phase: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
     const armies = [
       [
         { ...STORM, ...order },
@@ -108,7 +108,7 @@ describe("why nobody is asked in activations and attacks", () => {
   });
 
   it("[leg.command.nominate-any] A player with a single commander nominates without being asked", () => {
-    const frames: GameFrame[] = [{ kind: "command", step: "nominate", turn: 0 }];
+    const frames: GameFrame[] = [{ kind: "command", stage: "nominate", turn: 0 }];
     const commanders = [{ unit: "general-veers-master-tactician" }, { unit: "darth-vader-dark-lord-of-the-sith" }];
     const players = [{ revealed: command("push") }, {}] as const;
     const { state } = settled(

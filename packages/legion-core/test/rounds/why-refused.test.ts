@@ -5,7 +5,7 @@ import type { State } from "../../src/state/state.ts";
 import { command, engine, type Fielding, play, type SceneOptions, scene, settled } from "../helpers.ts";
 import { acting } from "../moving/moving.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const STORM: Fielding = { unit: "stormtroopers", at: [600, 450] };
 const BIKES: Fielding = { unit: "74-z-speeder-bikes", at: [600, 330] };
 const VEERS: Fielding = { unit: "general-veers-master-tactician", at: [500, 450] };
@@ -50,9 +50,9 @@ describe("why a turn of the Activation Phase goes otherwise", () => {
 describe("why an order is not issued", () => {
   /** Veers issues the orders of a card; who has had one, if anybody. */
   function ordering(card: string, units: readonly Fielding[], issued: readonly number[] = []): State {
-    const frame: GameFrame = { kind: "orders", player: 0, issued: [...issued] };
+    const frame: GameFrame = { kind: "orders", side: 0, issued: [...issued] };
     const own = { revealed: command(card), nominated: 0 };
-    const frames: GameFrame[] = [{ kind: "command", step: "orders", turn: 0 }, frame];
+    const frames: GameFrame[] = [{ kind: "command", stage: "orders", turn: 0 }, frame];
     return scene({ armies: [[VEERS, ...units], [REBELS]], frames, players: [own, {}], state: { phase: "command" } });
   }
   const order = (subject: string): Action => ({ type: "order", subject });

@@ -35,8 +35,8 @@ function withMiniature(state: State, unit: number, place: number, change: Partia
 }
 
 function withPlayer(state: State, change: (own: SideState) => Partial<SideState>): State {
-  const [one, other] = state.players;
-  return { ...state, players: [{ ...one, ...change(one) }, other] };
+  const [one, other] = state.sides;
+  return { ...state, sides: [{ ...one, ...change(one) }, other] };
 }
 
 /** The place of a unit by its card. */
@@ -131,7 +131,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   [
     "leg.command.select-secret",
     "a card that lies revealed while players choose",
-    (s) => ({ ...s, phase: "command", frames: [{ kind: "command", step: "choose", turn: 0 }] }),
+    (s) => ({ ...s, phase: "command", frames: [{ kind: "command", stage: "choose", turn: 0 }] }),
   ],
   [
     "leg.command.select-secret",
@@ -144,7 +144,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({
       ...withPlayer(s, () => ({ revealed: null, nominated: null })),
       phase: "command",
-      frames: [{ kind: "command", step: "orders", turn: 0 }],
+      frames: [{ kind: "command", stage: "orders", turn: 0 }],
     }),
   ],
   [
@@ -155,7 +155,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   [
     "leg.attack.sequence",
     "orders in the Activation Phase",
-    (s) => ({ ...s, frames: [...s.frames, { kind: "orders", player: 0, issued: [] }] }),
+    (s) => ({ ...s, frames: [...s.frames, { kind: "orders", side: 0, issued: [] }] }),
   ],
   [
     "leg.pool.place-dice",
@@ -181,9 +181,9 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   [
     "leg.mission.sides",
     "objectives that are placed before anybody has an edge",
-    () => ({ ...START, frames: [{ kind: "setup", step: "objectives", turn: 0, first: 0, done: [] }] }),
+    () => ({ ...START, frames: [{ kind: "setup", stage: "objectives", turn: 0, first: 0, done: [] }] }),
   ],
-  ["leg.mission.sides", "both on one side", (s) => withPlayer(s, () => ({ edge: s.players[1].edge }))],
+  ["leg.mission.sides", "both on one side", (s) => withPlayer(s, () => ({ edge: s.sides[1].edge }))],
   ["leg.setup.players-colours", "nobody is blue", (s) => ({ ...s, blue: null })],
   [
     "leg.overlap.mini-not-on-mini",
@@ -256,14 +256,14 @@ function inOrder({ deck, discard }: BattlePile): BattlePile {
 
 function activation(unit: number): GameFrame {
   const about = { actions: 2, done: [], marks: [], panicked: false, drawn: false };
-  return { kind: "activation", unit: Math.max(0, unit), step: "actions", ...about };
+  return { kind: "activation", unit: Math.max(0, unit), stage: "actions", ...about };
 }
 
 /** An attack of the first unit on the last one, with these weapons and dice in its pool. */
 function attack(weapons: readonly PoolWeaponUse[], dice: readonly Counts[]): GameFrame {
   const pool = { defender: STATE.units.length - 1, attack: null, weapons, dice, resolved: false, again: null };
   const about = { reason: "attack", only: null, with: null };
-  return { kind: "attack", attacker: 0, step: "weapons", ...about, pools: [pool] };
+  return { kind: "attack", attacker: 0, stage: "weapons", ...about, pools: [pool] };
 }
 
 function standbys(state: State): UnitState["tokens"] {
@@ -293,8 +293,8 @@ it("A save of another format or catalogue, with an illegal army, or with nobody 
   expect(game.parse.state({ ...STATE, config })).toMatchObject({ violation: { params: { seat: "player-1" } } });
   const over: State = withPlayer({ ...STATE, frames: STATE.frames.slice(0, 1) }, (own) => own);
   const idle = { ...over, units: over.units.map((unit) => ({ ...unit, order: "facedown" as const })) };
-  const pools = idle.players.map((own) => ({ ...own, orderPool: emptied(own.orderPool) }));
-  expect(game.parse.state({ ...idle, players: pools })).toMatchObject({ violation: { code: "not-at-rest" } });
+  const pools = idle.sides.map((own) => ({ ...own, orderPool: emptied(own.orderPool) }));
+  expect(game.parse.state({ ...idle, sides: pools })).toMatchObject({ violation: { code: "not-at-rest" } });
 });
 
 function emptied(pool: SideState["orderPool"]): SideState["orderPool"] {
@@ -302,7 +302,7 @@ function emptied(pool: SideState["orderPool"]): SideState["orderPool"] {
 }
 
 it("A save in a step that there is not, which would go on for ever, is refused at once", () => {
-  const frames = [{ kind: "command", step: "resolve", turn: 0 }];
+  const frames = [{ kind: "command", stage: "resolve", turn: 0 }];
   expectIllegal(game.parse.state({ ...STATE, phase: "command", frames }), "tt.input.shape");
 });
 

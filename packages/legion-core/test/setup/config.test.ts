@@ -17,7 +17,7 @@ function refusal(config: Config): Violation {
 it("A game is set up from a table with two legal armies", () => {
   expect(game.parse.config(JSON.parse(JSON.stringify(SKIRMISH)))).toEqual({ ok: true, value: SKIRMISH });
   const { state, events } = expectOk(game.setup(SKIRMISH, "seed"));
-  expect(events.map(({ type }) => type)).toContain("blue-player");
+  expect(events.map(({ type }) => type)).toContain("blue-player-rolled");
   expect(game.decision(state)?.kind).toBe("reveal");
 });
 

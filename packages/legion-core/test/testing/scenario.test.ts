@@ -39,8 +39,8 @@ it("A scenario asks whoever is next, with a token of its rank in the pool for ea
   const troopers = { unit: "stormtroopers", at: [400, 200], order: "faceup" } as const;
   const state = scenario({ ...FACING, "player-1": { units: [troopers, "scout-troopers"] } });
   expect(game.decision(state)).toMatchObject({ seat: "player-1", kind: "activate" });
-  expect(state.players[0].orderPool).toMatchObject({ corps: 0, "special-forces": 1 });
-  expect(state.players[1].orderPool).toMatchObject({ corps: 1 });
+  expect(state.sides[0].orderPool).toMatchObject({ corps: 0, "special-forces": 1 });
+  expect(state.sides[1].orderPool).toMatchObject({ corps: 1 });
   expect(game.legalActions(state)).toEqual([{ type: "activate", subject: "p1.0" }, { type: "draw-order" }]);
 });
 
@@ -63,7 +63,7 @@ it("A scenario is secret about hands: the opponent sees how many cards there are
     ...FACING,
     "player-1": { ...FACING["player-1"], hand: ["ambush", "push"], shownHand: ["standing-orders"] },
   });
-  expect(game.view(state, "player-2").players["player-1"].hand).toEqual([
+  expect(game.view(state, "player-2").sides["player-1"].hand).toEqual([
     { count: 2, cards: HIDDEN, ordered: false, knownTo: 1 },
     { count: 1, cards: ["standing-orders"], ordered: false, knownTo: 7 },
   ]);
@@ -184,8 +184,8 @@ it("A scenario holds the rest of what a state holds: miniatures anywhere, discar
   });
   const statuses = state.units[0]?.miniatures.map(({ status }) => status);
   expect(statuses).toEqual(["standing", "defeated", "defeated", "standing"]);
-  expect(state.players[0].decks.advantage.discard).toHaveLength(1);
-  expect(state.players[0].lastPips).toBe(3);
+  expect(state.sides[0].decks.advantage.discard).toHaveLength(1);
+  expect(state.sides[0].lastPips).toBe(3);
   expect(state.mission).toMatchObject({ primary: { owner: 1 }, marked: [1] });
   expect(state.frames.at(-1)).toMatchObject({ kind: "activation", actions: 1, done: ["move"] });
 });

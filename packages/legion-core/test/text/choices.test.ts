@@ -19,7 +19,7 @@ it("Every choice that a keyword or an upgrade offers in an attack is called by i
 });
 
 it("A choice made with the token of another unit is told in words, too", () => {
-  const action = { type: "choose", subject: "marksman hit of p1.1" } as const;
+  const action = { type: "choose-option", subject: "marksman hit of p1.1" } as const;
   expect(describe({ action }, { locale: "es" })).toMatch(/^Puntería: .* de la unidad p1\.1$/);
 });
 
@@ -28,7 +28,7 @@ it("A token that is put down goes by its name, and what lies on a card of the un
   const put = { type: "place-token", subject: "smoke", to } as const;
   expect(describe({ action: put }, { locale: "en" })).toBe("Place smoke token at (100, 200) mm");
   expect(describe({ action: put }, { locale: "es" })).toBe("Colocar ficha de Humo en (100, 200) mm");
-  const spent = { type: "choose", subject: "dodge of cache" } as const;
+  const spent = { type: "choose-option", subject: "dodge of cache" } as const;
   expect(describe({ action: spent }, { locale: "es" })).toBe("Gastar: Esquiva (Provisión)");
   const bomb = { type: "perform", subject: "self-destruct-attack" } as const;
   expect(describe({ action: bomb }, { locale: "es" })).toBe("Ataque de autodestrucción");

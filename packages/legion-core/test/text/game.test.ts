@@ -34,7 +34,7 @@ suite("lines", () => {
 
   it("Lines tell events with their figures and what made them happen", () => {
     const dice = ["red-attack", "black-attack", "black-attack"];
-    const rolled: Event = { type: "rolled", unit: "p1.1", dice, faces: ["hit", "blank", "hit"], ...cause };
+    const rolled: Event = { type: "dice-rolled", unit: "p1.1", dice, faces: ["hit", "blank", "hit"], ...cause };
     expect(both({ event: rolled })).toEqual([
       "Stormtroopers 1 rolled 1 red attack die and 2 black attack dice: 2 hits and 1 blank.",
       "La unidad Soldados de asalto 1 lanza 1 dado de ataque rojo y 2 dados de ataque negros:" +
@@ -81,11 +81,11 @@ suite("lines", () => {
       "Activate Stormtroopers 2",
       "Activar la unidad Soldados de asalto 2",
     ]);
-    expect(both({ action: { type: "choose", subject: "guardian p2.1" } })).toEqual([
+    expect(both({ action: { type: "choose-option", subject: "guardian p2.1" } })).toEqual([
       "Rebel Troopers 1 uses Guardian",
       "La unidad Soldados rebeldes 1 usa Guardián",
     ]);
-    expect(both({ action: { type: "choose", subject: "pick 8" } })).toEqual([
+    expect(both({ action: { type: "choose-option", subject: "pick 8" } })).toEqual([
       "Reroll 1 red attack die: 1 blank",
       "Volver a tirar 1 dado de ataque rojo: 1 cara vacía",
     ]);

@@ -17,12 +17,12 @@ const BATTLES: readonly Config[] = [
 /** A battle as it begins; then with each command card that gives units something revealed by both players. */
 function* revealing(state: State): Generator<State> {
   yield state;
-  const [one, other] = state.players;
+  const [one, other] = state.sides;
   for (const [card, { id }] of BOX.cards.catalogue.commands.entries()) {
     if (BOX.commands[id]?.gift === undefined) continue;
     yield {
       ...state,
-      players: [
+      sides: [
         { ...one, revealed: card },
         { ...other, permanents: [card] },
       ],

@@ -140,7 +140,7 @@ describe("units of the sample armies on a small table", () => {
       const mine = { faction: entry.list.faction, units: [{ unit, upgrades, order: "faceup" }] } as const;
       const reserve = scenario({ ...common, "player-1": mine, "player-2": { units: [{ ...ENEMY, at: [450, 450] }] } });
       const deployed = round(reserve, 1);
-      expect(happened(deployed, "deployed", "p1.0")).toBe(true);
+      expect(happened(deployed, "unit-deployed", "p1.0")).toBe(true);
       const here = {
         ...mine,
         units: [{ unit, upgrades, at: [450, 180], heading: { x: 0, y: 1 }, order: "faceup" }],
@@ -156,7 +156,7 @@ describe("units of the sample armies on a small table", () => {
         SEEDS[named(entry.unit)] ?? 2,
       );
       expect(happened(fought, "attack-declared", "p1.0")).toBe(true);
-      expect(happened(fought, "moved", "p1.0")).toBe(true);
+      expect(happened(fought, "unit-moved", "p1.0")).toBe(true);
       expect(fought.some((event) => event.type === "attack-declared" && event.defender === "p1.0")).toBe(true);
     },
   );

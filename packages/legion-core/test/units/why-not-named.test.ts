@@ -6,7 +6,7 @@ import { mm } from "../../src/table/lengths.ts";
 import { command, engine, type Fielding, type SceneOptions, scene } from "../helpers.ts";
 import { acting } from "../moving/moving.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const STORM: Fielding = { unit: "stormtroopers", at: [600, 300] };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [1200, 700] };
 
@@ -21,21 +21,21 @@ interface Naming extends Partial<SceneOptions> {
 }
 
 function naming({ card, choice, mine = [STORM], theirs = [REBELS], about = 0, below = [], ...more }: Naming): State {
-  const frame: GameFrame = { kind: "mission", card, choice, player: 0, about, chosen: [] };
+  const frame: GameFrame = { kind: "mission", card, choice, side: 0, about, chosen: [] };
   return scene({ armies: [mine, theirs], frames: [PHASE, ...below, frame], ...more });
 }
 
 /** Of each of some options why it is not chosen; `chosen` if it may be. */
 function why(state: State, ...names: readonly string[]): readonly string[] {
   return names.map((subject) => {
-    const against = engine.why(state, { type: "choose", subject });
+    const against = engine.why(state, { type: "choose-option", subject });
     return against?.code ?? "chosen";
   });
 }
 
 /** The refusal of an option in words, of both languages. */
 function told(state: State, subject: string): readonly string[] {
-  const violation = engine.why(state, { type: "choose", subject });
+  const violation = engine.why(state, { type: "choose-option", subject });
   if (violation === undefined) return [];
   return (["en", "es"] as const).map((locale) => describeText({ violation }, { locale }));
 }
@@ -209,7 +209,7 @@ it("[leg.upgrade.static-by-default] Logray takes no token of a kind that he has 
 });
 
 it("[leg.cards.command-use] An order token is refused of which the pool has none, or none is held", () => {
-  const pool = { ...scene().players[0].orderPool, commander: 1, corps: 2 };
+  const pool = { ...scene().sides[0].orderPool, commander: 1, corps: 2 };
   const of = (card: string, choice: string, players: readonly [Partial<SideState>, Partial<SideState>]): State =>
     naming({ card, choice, about: null, players });
   const bots = of("they-too-will-suffer", "rank", [{}, { orderPool: pool }]);

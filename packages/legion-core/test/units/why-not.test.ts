@@ -6,7 +6,7 @@ import type { State } from "../../src/state/state.ts";
 import { engine, type Fielding, type SceneOptions, scene } from "../helpers.ts";
 import { piece, rectangle } from "../table/helpers.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 
 /** Troopers in the middle, a friend close by, one far away, and a vehicle close by. */
 const STORM: Fielding = { unit: "stormtroopers", at: [600, 450] };
@@ -64,7 +64,7 @@ describe("why a unit cannot be chosen", () => {
 
   it("[leg.kw.inspire-x] A token that is taken already is no token left, and another kind of action is refused as one", () => {
     const state = choosing("inspire", [STORM, { ...NEAR, tokens: { suppression: 1 } }], [REBELS], { chosen: [1] });
-    expect(why(state, "p1.1")).toBe("leg.kw.inspire-x unit-chosen-already");
+    expect(why(state, "p1.1")).toBe("leg.kw.inspire-x picked-already");
     expect(engine.why(state, { type: "order", subject: "p1.1" })).toEqual({
       rule: "leg.kw.inspire-x",
       code: "not-asked",
@@ -277,7 +277,7 @@ describe("why wounds, the lead and courage go elsewhere", () => {
     const frame: GameFrame = {
       kind: "activation",
       unit: 0,
-      step: "panic",
+      stage: "panic",
       actions: 2,
       done: [],
       marks: [],
@@ -301,7 +301,7 @@ describe("why a command card cannot be chosen", () => {
   it("[leg.command.unit-cards-need-unit] A card without its unit says whom it needs, one that is not in the hand that it is not", () => {
     const state = scene({
       armies: [[VADER, STORM], [REBELS]],
-      frames: [{ kind: "command", step: "choose", turn: 0 }],
+      frames: [{ kind: "command", stage: "choose", turn: 0 }],
       hands: [["imperial-discipline", "ambush"], []],
       state: { phase: "command" },
     });

@@ -76,7 +76,7 @@ describe("assigning wounds", () => {
     const { state, events } = suffering({ unit: "rebel-troopers" }, 1);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "wounds" });
     const after = play(state, [wound("p2.0.1")]);
-    expect([...events, ...after.events].map(({ type }) => type)).toEqual(["wounded", "miniature-defeated"]);
+    expect([...events, ...after.events].map(({ type }) => type)).toEqual(["unit-wounded", "miniature-defeated"]);
     expect(tokensOf(after.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
   });
 });
@@ -101,7 +101,7 @@ describe("vehicles", () => {
   it("[leg.resiliency.damage-token] A vehicle with as many wounds as its resilience gets its damage token", () => {
     expect(at(7).state.units[1]?.damaged).toBe(false);
     expect(eventsOf(at(8), "vehicle-damaged")).toHaveLength(1);
-    expect(at(8).events.map(({ type }) => type)).toEqual(["wounded", "vehicle-damaged"]);
+    expect(at(8).events.map(({ type }) => type)).toEqual(["unit-wounded", "vehicle-damaged"]);
   });
 
   it("[leg.resiliency.once-per-game] [leg.resiliency.max-one] A vehicle gets one damage token in a game", () => {

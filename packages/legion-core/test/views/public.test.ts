@@ -17,7 +17,7 @@ describe("what players may know", () => {
     ["assault", "push"],
   ] as const;
   const state = scene({ hands, players: [{}, { discard: [command("ambush")] }] });
-  const seen = (viewer: "player-1" | "player-2" | "spectator") => viewOf({ box, state }, viewer, null).players;
+  const seen = (viewer: "player-1" | "player-2" | "spectator") => viewOf({ box, state }, viewer, null).sides;
 
   it("[leg.info.hand-secret] A command hand is known to its owner alone", () => {
     expect(JSON.stringify(seen("player-2")["player-2"].hand)).toContain("assault");
@@ -29,7 +29,7 @@ describe("what players may know", () => {
 
   it("[leg.info.hand-size-public] [leg.info.discard-public] The number of cards in a command hand is public, and so is what was discarded", () => {
     const shown = (own: readonly string[]) =>
-      viewOf({ box, state: scene({ hands: [[], own] }) }, "player-1", null).players["player-2"].hand;
+      viewOf({ box, state: scene({ hands: [[], own] }) }, "player-1", null).sides["player-2"].hand;
     expect(shown(["assault", "push"])).toEqual(shown(["ambush", "standing-orders"]));
     expect(shown(["assault", "push"])).not.toEqual(shown(["assault"]));
     expect(seen("player-1")["player-2"].discard).toEqual(["ambush"]);

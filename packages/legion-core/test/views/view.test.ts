@@ -31,7 +31,7 @@ it("[leg.info.hand-secret] A view shows nobody else which command cards a player
     for (const viewer of [opponent(seat), "spectator"] as const) {
       const view = game.view(state, viewer);
       expect(view.config.armies[side]).toMatchObject({ commandHand: HIDDEN, battleDeck: HIDDEN });
-      expect(JSON.stringify(view.players[seat])).not.toContain("ambush");
+      expect(JSON.stringify(view.sides[seat])).not.toContain("ambush");
     }
   }
 });
@@ -39,7 +39,7 @@ it("[leg.info.hand-secret] A view shows nobody else which command cards a player
 it("[leg.info.hand-size-public] A view shows everybody how many command cards a hand holds", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
   for (const seat of SEATS) {
-    expect(game.view(state, "spectator").players[seat].hand).toMatchObject([{ count: 7, cards: HIDDEN }]);
+    expect(game.view(state, "spectator").sides[seat].hand).toMatchObject([{ count: 7, cards: HIDDEN }]);
   }
 });
 
@@ -49,9 +49,9 @@ it("[leg.command.select-secret] A view hides the command card that was chosen un
   const [action] = game.legalActions(state);
   if (action?.type !== "choose-command") throw new Error("no card to choose");
   const { state: after, events } = expectOk(game.apply(state, action));
-  expect(game.view(after, decider).players[decider].chosen).toBe(action.subject);
+  expect(game.view(after, decider).sides[decider].chosen).toBe(action.subject);
   for (const viewer of [opponent(decider), "spectator"] as const) {
-    expect(game.view(after, viewer).players[decider].chosen).toEqual(HIDDEN);
+    expect(game.view(after, viewer).sides[decider].chosen).toEqual(HIDDEN);
     const told = events.map((event) => game.redact(event, viewer));
     expect(told).toContainEqual(expect.objectContaining({ type: "command-chosen", seat: decider }));
     expect(JSON.stringify(told)).not.toContain(action.subject);
@@ -61,10 +61,10 @@ it("[leg.command.select-secret] A view hides the command card that was chosen un
 
 it("[leg.mission.split-decks] A view shows of a battle deck what has been revealed; its owner knows the rest of it", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "decks"));
-  const own = game.view(state, "player-1").players["player-1"].decks.primary.deck;
+  const own = game.view(state, "player-1").sides["player-1"].decks.primary.deck;
   expect(own).toMatchObject([{ count: 3, ordered: false }]);
   expect([...shownCards(own)].sort()).toEqual([...SKIRMISH.armies[0].battleDeck.primary].sort());
-  const theirs = game.view(state, "player-2").players["player-1"].decks.primary.deck;
+  const theirs = game.view(state, "player-2").sides["player-1"].decks.primary.deck;
   expect(theirs).toMatchObject([{ count: 3, cards: HIDDEN }]);
 });
 

@@ -12,7 +12,7 @@ import { inColour, type Pen, unitName } from "./pen.ts";
 export function boardLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint, locale } = pen;
   const own: Seat = view.viewer === "player-2" ? "player-2" : "player-1";
-  const hand = shownCards(view.players[own].hand).map((card) => cardName(card, locale));
+  const hand = shownCards(view.sides[own].hand).map((card) => cardName(card, locale));
   return [
     `${roundText(pen, view)}   ${missionText(pen, view)}`,
     ...sideLines(pen, view, otherSeat(own), ""),
@@ -24,7 +24,7 @@ export function boardLines(pen: Pen, view: View): readonly string[] {
 }
 
 function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly string[] {
-  const { revealed } = view.players[seat];
+  const { revealed } = view.sides[seat];
   const card = revealed === null ? "" : `; ${cardName(revealed, pen.locale)}`;
   return [
     `${inColour(pen, seat, pen.labels.seats[seat])}${suffix}  ${sideText(pen, view, seat)}${card}`,

@@ -29,7 +29,7 @@ export function missionText({ locale }: Pen, { mission }: View): string {
 
 /** Points, units, miniatures, hand and pools of a side. */
 export function sideText({ labels }: Pen, view: View, seat: Seat): string {
-  const { points, orderPool, passPool } = view.players[seat];
+  const { points, orderPool, passPool } = view.sides[seat];
   const own = view.units.filter(({ owner }) => owner === seat);
   const there = own.reduce((sum, unit) => sum + left(unit).length, 0);
   const all = own.reduce((sum, { miniatures }) => sum + miniatures.length, 0);

@@ -9,13 +9,13 @@ const SILENT: ReadonlySet<Event["type"]> = new Set([
   "activation-ended",
   "action-performed",
   "command-chosen",
-  "order-pool",
-  "pass-pool",
-  "rolled",
+  "order-pool-changed",
+  "pass-pool-changed",
+  "dice-rolled",
 ]);
 
 /** What stands out in a story. */
-const LOUD: ReadonlySet<Event["type"]> = new Set(["game-over", "points-scored", "unit-defeated"]);
+const LOUD: ReadonlySet<Event["type"]> = new Set(["game-ended", "points-scored", "unit-defeated"]);
 
 /** What happened in one line; undefined for what another event tells. */
 export function eventLine(pen: Pen, event: Event, view: View): string | undefined {
@@ -26,7 +26,7 @@ export function eventLine(pen: Pen, event: Event, view: View): string | undefine
       return `${paint.dim("──")} ${paint.bold(labels.round(event.round))}`;
     case "phase-started":
       return `${paint.dim("──")} ${labels.phases[event.phase]}`;
-    case "activated": {
+    case "unit-activated": {
       const unit = unitBehind(view, event.unit);
       return unit === undefined ? undefined : `${paint.dim("─")} ${unitName(pen, view, unit)}`;
     }

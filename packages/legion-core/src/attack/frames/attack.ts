@@ -51,34 +51,34 @@ export function attackKind(box: Box): Kind<"attack"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
+        if (frame.stage === "over" || frame.stage === "past") return conclude(work, frame);
         const { options, weapons } = listedAt(work, frame);
         const [only] = options;
         // Weapons that are not listed, because others came before them, may be added all the same.
         const open = weapons.length + options.filter(({ type }) => type !== "add-weapon").length;
         if (Math.max(options.length, open) > 1) return true;
         if (only !== undefined) carryOut(work, frame, only);
-        else if (frame.step === "declare") work.pop(frame);
+        else if (frame.stage === "declare") work.pop(frame);
         else work.setTop(frame, stepped(frame, "over"));
         return false;
       },
       question(state, frame) {
-        const context = { step: frame.step, unit: unitId(state, frame.attacker), pools: told(state, frame) };
+        const context = { stage: frame.stage, unit: unitId(state, frame.attacker), pools: told(state, frame) };
         return {
           seat: seatOf(at(state.units, frame.attacker).owner),
           kind: "attack",
-          rule: ASKING[frame.step],
+          rule: ASKING[frame.stage],
           context,
         };
       },
       options(state, frame) {
         return [...listedAt({ box, state }, frame).options];
       },
-      picks: (state, frame) => (frame.step === "weapons" ? weaponRun({ box, state }, frame) : undefined),
+      picks: (state, frame) => (frame.stage === "weapons" ? weaponRun({ box, state }, frame) : undefined),
       take(work, frame, action) {
         carryOut(work, frame, action);
       },
-      keeps: (state, { attacker, step }, seat, kind) =>
+      keeps: (state, { attacker, stage: step }, seat, kind) =>
         kind === "attack" ? keptFromOther(state, attacker, seat, ASKING[step]) : undefined,
     },
     (state, frame, action, options) => refusedDeclaring({ box, state }, frame, action, options),
@@ -102,14 +102,14 @@ interface Listed {
 
 /** What may be done at the frame asked about last, which is asked for several times in a decision. */
 const listedAt = /* @__PURE__ */ keptLast(({ box, state }: Look, frame: Top) => {
-  const { units, players, ongoing, tokens, terrain, config } = state;
+  const { units, sides: players, ongoing, tokens, terrain, config } = state;
   return [box, frame, units, players, ongoing, tokens, terrain, config];
 }, listed);
 
 function listed(look: Look, frame: Top): Listed {
-  if (frame.step === "declare" || frame.step === "additional")
+  if (frame.stage === "declare" || frame.stage === "additional")
     return { options: declarations(look, frame), weapons: [] };
-  if (frame.step === "weapons") return additions(look, frame);
+  if (frame.stage === "weapons") return additions(look, frame);
   return { options: waiting(frame).map((subject): Action => ({ type: "resolve", subject })), weapons: [] };
 }
 
@@ -163,16 +163,16 @@ function owing(
 
 /** What keywords may be used for in a step. */
 function chosenUses(look: Look, frame: Top, step: DeclaringHook["step"]): readonly Action[] {
-  return declaringUses(look, frame, step).map(({ use }): Action => ({ type: "choose", subject: use }));
+  return declaringUses(look, frame, step).map(({ use }): Action => ({ type: "choose-option", subject: use }));
 }
 
 /** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
 function declarations(look: Look, frame: Top): Action[] {
   const { state } = look;
-  if (frame.step === "additional" && isOnlyPool(look, frame)) return [DONE];
+  if (frame.stage === "additional" && isOnlyPool(look, frame)) return [DONE];
   const reach = new Reach(look, frame);
   const first = legalDefenders(reach).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
-  if (frame.step === "declare") return [...first, ...chosenUses(look, frame, "declare")];
+  if (frame.stage === "declare") return [...first, ...chosenUses(look, frame, "declare")];
   const again = againOptions(reach).map(
     ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
   );
@@ -189,8 +189,8 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
   else if (action.type === "declare-again") declare(work, frame, action.subject, action.keyword);
   else if (action.type === "add-weapon") addWeapon(work, frame, action);
   else if (action.type === "resolve") resolve(work, frame, action.subject);
-  else if (action.type === "choose") useKeyword(work, frame, action.subject);
-  else if (frame.step === "weapons") poolFormed(work, frame);
+  else if (action.type === "choose-option") useKeyword(work, frame, action.subject);
+  else if (frame.stage === "weapons") poolFormed(work, frame);
   else begin(work, frame);
 }
 
@@ -198,11 +198,11 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
 
 function stepped(
   { kind, attacker, reason, only, with: kinds, pools, used, felled, bereft }: Top,
-  next: Top["step"],
+  next: Top["stage"],
   changed: Top["pools"] = pools,
   uses: Top["used"] = used,
 ): Top {
-  const copy: Top = { kind, attacker, step: next, reason, only, with: kinds, pools: changed };
+  const copy: Top = { kind, attacker, stage: next, reason, only, with: kinds, pools: changed };
   const noted = uses === undefined ? copy : { ...copy, used: uses };
   const fallen = felled === undefined ? noted : { ...noted, felled };
   return bereft === undefined ? fallen : { ...fallen, bereft };
@@ -239,10 +239,10 @@ const LOAN = / of \S+ by (\S+)$/;
 
 /** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
 function useKeyword(work: GameWork, frame: Top, subject: string): void {
-  const step = frame.step === "declare" ? "declare" : "weapons";
+  const step = frame.stage === "declare" ? "declare" : "weapons";
   const found = declaringUses(work, frame, step).find(({ use }) => use === subject);
   if (found === undefined) return;
-  if (step === "declare") work.setTop(frame, stepped(frame, frame.step, frame.pools, withUse(frame, subject)));
+  if (step === "declare") work.setTop(frame, stepped(frame, frame.stage, frame.pools, withUse(frame, subject)));
   else {
     const pool = at(frame.pools, frame.pools.length - 1);
     putPool(work, frame, formed(pool, { used: withUse(pool, subject) }));
@@ -295,7 +295,7 @@ function removeWeapon(work: GameWork, frame: Top, action: WeaponPick): void {
 
 /** The pool that is being formed is replaced. */
 function putPool(work: GameWork, frame: Top, pool: FormedPool): void {
-  work.setTop(frame, stepped(frame, frame.step, [...frame.pools.slice(0, -1), pool]));
+  work.setTop(frame, stepped(frame, frame.stage, [...frame.pools.slice(0, -1), pool]));
 }
 
 function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
@@ -343,7 +343,7 @@ function begin(work: GameWork, frame: Top): void {
 /** One pool is resolved; if a side has gone there is no attack. */
 function resolve(work: GameWork, frame: Top, place: number): void {
   const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
-  work.setTop(frame, stepped(frame, frame.step, pools));
+  work.setTop(frame, stepped(frame, frame.stage, pools));
   startPool(work, frame.attacker, at(frame.pools, place));
 }
 
@@ -354,7 +354,7 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  * its own has nothing more to it then.
  */
 function conclude(work: GameWork, frame: Top): boolean {
-  const { attacker, step } = frame;
+  const { attacker, stage: step } = frame;
   if (step === "past") {
     const { state } = work;
     endOngoing(work, (one) => isOfAttack(state, one), { rule: "leg.attack.action-ends", cause: null });

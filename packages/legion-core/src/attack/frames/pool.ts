@@ -140,10 +140,10 @@ export function poolKind(box: Box): Kind<"pool"> {
       },
     },
     (state, frame, action, options) =>
-      action.type === "choose"
+      action.type === "choose-option"
         ? (whyNotGuarding({ box, state }, frame, action.subject) ??
           whyNotUsed(frame.pool, rulesFor(frame), ruleAsking(frame), action.subject, options.map(optionOf)))
-        : notAsked(ruleAsking(frame), action, ["choose", "pass"]),
+        : notAsked(ruleAsking(frame), action, ["choose-option", "pass"]),
   );
 }
 
@@ -152,11 +152,11 @@ function ruleAsking({ pool: { stage } }: FrameOf<"pool">): RuleId {
 }
 
 function actionFor(option: string): Action {
-  return option === PASS ? { type: "pass" } : { type: "choose", subject: option };
+  return option === PASS ? { type: "pass" } : { type: "choose-option", subject: option };
 }
 
 function optionOf(action: Action): string {
-  return action.type === "choose" ? action.subject : PASS;
+  return action.type === "choose-option" ? action.subject : PASS;
 }
 
 /** The pool goes on with a choice. */
@@ -215,7 +215,7 @@ function throwDice(
   const faces = rollDice(work, label, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = dice === "attack" ? attacker : (guardian ?? defender);
-  work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
+  work.emit({ type: "dice-rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
   const counted = colours.flatMap(() => names.map(() => 0));
   for (let die = 0; die < faces.length; die++) {
     const place = colours.indexOf(at(thrown, die)) * names.length + names.indexOf(at(faces, die));

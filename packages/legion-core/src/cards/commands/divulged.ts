@@ -23,7 +23,7 @@ export function isDivulged(state: Counted, side: Side, card: string): boolean {
 /** The cards that a player has divulged and must choose now, in the first round; everybody knows that they are in the hand. */
 export function mustBeChosen({ box, state }: Look, side: Side): readonly number[] {
   if (state.round !== 1) return [];
-  const shown = state.players[side].hand.filter(({ knownTo }) => knownTo === PUBLIC);
+  const shown = state.sides[side].hand.filter(({ knownTo }) => knownTo === PUBLIC);
   return pileCards(shown).filter((card) => {
     const { id } = commandOf(box, card);
     return box.commands[id]?.divulged?.first === true && isDivulged(state, side, id);

@@ -58,7 +58,7 @@ const broughtBy = keptByBoth((list: ArmyList, lookup: CardIndex): readonly boole
 export function askHands(work: GameWork, moment: Moment, about: number | null, order: readonly Side[]): void {
   if (cardsAt(work, moment).length === 0) return;
   for (const side of [...order].reverse()) {
-    if (mayHoldOne(work, side, moment, about)) work.push({ kind: "hand", player: side, moment, about });
+    if (mayHoldOne(work, side, moment, about)) work.push({ kind: "hand", side: side, moment, about });
   }
 }
 
@@ -69,7 +69,7 @@ export function isDivulging(look: Look, moment: Moment): boolean {
 
 /** Whether a player may hold a card to be used now, as far as everybody can tell. */
 export function mayHoldOne(look: Look, side: Side, moment: Moment, about: number | null): boolean {
-  const { hand, discard } = look.state.players[side];
+  const { hand, discard } = look.state.sides[side];
   if (hand.length === 0) return false;
   const hidden = hand.some(({ knownTo, cards }) => knownTo !== PUBLIC && cards.length > 0);
   const shown = hand.flatMap(({ knownTo, cards }) => (knownTo === PUBLIC ? cards : []));
@@ -82,7 +82,7 @@ export function mayHoldOne(look: Look, side: Side, moment: Moment, about: number
 
 /** The cards of a player's hand that may be used now, in the order of the catalogue. */
 export function usableCards(look: Look, side: Side, moment: Moment, about: number | null): readonly number[] {
-  const cards = new Set(pileCards(look.state.players[side].hand));
+  const cards = new Set(pileCards(look.state.sides[side].hand));
   if (look.missed !== undefined) tellOfOtherMoments(look, moment, cards);
   return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, side, card, moment, about));
 }
@@ -103,7 +103,7 @@ export function whyNotInHand(
   card: string,
 ): Violation<RuleId> | undefined {
   if (box.cards.commands.get(card) === undefined) return forbidden(rule, "no-such-command-card", { card });
-  const isHeld = pileCards(state.players[side].hand).some((one) => commandOf(box, one).id === card);
+  const isHeld = pileCards(state.sides[side].hand).some((one) => commandOf(box, one).id === card);
   return isHeld ? undefined : forbidden(rule, "command-card-not-in-hand", { card });
 }
 

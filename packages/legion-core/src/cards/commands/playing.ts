@@ -23,13 +23,13 @@ function leads(look: Look, side: Side): boolean {
 
 /** Whether a player is asked for a card: hands are secret, but that there is one and who may lead is public. */
 export function mustChoose(look: Look, side: Side): boolean {
-  return leads(look, side) && pileSize(look.state.players[side].hand) > 0;
+  return leads(look, side) && pileSize(look.state.sides[side].hand) > 0;
 }
 
 /** The command cards in the hand of a player that may be played now, in the order of the catalogue. */
 export function playableCards(look: Look, side: Side): readonly number[] {
   if (!leads(look, side)) return [];
-  const cards = [...new Set(pileCards(look.state.players[side].hand))].sort((a, b) => a - b);
+  const cards = [...new Set(pileCards(look.state.sides[side].hand))].sort((a, b) => a - b);
   const playable = cards.filter((card) => isPlayable(look, side, card) && !isBarred(look, side, card));
   const first = mustBeChosen(look, side).filter((card) => playable.includes(card));
   if (first.length === 0) return playable;
@@ -51,7 +51,7 @@ export function cardOut(look: Look, card: number, code: string, params?: Params,
 /** Whether a card was sent back to the hand while cards are chosen anew, so that it cannot be chosen again. */
 function isBarred(look: Look, side: Side, card: number): boolean {
   const [floor] = look.state.frames;
-  const isBack = floor?.kind === "command" && floor.barred?.player === side && floor.barred.card === card;
+  const isBack = floor?.kind === "command" && floor.barred?.side === side && floor.barred.card === card;
   if (isBack) cardOut(look, card, "card-sent-back");
   return isBack;
 }
@@ -91,7 +91,7 @@ export function hasItsUnits(look: Look, side: Side, card: number): boolean {
 
 /** The units that a player may nominate with the card revealed (leg.command.nominate-specific, leg.command.nominate-any). */
 export function nominees(look: Look, side: Side): readonly number[] {
-  const { revealed } = look.state.players[side];
+  const { revealed } = look.state.sides[side];
   if (revealed === null) return [];
   const tied = tiedTo(commandOf(look.box, revealed).requires);
   const own = undefeated(look.state, side);
@@ -116,13 +116,13 @@ export function inOrder({ state }: Pick<Look, "state">): readonly [Side, Side] {
 
 /** The pips of the command card that a player has revealed this round; null without one. */
 export function revealedPips({ box, state }: Look, side: Side): number | null {
-  const { revealed } = state.players[side];
+  const { revealed } = state.sides[side];
   return revealed === null ? null : commandOf(box, revealed).pips;
 }
 
 /** Whether the command card that a player has revealed this round is tied to units of which a unit of the player is one. */
 export function hasRevealedOwnCard(look: Look, side: Side, unit: number): boolean {
-  const { revealed } = look.state.players[side];
+  const { revealed } = look.state.sides[side];
   if (revealed === null || at(look.state.units, unit).owner !== side) return false;
   return fitsAny(look, unit, tiedTo(commandOf(look.box, revealed).requires));
 }

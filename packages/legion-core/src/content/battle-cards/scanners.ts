@@ -14,7 +14,7 @@ export function scanners(count: number): UnitChoice {
     kind: "units",
     rule: SCORING_RULE,
     count,
-    candidates: ({ state }, { player: side }) => undefeated(state, side),
+    candidates: ({ state }, { side }) => undefeated(state, side),
     take(work, _asked, chosen) {
       for (const unit of chosen) giveAsset(work, unit, SCANNER);
     },

@@ -33,7 +33,7 @@ export function calledAtCommandEnd(card: string): CardPart {
   return playerMust(
     "command-end",
     (look, side) => hasCardToken(look, side, card, 1),
-    (work, side) => work.push({ kind: "mission", card, choice: "place", player: side, about: null, chosen: [] }),
+    (work, side) => work.push({ kind: "mission", card, choice: "place", side: side, about: null, chosen: [] }),
   );
 }
 
@@ -44,7 +44,7 @@ export function callIn(card: string, name: string = card): SpotChoice {
     name,
     rule: ADVANTAGE_RULE,
     may: true,
-    take(work, { player: side }, _subject, to) {
+    take(work, { side }, _subject, to) {
       removeCardToken(work, side, card);
       putToken(work, { kind: "advantage", name, owner: side }, to, { rule: ADVANTAGE_RULE, cause: card });
     },

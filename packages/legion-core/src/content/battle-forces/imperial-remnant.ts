@@ -103,7 +103,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 /** Whether a unit issues orders as a commander: by its rank, or because it is nominated. */
 function isInCommand(look: Look, unit: number): boolean {
   const { owner } = at(look.state.units, unit);
-  return rankOf(look, unit) === "commander" || look.state.players[owner].nominated === unit;
+  return rankOf(look, unit) === "commander" || look.state.sides[owner].nominated === unit;
 }
 
 /** Whether a unit has no commander of its side near, itself among them. */

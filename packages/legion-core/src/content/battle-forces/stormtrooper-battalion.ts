@@ -88,5 +88,5 @@ function isPlainLeader(look: Look, unit: number): boolean {
 
 /** Whether a unit is the nominated commander of its player. */
 function isNominated({ state }: Look, unit: number): boolean {
-  return state.players[at(state.units, unit).owner].nominated === unit;
+  return state.sides[at(state.units, unit).owner].nominated === unit;
 }

@@ -102,7 +102,7 @@ export function askBoon(work: GameWork, card: string, unit: number, times = 1): 
 
 /** Asks a player for the choice of a card of that name, about a unit or none. */
 export function askCard(work: GameWork, card: string, choice: string, side: Side, about: number | null): void {
-  work.push({ kind: "mission", card, choice, player: side, about, chosen: [] });
+  work.push({ kind: "mission", card, choice, side: side, about, chosen: [] });
 }
 
 /** Each unit that the card orders gets one of some boons, or may have it. */
@@ -129,7 +129,7 @@ export function choosing(
     rule: "leg.cards.command-use",
     count,
     ...(may ? { may: true as const } : {}),
-    candidates: (look, { player: side, about }) => candidates(look, side, about),
+    candidates: (look, { side, about }) => candidates(look, side, about),
     take: (work, { about }, chosen) => take(work, chosen, about),
   };
 }
@@ -138,7 +138,7 @@ export function choosing(
 export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CardPart {
   return playerMust(
     moment,
-    (look, side, about) => candidates(look, { player: side, about }).length > 0,
+    (look, side, about) => candidates(look, { side: side, about }).length > 0,
     (work, side, about) => askCard(work, card, choice, side, about),
   );
 }

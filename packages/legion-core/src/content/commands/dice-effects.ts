@@ -8,6 +8,6 @@ import { byCard } from "./effects.ts";
 export function rollBy(work: GameWork, unit: number, card: string, die: LegionDie, count: number): readonly string[] {
   const dice = Array.from({ length: count }, () => die);
   const faces = rollDice(work, unitId(work.state, unit), dice);
-  work.emit({ type: "rolled", unit: unitId(work.state, unit), dice, faces, ...byCard(card) });
+  work.emit({ type: "dice-rolled", unit: unitId(work.state, unit), dice, faces, ...byCard(card) });
   return faces;
 }

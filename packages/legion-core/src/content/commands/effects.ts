@@ -237,7 +237,7 @@ export const MARK: Gift = { effect: [], to: [] };
 
 /** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
 export function isRevealed({ box, state }: Look, side: Side, card: string): boolean {
-  const { revealed } = state.players[side];
+  const { revealed } = state.sides[side];
   return revealed !== null && commandOf(box, revealed).id === card;
 }
 
@@ -255,7 +255,7 @@ export function returnOrder(work: GameWork, side: Side, unit: number, card: stri
   work.unit(unit).order = "none";
   const own = work.side(side);
   if (hasPools(work.state)) own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
-  work.emit({ type: "order-pool", seat: seatOf(side), tokens: poolInSight(own), ...byCard(card) });
+  work.emit({ type: "order-pool-changed", seat: seatOf(side), tokens: poolInSight(own), ...byCard(card) });
 }
 
 /**
@@ -289,7 +289,7 @@ export function rollForWounds(work: GameWork, unit: number, card: string): void 
   const dice = standing.map((): LegionDie => "white-defense");
   const id = unitId(work.state, unit);
   const faces = rollDice(work, id, dice);
-  work.emit({ type: "rolled", unit: id, dice, faces, ...byCard(card) });
+  work.emit({ type: "dice-rolled", unit: id, dice, faces, ...byCard(card) });
   dealWounds(work, unit, faces.filter((face) => face !== "blank").length, byCard(card));
 }
 
@@ -310,7 +310,7 @@ export function ordersAlong(
   by: "itself" | "nominated",
 ): Pick<CommandCard, "moments" | "choice"> {
   const orderedBy = ({ state }: Look, unit: number): number | undefined =>
-    by === "itself" ? unit : (state.players[at(state.units, unit).owner].nominated ?? undefined);
+    by === "itself" ? unit : (state.sides[at(state.units, unit).owner].nominated ?? undefined);
   return {
     moments: [onOrder((work, unit) => askUnits(work, id, unit))],
     choice: mustChoose(
@@ -352,7 +352,7 @@ function isWaiting(state: State, unit: number): boolean {
 /** Whether the command card of a player has just given a unit its order: nothing but orders comes between. */
 export function isOrderedByCard({ state }: Pick<Look, "state">, side: Side, unit: number | null): unit is number {
   const orders = nearest(state, "orders");
-  return unit !== null && orders?.player === side && orders.issued.includes(unit);
+  return unit !== null && orders?.side === side && orders.issued.includes(unit);
 }
 
 /** Whether a unit is a player's. */

@@ -10,7 +10,7 @@ import { byCard } from "./effects.ts";
 
 /** The discarded command cards of a player that fit, by their ids in the order in which they were discarded. */
 export function discarded({ box, state }: Look, side: Side, fits: (id: string) => boolean): readonly string[] {
-  return state.players[side].discard.map((card) => commandOf(box, card).id).filter(fits);
+  return state.sides[side].discard.map((card) => commandOf(box, card).id).filter(fits);
 }
 
 /** A discarded command card goes back to the hand of its player, openly: everybody knows from then on that it is there. */
@@ -51,7 +51,7 @@ export function chooseAnew(work: GameWork, side: Side, card: string): void {
   work.emit({ type: "command-discarded", seat: seatOf(side), card, ...byCard(card) });
   toHand(work, rival, revealed, card);
   theirs.revealed = null;
-  work.amend("command", ({ kind }) => ({ kind, step: "choose", turn: 0, barred: { player: rival, card: revealed } }));
+  work.amend("command", ({ kind }) => ({ kind, stage: "choose", turn: 0, barred: { side: rival, card: revealed } }));
 }
 
 /** A card that its player has just used from the hand is played in place of the one revealed, which goes back to the hand, openly. */
@@ -72,7 +72,7 @@ export function stayInPlay(work: GameWork, side: Side, card: string): void {
   const place = work.box.cards.catalogue.commands.findIndex(({ id }) => id === card);
   own.hand = takeFromBag(own.hand, place)?.pile ?? own.hand;
   own.permanents = [...own.permanents, place];
-  work.emit({ type: "command-stays", seat: seatOf(side), card, ...byCard(card) });
+  work.emit({ type: "command-kept", seat: seatOf(side), card, ...byCard(card) });
 }
 
 /** The command cards in the hand of a player with so many pips are laid aside, faceup. */
@@ -91,7 +91,7 @@ export function layAside(work: GameWork, side: Side, pips: number, card: string)
 
 /** All that was laid aside goes back to the hand, openly. */
 export function bringHome(work: GameWork, side: Side, card: string): void {
-  const { laidAside = [] } = work.state.players[side];
+  const { laidAside = [] } = work.state.sides[side];
   work.side(side).laidAside = [];
   for (const place of laidAside) toHand(work, side, place, card);
 }

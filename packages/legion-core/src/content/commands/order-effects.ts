@@ -23,18 +23,18 @@ export function holdingOrders(card: string): {
   readonly moment: CardPart;
   readonly choice: NamedChoice;
 } {
-  const held = ({ state }: Look, side: Side): readonly Rank[] => state.players[side].heldOrders ?? [];
+  const held = ({ state }: Look, side: Side): readonly Rank[] => state.sides[side].heldOrders ?? [];
   return {
     moment: playerMust(
       "drawing-order",
-      (look, side) => nearest(look.state, "activation-phase")?.player === side && held(look, side).length > 0,
+      (look, side) => nearest(look.state, "activation-phase")?.side === side && held(look, side).length > 0,
       (work, side) => askCard(work, card, "token", side, null),
     ),
     choice: {
       kind: "named",
       rule: "leg.cards.command-use",
-      candidates(look, { player: side }) {
-        const own = look.state.players[side];
+      candidates(look, { side }) {
+        const own = look.state.sides[side];
         const ranks = RANKS.filter(
           (rank) => held(look, side).includes(rank) || optionOut(look, toUse(rank), "rank-not-held", { card, rank }),
         );
@@ -42,7 +42,7 @@ export function holdingOrders(card: string): {
           poolSize(own) > held(look, side).length || optionOut(look, BY_CHANCE, "whole-pool-held", { card });
         return [...(drawn ? [BY_CHANCE] : []), ...ranks.map(toUse)];
       },
-      take(work, { player: side }, chosen) {
+      take(work, { side }, chosen) {
         const rank = RANKS.find((one) => chosen === toUse(one));
         if (rank !== undefined) useHeldOrder(work, side, rank, card);
       },

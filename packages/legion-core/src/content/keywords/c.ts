@@ -167,8 +167,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           spots: (look, _subject, density) => spotsAcross(look, "advantage", density),
           fault: (look, _asked, _subject, to) =>
             tokenFault(look, "advantage", to) ?? contestedFault(look, "advantage", to, PLACING.rule),
-          take: (work, { player: side }, name, to) =>
-            putToken(work, { kind: "advantage", name, owner: side }, to, PLACING),
+          take: (work, { side }, name, to) => putToken(work, { kind: "advantage", name, owner: side }, to, PLACING),
         },
       }),
       attacking(adds("surge-to-critical", 2), CRITICAL_OFFER),

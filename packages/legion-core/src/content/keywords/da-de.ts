@@ -263,5 +263,5 @@ function isOwnCharge(look: Look, side: Side, token: number): boolean {
 /** Asks which charge goes off next, of `left` at most. */
 function askForCharge(work: GameWork, unit: number, left: number): void {
   const { owner: side } = at(work.state.units, unit);
-  work.push({ kind: "mission", card: "detonate", choice: "charge", player: side, about: unit, chosen: [], left });
+  work.push({ kind: "mission", card: "detonate", choice: "charge", side: side, about: unit, chosen: [], left });
 }

@@ -20,7 +20,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
         (work, { unit }) => {
           work.unit(unit).commander = true;
           const id = unitId(work.state, unit);
-          work.emit({ type: "promoted", unit: id, rule: "leg.kw.field-commander.token", cause: keyword });
+          work.emit({ type: "unit-promoted", unit: id, rule: "leg.kw.field-commander.token", cause: keyword });
         },
       ),
       figure("lent-courage", 2),

@@ -41,7 +41,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           "start-of-round",
           ({ state }, side) => facedownTokens(state, side).length > 0,
           (work, side) =>
-            work.push({ kind: "mission", card: keyword, choice: "reveal", player: side, about: null, chosen: [] }),
+            work.push({ kind: "mission", card: keyword, choice: "reveal", side: side, about: null, chosen: [] }),
         ),
       ),
       on("choices", {
@@ -50,14 +50,14 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           rule: "leg.kw.bane-tokens.here-i-am-voluntary",
           may: true,
           veiled: true,
-          candidates(look, { player: side }) {
+          candidates(look, { side }) {
             const { state } = look;
             const own = tokensShowing(state, side, keyword);
             for (const token of state.tokens.keys())
               if (!own.includes(token)) optionOut(look, tokenId(state, token), "not-facedown-with", { keyword });
             return own.map((token) => tokenId(state, token));
           },
-          take(work, { player: side }) {
+          take(work, { side }) {
             turnUp(
               work,
               tokensShowing(work.state, side, keyword),

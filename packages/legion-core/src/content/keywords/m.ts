@@ -112,7 +112,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     es: "Las puntuaciones que la carta de la unidad deja abiertas equivalen al número de puntos de prioridad de la última carta de Mando que mostró su jugador, 1 como mínimo; antes de la primera son 1.",
     does: () => [
       on("x", (look, side) =>
-        Math.max(LEAST_X, revealedPips(look, side) ?? look.state.players[side].lastPips ?? LEAST_X),
+        Math.max(LEAST_X, revealedPips(look, side) ?? look.state.sides[side].lastPips ?? LEAST_X),
       ),
     ],
   },

@@ -237,7 +237,7 @@ function shrapnel(work: GameWork, { unit, value }: AreaFrame, target: number): n
   const because = { rule: "leg.kw.self-destruct-x-unit.roll", cause: "self-destruct" } as const;
   const dice = Array.from({ length: value }, () => "black-attack" as const);
   const faces = rollDice(work, "self-destruct", dice);
-  work.emit({ type: "rolled", unit: unitId(work.state, unit), dice, faces, ...because });
+  work.emit({ type: "dice-rolled", unit: unitId(work.state, unit), dice, faces, ...because });
   const showing = (face: string): number => faces.filter((one) => one === face).length;
   dealWounds(work, target, showing("attack-surge") + showing("critical"), because, unit);
   return showing("hit");

@@ -42,7 +42,7 @@ export function missionKind(box: Box): Kind<"mission"> {
         about: about === null ? null : unitId(state, about),
         chosen: chosen.map((unit) => unitId(state, unit)),
       };
-      return { seat: seatOf(frame.player), kind: "mission", rule, ...space, context };
+      return { seat: seatOf(frame.side), kind: "mission", rule, ...space, context };
     },
     options: (state, frame, density = 1) => optionsOf({ box, state }, frame, density),
     picks(state, frame) {
@@ -70,7 +70,7 @@ export function missionKind(box: Box): Kind<"mission"> {
       const choice = choiceOf(work, frame);
       if (choice.kind === "named") {
         work.pop(frame);
-        if (action.type === "choose") choice.take(work, frame, action.subject);
+        if (action.type === "choose-option") choice.take(work, frame, action.subject);
         return;
       }
       if (choice.kind === "spot") {
@@ -102,7 +102,7 @@ function refused(
     const asked = { look, rule, takes: "choose-unit", action, options, chosen, find } as const;
     return whyNotChosen({ ...asked, otherwise: "not-to-be-chosen" });
   }
-  if (choice.kind === "named" && action.type === "choose") {
+  if (choice.kind === "named" && action.type === "choose-option") {
     const { subject } = action;
     const find = (told: Look): readonly string[] => choice.candidates(told, frame);
     return whyNotNamed(look, rule, subject, find) ?? forbidden(rule, "no-such-choice", { card, subject, offered });
@@ -184,7 +184,7 @@ function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
     return mayStop(choice) ? [...spots, { type: "done" }] : [...spots];
   }
   if (choice.kind === "named") {
-    const named = choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
+    const named = choice.candidates(look, frame).map((subject): Action => ({ type: "choose-option", subject }));
     return mayStop(choice) ? [...named, { type: "done" }] : named;
   }
   const { chosen } = frame;
@@ -200,7 +200,7 @@ function open(look: Look, frame: MissionFrame, choice: UnitChoice): readonly num
 }
 
 function candidatesOf(look: Look, frame: FrameOf<"mission">, choice: UnitChoice): readonly number[] {
-  return choosable(look, choice.candidates(look, frame), frame.card, frame.player);
+  return choosable(look, choice.candidates(look, frame), frame.card, frame.side);
 }
 
 /** How many units are to be chosen. */

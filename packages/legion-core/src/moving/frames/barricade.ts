@@ -23,15 +23,15 @@ export function barricadeKind(box: Box): Kind<"barricade"> {
       work.pop(frame);
       return false;
     },
-    question: (_state, { player: side, left }) => ({
+    question: (_state, { side, left }) => ({
       seat: seatOf(side),
       kind: "barricade",
       rule: CARD,
       space: "sampled",
       context: { left },
     }),
-    options: (state, { player: side }, density = 1) => [...samples({ box, state }, side, density), { type: "done" }],
-    check(state, { player: side }, action) {
+    options: (state, { side }, density = 1) => [...samples({ box, state }, side, density), { type: "done" }],
+    check(state, { side }, action) {
       if (action.type === "done") return undefined;
       if (action.type !== "place-barricade") return forbidden(CARD, "not-a-barricade", {});
       return barricadeFault({ box, state }, side, action.to, action.heading);
@@ -41,9 +41,9 @@ export function barricadeKind(box: Box): Kind<"barricade"> {
         work.pop(frame);
         return;
       }
-      const { id = null } = advantageOf(work, frame.player) ?? {};
+      const { id = null } = advantageOf(work, frame.side) ?? {};
       work.setTop(frame, { ...frame, left: frame.left - 1 });
-      putBarricade(work, frame.player, action.to, action.heading, id ?? "");
+      putBarricade(work, frame.side, action.to, action.heading, id ?? "");
     },
   };
 }

@@ -47,7 +47,7 @@ const RULES: Readonly<Record<MoveReason, RuleId>> = {
 };
 
 /** Steps in which a unit is asked where to. */
-const ASKING: readonly MoveFrame["step"][] = ["choose", "turned", "turn"];
+const ASKING: readonly MoveFrame["stage"][] = ["choose", "turned", "turn"];
 
 /**
  * A move: where the unit goes, with the pivot that some make beside it, the melee that it starts, standby of the enemy, then
@@ -56,11 +56,11 @@ const ASKING: readonly MoveFrame["step"][] = ["choose", "turned", "turn"];
 export function moveKind(box: Box): Kind<"move"> {
   return {
     run(work, frame) {
-      if (ASKING.includes(frame.step)) return asks(work, frame);
-      if (frame.step === "over") work.pop(frame);
+      if (ASKING.includes(frame.stage)) return asks(work, frame);
+      if (frame.stage === "over") work.pop(frame);
       else {
         // The frame stays until all is over: what happens after the move looks at how it was made.
-        work.setTop(frame, { ...frame, step: "over" });
+        work.setTop(frame, { ...frame, stage: "over" });
         const by = frame.terms.causedBy ?? moverOf(work.state, frame);
         const after = AFTER[frame.reason];
         openStandby(work, frame.unit, frame.made === "deploy" ? ["transporter-deploys", ...after] : after, { by });
@@ -77,14 +77,14 @@ export function moveKind(box: Box): Kind<"move"> {
     options(state, frame, density) {
       const look = { box, state };
       const moves = samples(look, frame, density).map((move): Action => ({ type: "move", move }));
-      const faster = hastes(look, frame).map((subject): Action => ({ type: "choose", subject }));
+      const faster = hastes(look, frame).map((subject): Action => ({ type: "choose-option", subject }));
       return mayPass(frame) ? [...moves, ...faster, { type: "pass" }] : [...moves, ...faster];
     },
     check(state, frame, action) {
       if (action.type === "pass" && mayPass(frame)) return undefined;
       const rule = RULES[frame.reason];
-      if (action.type === "choose" && hastes({ box, state }, frame).includes(action.subject)) return undefined;
-      if (action.type === "choose") {
+      if (action.type === "choose-option" && hastes({ box, state }, frame).includes(action.subject)) return undefined;
+      if (action.type === "choose-option") {
         const options = [...hastes({ box, state }, frame)];
         return forbidden(rule, "no-such-use", { option: action.subject, options });
       }
@@ -97,9 +97,9 @@ export function moveKind(box: Box): Kind<"move"> {
     },
     take(work, frame, action) {
       if (action.type === "move") moveUnit(work, frame, action.move);
-      else if (action.type === "choose") hasten(work, frame, action.subject);
-      else if (frame.step === "choose") work.pop(frame);
-      else work.setTop(frame, { ...frame, step: "standby" });
+      else if (action.type === "choose-option") hasten(work, frame, action.subject);
+      else if (frame.stage === "choose") work.pop(frame);
+      else work.setTop(frame, { ...frame, stage: "standby" });
     },
   };
 }
@@ -110,7 +110,7 @@ function moverOf({ units }: State, { unit, terms }: MoveFrame): Side {
 }
 
 /** Whether the unit may leave it at what it has done: a pivot beside a move is no duty, nor is the move after the pivot of an action. */
-function mayPass({ step, reason, terms }: MoveFrame): boolean {
+function mayPass({ stage: step, reason, terms }: MoveFrame): boolean {
   if (step === "turned") return reason === "action" && !terms.compulsory;
   return step === "turn" || terms.optional;
 }
@@ -129,8 +129,8 @@ function hasten(work: GameWork, frame: MoveFrame, keyword: string): void {
 function asks(work: GameWork, frame: MoveFrame): boolean {
   const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
   if (!gone && (mayPass(frame) || samples(work, frame, 1).length > 0 || hastes(work, frame).length > 0)) return true;
-  if (gone || frame.step === "choose") work.pop(frame);
-  else work.setTop(frame, { ...frame, step: "standby" });
+  if (gone || frame.stage === "choose") work.pop(frame);
+  else work.setTop(frame, { ...frame, stage: "standby" });
   return false;
 }
 
@@ -182,14 +182,14 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   }
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
-  const made = frame.step === "turn" ? frame.made : isClimb(move) ? "climb" : move.type;
+  const made = frame.stage === "turn" ? frame.made : isClimb(move) ? "climb" : move.type;
   const step = charged === null && !moved.stoppedAtEdge ? stepAfter(work, frame, move) : "standby";
   const passed = looksAt(work, unit, "notes-passed")
     ? { passed: unitsPassed(work.state, before, unit, move, allowance) }
     : {};
-  work.setTop(frame, { ...frame, step, made, charged: charged ?? frame.charged, ...passed });
+  work.setTop(frame, { ...frame, stage: step, made, charged: charged ?? frame.charged, ...passed });
   if (charged !== null) startMelee(work, unit, charged);
-  if (frame.step !== "turn") atMoment(work, "moving", unit);
+  if (frame.stage !== "turn") atMoment(work, "moving", unit);
   if (move.type === "deploy") atMoment(work, "enters-play", unit);
 }
 
@@ -219,8 +219,8 @@ function isFull(move: Move, { speed }: Allowance): boolean {
 }
 
 /** What follows where a unit has gone: its standard move after a pivot, a pivot after that move, or the end. */
-function stepAfter(work: GameWork, frame: MoveFrame, move: Move): MoveFrame["step"] {
-  const { unit, step } = frame;
+function stepAfter(work: GameWork, frame: MoveFrame, move: Move): MoveFrame["stage"] {
+  const { unit, stage: step } = frame;
   const { type } = move;
   if (step !== "choose" || isClimb(move) || !hasPermit(work, unit, "pivots-along")) return "standby";
   if (type === "pivot") return allowanceOf(work, frame).types?.includes("notched") === true ? "turned" : "standby";
@@ -237,7 +237,7 @@ function posesOf(state: State, { miniatures }: MovedUnit) {
 /** What is left of the activation of a unit that the edge of the battlefield stopped (leg.move.forced-stop-penalty). */
 function loseActions(work: GameWork, unit: number): void {
   work.amend("activation", (activation) =>
-    activation.unit === unit ? { ...activation, actions: 0, step: "end" } : activation,
+    activation.unit === unit ? { ...activation, actions: 0, stage: "end" } : activation,
   );
   work.emit({
     type: "actions-lost",

@@ -24,7 +24,7 @@ export function activationPhaseKind(box: Box): Kind<"activation-phase"> {
     {
       run(work, frame) {
         const { state } = work;
-        const { player: side } = frame;
+        const { side } = frame;
         if (frame.draws !== undefined) {
           draw(work, frame, frame.draws);
           return false;
@@ -43,7 +43,7 @@ export function activationPhaseKind(box: Box): Kind<"activation-phase"> {
         takeTurn(work, frame, only);
         return false;
       },
-      question(_state, { player: side, drawn }) {
+      question(_state, { side, drawn }) {
         const rule = drawn === null ? CHOOSE : "leg.activation.choose-draw";
         return { seat: seatOf(side), kind: "activate", rule, context: { drawn } };
       },
@@ -66,16 +66,16 @@ function ordered(state: State, side: Side): readonly number[] {
 
 /** Whether a player has a unit to activate or a token to draw. */
 function canAct(state: State, side: Side): boolean {
-  return ordered(state, side).length > 0 || poolSize(state.players[side]) > 0;
+  return ordered(state, side).length > 0 || poolSize(state.sides[side]) > 0;
 }
 
-function optionsOf(look: Look, { player: side, drawn, mayPass }: Frame): Action[] {
+function optionsOf(look: Look, { side, drawn, mayPass }: Frame): Action[] {
   const { state } = look;
   const units = drawn === null ? ordered(state, side) : unitsToDraw(look, side, drawn);
   const activations = units.map((unit): Action => ({ type: "activate", subject: unitId(state, unit) }));
   if (drawn !== null) return activations;
-  const { passPool, passed } = state.players[side];
-  const draws: Action[] = poolSize(state.players[side]) > 0 ? [{ type: "draw-order" }] : [];
+  const { passPool, passed } = state.sides[side];
+  const draws: Action[] = poolSize(state.sides[side]) > 0 ? [{ type: "draw-order" }] : [];
   // After a token that fitted nobody the pass is free, and nothing else is left but to activate or to draw again.
   const spends: Action[] = passPool > 0 && !passed && !mayPass ? [{ type: "spend-advantage" }] : [];
   const passes: Action[] = mayPass ? [{ type: "pass" }] : [];
@@ -93,8 +93,8 @@ const OPTIONS_OF_TURN: readonly Action["type"][] = ["draw-order", "spend-advanta
 
 /** Why a player does something else in a turn than the options while no token is drawn: what is missing for it. */
 function whyNotInTurn(
-  { players }: State,
-  { player: side, mayPass }: Frame,
+  { sides: players }: State,
+  { side, mayPass }: Frame,
   { type }: Action,
   rule: RuleId,
 ): Violation<RuleId> {
@@ -122,7 +122,7 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
   const unit = unitOfId(state, action.subject);
   if (unit === undefined) return forbidden(rule, "unknown-unit", named);
   const { owner, order } = at(state.units, unit);
-  if (owner !== frame.player) return forbidden(rule, "unit-of-the-other-side", named);
+  if (owner !== frame.side) return forbidden(rule, "unit-of-the-other-side", named);
   if (statusOf(at(state.units, unit)) === "defeated") return forbidden(rule, "unit-defeated", named);
   if (order === "facedown") return forbidden(rule, "activated-already", named);
   const units = subjectsIn(open);
@@ -132,7 +132,7 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
 }
 
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {
-  const { player: side } = frame;
+  const { side } = frame;
   if (action.type === "draw-order") {
     work.setTop(frame, { ...frame, draws: "any" });
     return atMoment(work, "drawing-order", null);
@@ -142,7 +142,7 @@ function takeTurn(work: GameWork, frame: Frame, action: Action): void {
     const own = work.side(side);
     own.passPool -= 1;
     work.emit({
-      type: "pass-pool",
+      type: "pass-pool-changed",
       seat: seatOf(side),
       tokens: own.passPool,
       rule: "leg.activation.pass-token",
@@ -167,13 +167,13 @@ function pass(work: GameWork, side: Side, rule: RuleId): void {
  */
 function draw(work: GameWork, top: Frame, named: Rank | "any"): void {
   const { draws: _, ...frame } = top;
-  work.setTop(top, { ...frame, drawn: drawToken(work, frame.player, named) });
+  work.setTop(top, { ...frame, drawn: drawToken(work, frame.side, named) });
   atMoment(work, "order-drawn", null);
 }
 
 /** Nobody has anything left to activate (leg.activation.phase-ends). */
 function endPhase(work: GameWork): void {
   startPhase(work, "end");
-  work.enter({ kind: "end", step: "start", turn: 0 });
+  work.enter({ kind: "end", stage: "start", turn: 0 });
   atMoment(work, "activation-phase-end", null);
 }

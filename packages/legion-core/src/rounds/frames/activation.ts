@@ -37,13 +37,13 @@ export function activationKind(box: Box): Kind<"activation"> {
   return {
     run(work, frame) {
       if (statusOf(at(work.state.units, frame.unit)) !== "defeated") {
-        if (frame.step === "panic" && mayBorrow(work, frame.unit)) return true;
-        if (frame.step === "actions") return goOn(work, frame);
+        if (frame.stage === "panic" && mayBorrow(work, frame.unit)) return true;
+        if (frame.stage === "actions") return goOn(work, frame);
       }
       runStep(work, frame);
       return false;
     },
-    question(state, { unit, step, actions, done }) {
+    question(state, { unit, stage: step, actions, done }) {
       const seat = seatOf(at(state.units, unit).owner);
       const context = { unit: unitId(state, unit), actions, done: [...done] };
       return step === "panic"
@@ -51,17 +51,17 @@ export function activationKind(box: Box): Kind<"activation"> {
         : { seat, kind: "action", rule: ACTIONS, context };
     },
     options(state, frame) {
-      if (frame.step === "actions") return optionsOf({ box, state }, frame);
+      if (frame.stage === "actions") return optionsOf({ box, state }, frame);
       const lenders = steadiers({ box, state }, frame.unit);
       return [...unitChoices(state, lenders), { type: "pass" }];
     },
     check(state, frame, action) {
-      return frame.step === "panic"
+      return frame.stage === "panic"
         ? checkCourage({ box, state }, frame, action)
         : checkAction({ box, state }, frame, action);
     },
     take(work, frame, action) {
-      if (frame.step === "panic") return beginActions(work, frame, action.type === "pass");
+      if (frame.stage === "panic") return beginActions(work, frame, action.type === "pass");
       act(work, frame, action);
     },
     keeps(state, { unit }, seat, kind) {

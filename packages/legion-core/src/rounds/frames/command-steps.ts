@@ -4,7 +4,7 @@ import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
-import type { CommandStep } from "../../state/frames.ts";
+import type { CommandStage } from "../../state/frames.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
 import { opponentOf, PUBLIC, type Side, seatOf } from "../../state/seats.ts";
@@ -22,7 +22,7 @@ type Frame = FrameOf<"command">;
 
 /** Goes through a step as far as nobody must choose. */
 export function runStep(work: GameWork, frame: Frame, side: Side): void {
-  switch (frame.step) {
+  switch (frame.stage) {
     case "start":
       return start(work, frame);
     case "choose":
@@ -45,12 +45,12 @@ export function runStep(work: GameWork, frame: Frame, side: Side): void {
 }
 
 /** On to the other player, then to the next step. */
-function onward(work: GameWork, frame: Frame, step: CommandStep): void {
-  work.setTop(frame, frame.turn === 0 ? { ...frame, turn: 1 } : { kind: "command", step, turn: 0 });
+function onward(work: GameWork, frame: Frame, step: CommandStage): void {
+  work.setTop(frame, frame.turn === 0 ? { ...frame, turn: 1 } : { kind: "command", stage: step, turn: 0 });
 }
 
-function to(work: GameWork, frame: Frame, step: CommandStep): void {
-  work.setTop(frame, { kind: "command", step, turn: 0 });
+function to(work: GameWork, frame: Frame, step: CommandStage): void {
+  work.setTop(frame, { kind: "command", stage: step, turn: 0 });
 }
 
 function start(work: GameWork, frame: Frame): void {
@@ -132,18 +132,18 @@ function rollForPriority(work: GameWork, side: Side, withoutCards: boolean): voi
 
 function give(work: GameWork, side: Side, rule: RuleId, roll: string | null): void {
   work.state.priority = side;
-  work.emit({ type: "priority", seat: seatOf(side), roll, rule, cause: null });
+  work.emit({ type: "priority-settled", seat: seatOf(side), roll, rule, cause: null });
 }
 
 /** A player nominates a unit; without any the orders of the card are lost (leg.command.issue-excess-lost). */
 export function nominate(work: GameWork, frame: Frame, side: Side, unit: number | undefined): void {
   work.side(side).nominated = unit ?? null;
   if (unit !== undefined) {
-    const { revealed } = work.state.players[side];
+    const { revealed } = work.state.sides[side];
     const card = revealed === null ? null : commandOf(work.box, revealed);
     const rule = card?.requires === undefined ? "leg.command.nominate-any" : "leg.command.nominate-specific";
     work.emit({
-      type: "nominated",
+      type: "unit-nominated",
       seat: seatOf(side),
       unit: unitId(work.state, unit),
       rule,
@@ -171,7 +171,13 @@ function orderPools(work: GameWork, frame: Frame): void {
       pool[rankOf(work, unit)] += drawn + unitAmount(work, unit, "order-tokens");
     }
     work.side(side).orderPool = pool;
-    work.emit({ type: "order-pool", seat: seatOf(side), tokens: pool, rule: "leg.order-pool.create", cause: null });
+    work.emit({
+      type: "order-pool-changed",
+      seat: seatOf(side),
+      tokens: pool,
+      rule: "leg.order-pool.create",
+      cause: null,
+    });
   }
   atMoment(work, "order-pool", null);
 }
@@ -186,7 +192,7 @@ function passPools(work: GameWork, frame: Frame): void {
     const own = work.side(side);
     own.passPool += more;
     const tokens = own.passPool;
-    work.emit({ type: "pass-pool", seat: seatOf(side), tokens, rule: "leg.pass-pool.size", cause: null });
+    work.emit({ type: "pass-pool-changed", seat: seatOf(side), tokens, rule: "leg.pass-pool.size", cause: null });
   }
   atMoment(work, "command-end", null);
 }
@@ -200,7 +206,7 @@ function end(work: GameWork): void {
 /** Command cards that return to the hand do so openly: everybody knows that they are there. */
 function returnCards(work: GameWork): void {
   for (const side of inOrder(work)) {
-    const { revealed } = work.state.players[side];
+    const { revealed } = work.state.sides[side];
     if (revealed === null) continue;
     const { id, returns } = commandOf(work.box, revealed);
     if (returns === undefined) continue;

@@ -21,15 +21,15 @@ export function commandKind(box: Box): Kind<"command"> {
     {
       run(work, frame) {
         const side = sideOfTurn(work.state, frame);
-        if (frame.step === "choose" && mustChoose(work, side)) return true;
-        if (frame.step === "nominate" && nominees(work, side).length > 1) return true;
+        if (frame.stage === "choose" && mustChoose(work, side)) return true;
+        if (frame.stage === "nominate" && nominees(work, side).length > 1) return true;
         runStep(work, frame, side);
         return false;
       },
       question(state, frame) {
         const side = sideOfTurn(state, frame);
         const seat = seatOf(side);
-        if (frame.step === "nominate") {
+        if (frame.stage === "nominate") {
           return {
             seat,
             kind: "nominate",
@@ -42,7 +42,7 @@ export function commandKind(box: Box): Kind<"command"> {
       },
       options(state, frame) {
         const side = sideOfTurn(state, frame);
-        if (frame.step === "nominate") {
+        if (frame.stage === "nominate") {
           return nominees({ box, state }, side).map(
             (unit): Action => ({ type: "nominate", subject: unitId(state, unit) }),
           );
@@ -65,7 +65,7 @@ export function commandKind(box: Box): Kind<"command"> {
       },
     },
     (state, frame, action, options) =>
-      frame.step === "nominate"
+      frame.stage === "nominate"
         ? notNominated({ box, state }, sideOfTurn(state, frame), action, options)
         : notPlayable({ box, state }, sideOfTurn(state, frame), action, options),
   );
@@ -77,19 +77,19 @@ function sideOfTurn(state: State, { turn }: FrameOf<"command">): Side {
 }
 
 function cardOf({ box, state }: Look, side: Side): string | null {
-  const { revealed } = state.players[side];
+  const { revealed } = state.sides[side];
   return revealed === null ? null : commandOf(box, revealed).id;
 }
 
 function nominating({ box, state }: Look, side: Side): RuleId {
-  const { revealed } = state.players[side];
+  const { revealed } = state.sides[side];
   const tied = revealed !== null && commandOf(box, revealed).requires !== undefined;
   return tied ? "leg.command.nominate-specific" : "leg.command.nominate-any";
 }
 
 /** What keeps a player from nominating a commander: no card lies out, or there are not two units that could be. */
 function whyNobodyNominates(look: Look, side: Side): Violation<RuleId> | undefined {
-  if (look.state.players[side].revealed === null) return forbidden("leg.command.nominate-any", "no-card-revealed");
+  if (look.state.sides[side].revealed === null) return forbidden("leg.command.nominate-any", "no-card-revealed");
   if (nominees(look, side).length > 1) return undefined;
   return forbidden(nominating(look, side), "no-choice-of-commander");
 }

@@ -24,7 +24,7 @@ export function endKind(box: Box): Kind<"end"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (frame.step === "promote") return runPromotion(work, frame);
+        if (frame.stage === "promote") return runPromotion(work, frame);
         runStep(work, frame);
         return false;
       },
@@ -72,30 +72,30 @@ function runPromotion(work: GameWork, frame: FrameOf<"end">): boolean {
 
 function promoted(work: GameWork, frame: FrameOf<"end">): void {
   if (frame.turn === 0) return work.setTop(frame, { ...frame, turn: 1 });
-  work.setTop(frame, { ...frame, step: "end", turn: 0 });
+  work.setTop(frame, { ...frame, stage: "end", turn: 0 });
   returnOrders(work);
 }
 
 function runStep(work: GameWork, frame: FrameOf<"end">): void {
-  switch (frame.step) {
+  switch (frame.stage) {
     case "start":
-      work.setTop(frame, { ...frame, step: "score" });
+      work.setTop(frame, { ...frame, stage: "score" });
       return atMoment(work, "end-phase-start", null);
     case "score":
-      work.setTop(frame, { ...frame, step: "discard" });
+      work.setTop(frame, { ...frame, stage: "discard" });
       scoreMission(work);
       scoreKeywords(work);
       return atMoment(work, "score-points", null);
     case "discard":
-      work.setTop(frame, { ...frame, step: "remove-tokens" });
+      work.setTop(frame, { ...frame, stage: "remove-tokens" });
       discardCommands(work);
       return atMoment(work, "discard-commands", null);
     case "remove-tokens":
-      work.setTop(frame, { ...frame, step: "promote" });
+      work.setTop(frame, { ...frame, stage: "promote" });
       clearTokens(work);
       return atMoment(work, "remove-tokens", null);
     case "end":
-      work.setTop(frame, { ...frame, step: "advance" });
+      work.setTop(frame, { ...frame, stage: "advance" });
       return atMoment(work, "end-phase", null);
     default:
       return advance(work);

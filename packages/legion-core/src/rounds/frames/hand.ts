@@ -16,16 +16,16 @@ import { whyNotNamed } from "../../units/why-not.ts";
  * question tells nothing.
  */
 export function handKind(box: Box): Kind<"hand"> {
-  const usable = (state: State, { player: side, moment, about }: FrameOf<"hand">): readonly number[] =>
+  const usable = (state: State, { side, moment, about }: FrameOf<"hand">): readonly number[] =>
     usableCards({ box, state }, side, moment, about);
   return finiteKind(
     {
       run(work, frame) {
-        if (mayHoldOne(work, frame.player, frame.moment, frame.about)) return true;
+        if (mayHoldOne(work, frame.side, frame.moment, frame.about)) return true;
         work.pop(frame);
         return false;
       },
-      question(state, { player: side, moment, about }) {
+      question(state, { side, moment, about }) {
         const context = { moment, about: about === null ? null : unitId(state, about) };
         return { seat: seatOf(side), kind: "hand", rule: handRule(moment), context };
       },
@@ -37,8 +37,7 @@ export function handKind(box: Box): Kind<"hand"> {
       take(work, frame, action) {
         // Cards are divulged one after the other (leg.kw.divulge.several), others used one at a moment.
         if (action.type !== "choose-command" || handRule(frame.moment) !== "leg.kw.divulge") work.pop(frame);
-        if (action.type === "choose-command")
-          useFromHand(work, frame.player, action.subject, frame.moment, frame.about);
+        if (action.type === "choose-command") useFromHand(work, frame.side, action.subject, frame.moment, frame.about);
       },
     },
     (state, frame, action, options) => refused({ box, state }, frame, action, options),
@@ -52,7 +51,7 @@ function refused(
   action: Action,
   options: readonly Action[],
 ): Violation<RuleId> {
-  const { player: side, moment, about } = frame;
+  const { side, moment, about } = frame;
   const rule = handRule(moment);
   const cards = subjectsIn(options);
   if (action.type === "pass") return forbidden(rule, "must-divulge", { cards });

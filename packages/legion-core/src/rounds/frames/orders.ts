@@ -17,7 +17,7 @@ const ISSUE: RuleId = "leg.command.issue-all";
 
 /** A commander issuing the orders of the card, as many as possible (leg.command.issue-all, leg.command.issue-excess-lost). */
 export function ordersKind(box: Box): Kind<"orders"> {
-  const candidates = (state: State, { player: side, issued }: FrameOf<"orders">): readonly number[] =>
+  const candidates = (state: State, { side, issued }: FrameOf<"orders">): readonly number[] =>
     orderable({ box, state }, side, issued);
   return finiteKind(
     {
@@ -28,8 +28,8 @@ export function ordersKind(box: Box): Kind<"orders"> {
         else return true;
         return false;
       },
-      question(state, { player: side }) {
-        const { nominated } = at(state.players, side);
+      question(state, { side }) {
+        const { nominated } = at(state.sides, side);
         const commander: Json = nominated === null ? null : unitId(state, nominated);
         return { seat: seatOf(side), kind: "orders", rule: ISSUE, context: { commander } };
       },
@@ -42,7 +42,7 @@ export function ordersKind(box: Box): Kind<"orders"> {
         const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
         if (unit !== undefined) issue(work, frame, unit);
       },
-      keeps(_state, { player: side }, seat, kind) {
+      keeps(_state, { side }, seat, kind) {
         if (kind !== "orders" || seatOf(side) === seat) return undefined;
         return forbidden(ISSUE, "orders-of-the-other-side");
       },
@@ -54,27 +54,27 @@ export function ordersKind(box: Box): Kind<"orders"> {
         takes: "order",
         action,
         options,
-        find: (look) => orderable(look, frame.player, frame.issued),
+        find: (look) => orderable(look, frame.side, frame.issued),
         otherwise: "not-orderable",
       }),
   );
 }
 
 /** What the card of the player does. */
-function entryOf({ box, state }: Look, { player: side }: FrameOf<"orders">): CommandCard | undefined {
-  const { revealed } = state.players[side];
+function entryOf({ box, state }: Look, { side }: FrameOf<"orders">): CommandCard | undefined {
+  const { revealed } = state.sides[side];
   return revealed === null ? undefined : box.commands[commandOf(box, revealed).id];
 }
 
 /** The commander leaves the other orders of the card ungiven, as the card lets him. */
 function withhold(work: GameWork, frame: FrameOf<"orders">): void {
   work.pop(frame);
-  entryOf(work, frame)?.withheld?.(work, frame.player, ordersLeft(work, frame.player, frame.issued));
+  entryOf(work, frame)?.withheld?.(work, frame.side, ordersLeft(work, frame.side, frame.issued));
 }
 
 function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {
   work.setTop(frame, { ...frame, issued: [...frame.issued, unit] });
-  const { revealed } = at(work.state.players, frame.player);
+  const { revealed } = at(work.state.sides, frame.side);
   const cause = revealed === null ? null : commandOf(work.box, revealed).id;
   issueOrder(work, unit, { rule: "leg.command.issue-token", cause });
 }

@@ -27,7 +27,7 @@ const RULE_EFFECTS: Readonly<Record<string, RuleEffect>> = {
   orders: {
     moment: "issue-orders",
     applies: (look, { owner }) => orderable(look, owner, []).length > 0,
-    run: (work, { owner }) => work.push({ kind: "orders", player: owner, issued: [] }),
+    run: (work, { owner }) => work.push({ kind: "orders", side: owner, issued: [] }),
   },
   /** A wound for each token; droids know none (leg.type.droid-no-poison). */
   poison: {

@@ -16,13 +16,13 @@ const INVARIANTS: readonly OwnInvariant[] = [
 export const brokenCards: Broken = brokenAmong(INVARIANTS);
 
 /** Every command card of a player: in the hand, revealed, discarded or in play for good. */
-export function commandCards({ players }: State, side: Side): readonly number[] {
+export function commandCards({ sides: players }: State, side: Side): readonly number[] {
   const { hand, revealed, discard, permanents, laidAside = [] } = players[side];
   return [...pileCards(hand), ...(revealed === null ? [] : [revealed]), ...discard, ...permanents, ...laidAside];
 }
 
 /** Every battle card of a category that a player brought: in the deck, discarded, or part of the mission. */
-export function battleCards({ players, mission }: State, side: Side, category: BattleKind): readonly number[] {
+export function battleCards({ sides: players, mission }: State, side: Side, category: BattleKind): readonly number[] {
   const { deck, discard } = players[side].decks[category];
   return [...pileCards(deck), ...discard, ...inMission(mission, side, category)];
 }
@@ -65,7 +65,7 @@ function areThose(entries: readonly Entry[], cards: readonly number[], ids: read
   return sorted.length === ids.length && sorted.every((card, index) => entries[card]?.id === ids[index]);
 }
 
-function strayChoice({ players }: State): Params | undefined {
+function strayChoice({ sides: players }: State): Params | undefined {
   for (const side of [0, 1] as const) {
     const { chosen, hand } = players[side];
     if (chosen !== null && !pileCards(hand).includes(chosen)) return { seat: seatOf(side) };
@@ -77,7 +77,7 @@ function strayChoice({ players }: State): Params | undefined {
  * Cards of hands and decks are known to their owner, and beyond that to all or nobody; in no order, as nobody looks at
  * the top of a deck.
  */
-function knownToOthers({ players }: State): Params | undefined {
+function knownToOthers({ sides: players }: State): Params | undefined {
   return firstFlaw(
     [0, 1] as const,
     (side) => {

@@ -1,5 +1,5 @@
 import { brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
-import type { GameFrame, SetupStep } from "../../state/frames.ts";
+import type { GameFrame, SetupStage } from "../../state/frames.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -75,7 +75,7 @@ function unitsOf(frame: GameFrame): readonly number[] {
   );
 }
 
-function strayUnit({ frames, units, ongoing, mission, players, tokens }: State): Params | undefined {
+function strayUnit({ frames, units, ongoing, mission, sides: players, tokens }: State): Params | undefined {
   const exists = (unit: number): boolean => unit < units.length;
   const loose = [
     ...ongoing.flatMap(({ unit, about }) => (about === undefined ? unit : [unit, about])),
@@ -128,11 +128,11 @@ function nobodyBlue({ blue }: State): Params | undefined {
 }
 
 /** Steps of set-up in which the players have no edges yet. */
-const WITHOUT_EDGES: readonly SetupStep[] = ["reveal", "modify", "edges"];
+const WITHOUT_EDGES: readonly SetupStage[] = ["reveal", "modify", "edges"];
 
 /** Once the blue player has chosen an edge, each player has one of their own (leg.mission.sides). */
-function strangeEdges({ frames: [floor], players: [one, other] }: State): Params | undefined {
-  const early = floor?.kind === "setup" && WITHOUT_EDGES.includes(floor.step);
+function strangeEdges({ frames: [floor], sides: [one, other] }: State): Params | undefined {
+  const early = floor?.kind === "setup" && WITHOUT_EDGES.includes(floor.stage);
   if (one.edge === null && other.edge === null && early) return undefined;
   return one.edge !== null && other.edge !== null && one.edge !== other.edge ? undefined : { seat: seatOf(0) };
 }

@@ -1,6 +1,6 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import type { AreaFrame } from "../../state/frame-parts.ts";
-import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
+import type { AttackFrame, CommandStage, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
@@ -67,14 +67,14 @@ function activatedTwice({ frames }: State): Params | undefined {
 }
 
 /** Until both players have chosen their command cards none lies revealed, and nobody is nominated. */
-function revealedEarly({ frames, players }: State): Params | undefined {
+function revealedEarly({ frames, sides: players }: State): Params | undefined {
   const [floor] = frames;
-  const early = floor?.kind === "setup" || (floor?.kind === "command" && CHOOSING.includes(floor.step));
+  const early = floor?.kind === "setup" || (floor?.kind === "command" && CHOOSING.includes(floor.stage));
   const settled = players.some(({ revealed, nominated }) => revealed !== null || nominated !== null);
   return early && settled ? { phase: floor.kind } : undefined;
 }
 
-const CHOOSING: readonly CommandStep[] = ["start", "choose", "reveal"];
+const CHOOSING: readonly CommandStage[] = ["start", "choose", "reveal"];
 
 /** Miniatures are placed around a leader who stands, or is placed first. */
 function leaderless({ frames, units }: State): Params | undefined {

@@ -123,7 +123,7 @@ function strangeSuppression(look: Look): Params | undefined {
 /** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
 function strangeOrders(look: Look): Params | undefined {
   const { state } = look;
-  const { players, units, frames, phase } = state;
+  const { sides: players, units, frames, phase } = state;
   // A game that is over has no frame left to tell by.
   const pooled = phase === "activation" || hasPools(state);
   return firstFlaw(
@@ -131,7 +131,7 @@ function strangeOrders(look: Look): Params | undefined {
     (side: Side) => {
       const pool = poolSize(players[side]);
       const drawn = frames.filter(
-        (frame) => frame.kind === "activation-phase" && frame.player === side && frame.drawn !== null,
+        (frame) => frame.kind === "activation-phase" && frame.side === side && frame.drawn !== null,
       );
       const assigned = frames.filter(
         (frame) => frame.kind === "activation" && frame.drawn && isWaiting(look, frame.unit, side),

@@ -44,7 +44,7 @@ const TABLE: SchemasBy<"type", Action> = {
   "declare-again": v.strictObject({ type: v.literal("declare-again"), subject: text, keyword: text }),
   "add-weapon": weaponPick,
   resolve: v.strictObject({ type: v.literal("resolve"), subject: few }),
-  choose: about("choose"),
+  "choose-option": about("choose-option"),
   wound: about("wound"),
   lead: about("lead"),
   heal: tokenPick,

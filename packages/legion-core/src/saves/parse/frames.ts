@@ -18,7 +18,7 @@ const fights = list(v.strictTuple([unit, unit]), 500);
 const TABLE: SchemasBy<"kind", GameFrame> = {
   setup: v.strictObject({
     kind: kind("setup"),
-    step: v.picklist(["reveal", "modify", "edges", "objectives", "setup-effects", "prepared-positions"]),
+    stage: v.picklist(["reveal", "modify", "edges", "objectives", "setup-effects", "prepared-positions"]),
     turn: few,
     first: side,
     done: list(side, 2),
@@ -27,23 +27,33 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("mission"),
     card: text,
     choice: text,
-    player: side,
+    side,
     about: someUnit,
     chosen: units,
     left: v.exactOptional(few),
   }),
   drop: v.strictObject({ kind: kind("drop"), unit, tokens: list(few, 200) }),
-  barricade: v.strictObject({ kind: kind("barricade"), player: side, left: few }),
+  barricade: v.strictObject({ kind: kind("barricade"), side, left: few }),
   command: v.strictObject({
     kind: kind("command"),
-    step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool", "end"]),
+    stage: v.picklist([
+      "start",
+      "choose",
+      "reveal",
+      "priority",
+      "nominate",
+      "orders",
+      "order-pool",
+      "pass-pool",
+      "end",
+    ]),
     turn,
-    barred: v.exactOptional(v.strictObject({ player: side, card: few })),
+    barred: v.exactOptional(v.strictObject({ side, card: few })),
   }),
-  orders: v.strictObject({ kind: kind("orders"), player: side, issued: units }),
+  orders: v.strictObject({ kind: kind("orders"), side, issued: units }),
   "activation-phase": v.strictObject({
     kind: kind("activation-phase"),
-    player: side,
+    side,
     drawn: v.nullable(rank),
     spare: v.exactOptional(rank),
     mayPass: flag,
@@ -52,7 +62,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   activation: v.strictObject({
     kind: kind("activation"),
     unit,
-    step: v.picklist([
+    stage: v.picklist([
       "start",
       "rally",
       "roll",
@@ -74,7 +84,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   move: v.strictObject({
     kind: kind("move"),
     unit,
-    step: v.picklist(["choose", "turned", "turn", "standby", "over"]),
+    stage: v.picklist(["choose", "turned", "turn", "standby", "over"]),
     reason: v.picklist(["action", "withdraw", "effect"]),
     terms: v.strictObject({
       speed: v.nullable(whole(0, 3)),
@@ -118,7 +128,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   attack: v.strictObject({
     kind: kind("attack"),
     attacker: unit,
-    step: v.picklist(["declare", "weapons", "additional", "resolve", "over", "past"]),
+    stage: v.picklist(["declare", "weapons", "additional", "resolve", "over", "past"]),
     reason: text,
     only: someUnit,
     with: attack,
@@ -202,7 +212,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     after: list(moment, 10),
   }),
   choice: v.strictObject({ kind: kind("choice"), source: text, unit, value: few, chosen: units }),
-  hand: v.strictObject({ kind: kind("hand"), player: side, moment, about: someUnit }),
+  hand: v.strictObject({ kind: kind("hand"), side, moment, about: someUnit }),
   volley: v.strictObject({
     kind: kind("volley"),
     unit,
@@ -224,7 +234,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   }),
   end: v.strictObject({
     kind: kind("end"),
-    step: v.picklist(["start", "score", "discard", "remove-tokens", "promote", "end", "advance"]),
+    stage: v.picklist(["start", "score", "discard", "remove-tokens", "promote", "end", "advance"]),
     turn,
   }),
 };

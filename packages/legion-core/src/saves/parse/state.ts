@@ -151,7 +151,7 @@ export function stateSchema({ hash, cards: { catalogue } }: Box): Schema<Unconfi
     phase: v.picklist(["setup", "command", "activation", "end"]),
     blue: someone,
     priority: someone,
-    players: v.strictTuple([sideState, sideState]),
+    sides: v.strictTuple([sideState, sideState]),
     mission: v.strictObject({
       primary: ownedCard(primary),
       secondary: ownedCard(secondary),

@@ -10,7 +10,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
-import type { SetupFrame, SetupStep } from "../../state/frames.ts";
+import type { SetupFrame, SetupStage } from "../../state/frames.ts";
 import { unitOfId } from "../../state/ids.ts";
 import { type FrameOf, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -26,7 +26,7 @@ const MODIFIED = 4;
 const DECKS = ["primary", "secondary"] as const;
 
 /** The rule that asks in each step; steps without one run by themselves. */
-const ASKED: Readonly<Record<SetupStep, RuleId>> = {
+const ASKED: Readonly<Record<SetupStage, RuleId>> = {
   reveal: "leg.mission.blue-reveals-first",
   modify: "leg.mission.modify-turns",
   edges: "leg.mission.sides",
@@ -40,20 +40,20 @@ export function setupKind(box: Box): Kind<"setup"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (frame.step === "reveal" || frame.step === "edges") return true;
-        if (frame.step === "modify") {
+        if (frame.stage === "reveal" || frame.stage === "edges") return true;
+        if (frame.stage === "modify") {
           if (frame.turn < MODIFIED) return true;
           next(work, frame, "edges");
           return false;
         }
-        if (frame.step === "prepared-positions") return runPositions(work, frame);
+        if (frame.stage === "prepared-positions") return runPositions(work, frame);
         runStep(work, frame);
         return false;
       },
       question: (state, frame) => ({
         seat: seatOf(sideOf(state, frame)),
         kind: askingStep(frame),
-        rule: ASKED[frame.step],
+        rule: ASKED[frame.stage],
         context: { turn: frame.turn, ...panelOf({ box, state }) },
       }),
       options: (state, frame) => optionsOf({ box, state }, frame),
@@ -75,13 +75,13 @@ export function setupKind(box: Box): Kind<"setup"> {
 }
 
 /** Who decides: in turns from the first on while the mission is modified, the blue player before the red one otherwise. */
-function sideOf(state: State, { step, turn, first }: SetupFrame): Side {
+function sideOf(state: State, { stage: step, turn, first }: SetupFrame): Side {
   if (step === "modify") return turn % 2 === 0 ? first : opponentOf(first);
   return blueFirst(state)[turn % 2 === 0 ? 0 : 1];
 }
 
 /** The step, which must be one that asks: it is the kind of the decision. */
-function askingStep({ step }: FrameOf<"setup">): Exclude<SetupStep, "objectives" | "setup-effects"> {
+function askingStep({ stage: step }: FrameOf<"setup">): Exclude<SetupStage, "objectives" | "setup-effects"> {
   if (step === "objectives" || step === "setup-effects") throw new RangeError(`nobody is asked at setup ${step}`);
   return step;
 }
@@ -101,7 +101,7 @@ function panelOf({ box, state: { mission } }: Look): Omit<DecisionContexts["reve
 
 function optionsOf(look: Look, frame: FrameOf<"setup">): Action[] {
   const { state } = look;
-  switch (frame.step) {
+  switch (frame.stage) {
     case "reveal":
       return DECKS.map((subject): Action => ({ type: "reveal", subject }));
     case "modify":
@@ -124,7 +124,7 @@ function refused(
   action: Action,
   options: readonly Action[],
 ): Violation<RuleId> {
-  const rule = ASKED[frame.step];
+  const rule = ASKED[frame.stage];
   if (action.type !== "choose-unit") return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
   const find = (told: Look): readonly number[] => preparable(told, sideOf(look.state, frame));
   return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find, otherwise: "not-to-be-chosen" });
@@ -133,7 +133,7 @@ function refused(
 /** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */
 function revealAll(work: GameWork, frame: SetupFrame, subject: (typeof DECKS)[number]): void {
   const [blue, red] = blueFirst(work.state);
-  work.setTop(frame, { ...frame, step: "modify", turn: 0 });
+  work.setTop(frame, { ...frame, stage: "modify", turn: 0 });
   reveal(work, blue, subject, "leg.mission.blue-reveals-first");
   reveal(work, red, subject === "primary" ? "secondary" : "primary", "leg.mission.opponent-reveals-other");
   for (const side of [blue, red]) reveal(work, side, "advantage", "leg.mission.advantages");
@@ -154,12 +154,12 @@ function other(edge: "near" | "far"): "near" | "far" {
   return edge === "near" ? "far" : "near";
 }
 
-function next(work: GameWork, frame: SetupFrame, step: SetupStep): void {
-  work.setTop(frame, { ...frame, step, turn: 0 });
+function next(work: GameWork, frame: SetupFrame, step: SetupStage): void {
+  work.setTop(frame, { ...frame, stage: step, turn: 0 });
 }
 
 function runStep(work: GameWork, frame: SetupFrame): void {
-  if (frame.step === "setup-effects") {
+  if (frame.stage === "setup-effects") {
     next(work, frame, "prepared-positions");
     return atMoment(work, "setup-effects", null);
   }

@@ -9,7 +9,7 @@ import type { CardPart } from "./keyword.ts";
 
 /** Who is asked, and the unit that the question is about, if any. */
 export interface Asked {
-  readonly player: Side;
+  readonly side: Side;
   readonly about: number | null;
   /** How often more it may be asked, this time included, where it is asked again and again. */
   readonly left?: number;

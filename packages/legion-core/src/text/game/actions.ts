@@ -52,7 +52,7 @@ const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
     es: "añadir {weapon} de {subject} ({what})",
   },
   resolve: { en: "resolve the attack pool {what}", es: "resolver la reserva de ataque {what}" },
-  choose: { en: "{what}", es: "{what}" },
+  "choose-option": { en: "{what}", es: "{what}" },
   wound: { en: "assign wounds to {subject}", es: "asignar Heridas a {subject}" },
   lead: { en: "make {subject} the leader", es: "nombrar líder a {subject}" },
   heal: { en: "remove {what}", es: "quitar {what}" },
@@ -135,7 +135,7 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
       return slotsOf({ card: action.subject }, knowledge);
     case "perform":
       return { what: actionName(knowledge, action.subject) };
-    case "choose":
+    case "choose-option":
       return { what: choiceText(action.subject, knowledge) };
     case "heal":
       return { what: healedText(action.subject, knowledge) };

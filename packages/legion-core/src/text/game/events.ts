@@ -8,7 +8,7 @@ import { MODIFICATION_NAMES, REASON_NAMES, RESULT_NAMES } from "./words.ts";
 
 /** Lines of events by type; the slots are the figures of the event. */
 const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
-  "blue-player": { en: "{seat} is the blue player", es: "{seat} es el jugador azul" },
+  "blue-player-rolled": { en: "{seat} is the blue player", es: "{seat} es el jugador azul" },
   "battle-card-revealed": { en: "{seat} revealed {card} from {deck}", es: "{seat} revela {card} ({deck})" },
   "battle-card-discarded": { en: "{seat} discarded {card} to {deck}", es: "{seat} descarta {card} ({deck})" },
   "edge-chosen": { en: "{seat} plays from {edge}", es: "{seat} juega desde {edge}" },
@@ -33,13 +33,16 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "command-divulged": { en: "{seat} divulged {card}", es: "{seat} divulga {card}" },
   "command-used": { en: "{seat} used {card} from the hand", es: "{seat} usa {card} desde su mano" },
   "command-discarded": { en: "{seat} discarded {card}", es: "{seat} descarta {card}" },
-  "command-stays": { en: "{card} of {seat} stays in play", es: "{card} de {seat} permanece en juego" },
+  "command-kept": { en: "{card} of {seat} stays in play", es: "{card} de {seat} permanece en juego" },
   "command-laid-aside": { en: "{seat} laid {card} aside", es: "{seat} aparta {card}" },
   "command-returned": { en: "{seat} took {card} back to hand", es: "{seat} devuelve {card} a su mano" },
-  priority: { en: "{seat} has priority", es: "{seat} tiene la prioridad" },
-  nominated: { en: "{seat} nominated {unit} as commander", es: "{seat} designa como comandante a la unidad {unit}" },
+  "priority-settled": { en: "{seat} has priority", es: "{seat} tiene la prioridad" },
+  "unit-nominated": {
+    en: "{seat} nominated {unit} as commander",
+    es: "{seat} designa como comandante a la unidad {unit}",
+  },
   "order-issued": { en: "{unit} was issued an order", es: "se imparte una Orden a la unidad {unit}" },
-  "card-tokens": {
+  "card-tokens-changed": {
     en: "{token} tokens on the card {card} of {seat}: {left}",
     es: "fichas de {token} sobre la carta {card}, {seat}: {left}",
   },
@@ -47,28 +50,28 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
     en: "the order token of {unit} was turned facedown",
     es: "se pone boca abajo la ficha de Orden de la unidad {unit}",
   },
-  "order-pool": { en: "order pool of {seat}: {tokens}", es: "reserva de órdenes, {seat}: {tokens}" },
+  "order-pool-changed": { en: "order pool of {seat}: {tokens}", es: "reserva de órdenes, {seat}: {tokens}" },
   "orders-held": {
     en: "order tokens held facedown by {seat}: {tokens}",
     es: "fichas de Orden apartadas boca abajo, {seat}: {tokens}",
   },
-  "pass-pool": { en: "pass pool of {seat}: {tokens}", es: "reserva de espera, {seat}: {tokens}" },
+  "pass-pool-changed": { en: "pass pool of {seat}: {tokens}", es: "reserva de espera, {seat}: {tokens}" },
   "order-drawn": {
     en: "{seat} drew an order token of the rank {rank}",
     es: "{seat} roba una ficha de Orden de categoría {rank}",
   },
   passed: { en: "{seat} passed", es: "{seat} pasa" },
-  activated: { en: "{unit} was activated", es: "se activa la unidad {unit}" },
+  "unit-activated": { en: "{unit} was activated", es: "se activa la unidad {unit}" },
   "activation-ended": { en: "the activation of {unit} ended", es: "termina la activación de la unidad {unit}" },
-  rolled: { en: "{unit} rolled {dice}: {faces}", es: "la unidad {unit} lanza {dice}: {faces}" },
+  "dice-rolled": { en: "{unit} rolled {dice}: {faces}", es: "la unidad {unit} lanza {dice}: {faces}" },
   "tokens-gained": { en: "{unit} gained {tokens}", es: "la unidad {unit} gana {tokens}" },
   "tokens-lost": { en: "{unit} lost {tokens}", es: "la unidad {unit} pierde {tokens}" },
-  panicked: { en: "{unit} panicked", es: "la unidad {unit} es presa del pánico" },
+  "unit-panicked": { en: "{unit} panicked", es: "la unidad {unit} es presa del pánico" },
   "action-performed": { en: "{unit} performed an action: {action}", es: "acción de la unidad {unit}: {action}" },
   "side-chosen": { en: "{unit}: {card} shows side {side}", es: "unidad {unit}: {card} muestra la cara {side}" },
   "card-turned": { en: "{card} of {unit} is {state} now", es: "la carta {card} de la unidad {unit} queda {state}" },
-  moved: { en: "{unit} moved", es: "la unidad {unit} se mueve" },
-  deployed: { en: "{unit} deployed", es: "la unidad {unit} se despliega" },
+  "unit-moved": { en: "{unit} moved", es: "la unidad {unit} se mueve" },
+  "unit-deployed": { en: "{unit} deployed", es: "la unidad {unit} se despliega" },
   "actions-lost": { en: "{unit} performs no actions", es: "la unidad {unit} no realiza acciones" },
   "attack-declared": {
     en: "{unit} attacks with {dice}; the defender is {defender}",
@@ -90,10 +93,10 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
     en: "attack of {unit} resolved; wounds that {defender} suffers: {wounds}",
     es: "ataque resuelto de la unidad {unit}; Heridas que sufre la unidad {defender}: {wounds}",
   },
-  wounded: { en: "wounds suffered by {miniature}: {wounds}", es: "Heridas que sufre {miniature}: {wounds}" },
+  "unit-wounded": { en: "wounds suffered by {miniature}: {wounds}", es: "Heridas que sufre {miniature}: {wounds}" },
   "miniature-defeated": { en: "defeated: {miniature}", es: "derrotada: {miniature}" },
   "leader-replaced": { en: "new leader of {unit}: {miniature}", es: "nuevo líder de la unidad {unit}: {miniature}" },
-  "leader-stays": {
+  "leader-kept": {
     en: "{miniature} still leads {unit} and takes the place of {instead}",
     es: "{miniature} sigue al mando de la unidad {unit} y ocupa el lugar de {instead}",
   },
@@ -106,18 +109,21 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
     en: "{unit} lost its vehicle damage token",
     es: "la unidad {unit} pierde su ficha de Daño a vehículo",
   },
-  healed: { en: "wounds removed from {miniature}: {wounds}", es: "Heridas que se quitan a {miniature}: {wounds}" },
-  restored: { en: "{unit} was restored a miniature", es: "se restaura una miniatura de la unidad {unit}" },
+  "unit-healed": {
+    en: "wounds removed from {miniature}: {wounds}",
+    es: "Heridas que se quitan a {miniature}: {wounds}",
+  },
+  "unit-restored": { en: "{unit} was restored a miniature", es: "se restaura una miniatura de la unidad {unit}" },
   "card-wounded": {
     en: "a wound token was put on {card} of {unit}",
     es: "se coloca una ficha de Herida sobre {card} de la unidad {unit}",
   },
-  promoted: { en: "{unit} got a commander token", es: "la unidad {unit} recibe una ficha de Comandante" },
+  "unit-promoted": { en: "{unit} got a commander token", es: "la unidad {unit} recibe una ficha de Comandante" },
   "points-scored": {
     en: "{seat} scored victory points: {points} (total {total})",
     es: "{seat} se anota puntos de Victoria: {points} (total {total})",
   },
-  "game-over": { en: "the game is over: {winners} won {how}", es: "fin de la partida: gana {winners} {how}" },
+  "game-ended": { en: "the game is over: {winners} won {how}", es: "fin de la partida: gana {winners} {how}" },
 };
 
 /** Lines of events in which something did not happen, by type. */
@@ -159,7 +165,7 @@ export function eventText(event: Event, knowledge: Knowledge): string {
 
 function lineOf(event: Event): Line {
   switch (event.type) {
-    case "rolled":
+    case "dice-rolled":
       return event.dice.length === 0 ? OTHER_LINES.noDice : EVENT_LINES[event.type];
     case "cover-found":
       return withKeywords(EVENT_LINES[event.type], event.keywords);
@@ -177,8 +183,8 @@ function lineOfRest(event: Event): Line {
       return event.card === null ? OTHER_LINES.noChoice : EVENT_LINES[event.type];
     case "command-revealed":
       return event.card === null ? OTHER_LINES.noReveal : EVENT_LINES[event.type];
-    case "priority":
-      return event.roll === null ? EVENT_LINES.priority : OTHER_LINES.byRoll;
+    case "priority-settled":
+      return event.roll === null ? EVENT_LINES[event.type] : OTHER_LINES.byRoll;
     case "order-drawn":
       return event.matched ? EVENT_LINES[event.type] : OTHER_LINES.unmatched;
     case "action-performed":
@@ -189,7 +195,7 @@ function lineOfRest(event: Event): Line {
     case "ongoing-ended":
       if (event.about !== undefined) return OTHER_LINES.againstEnds;
       return event.value < 0 ? OTHER_LINES.withAgain : EVENT_LINES[event.type];
-    case "game-over":
+    case "game-ended":
       return event.outcome.winners.length === 0 ? OTHER_LINES.draw : EVENT_LINES[event.type];
     default:
       return EVENT_LINES[event.type];
@@ -200,7 +206,7 @@ function wordsOf(event: Event, knowledge: Knowledge): Readonly<Record<string, st
   if (event.type === "pool-chosen") return { choice: choiceText(event.choice, knowledge) };
   if (event.type === "results-changed") return { changes: changesText(event, knowledge) };
   if (event.type === "mission-modified") return { done: say(knowledge, MODIFICATION_NAMES[event.modification]) };
-  if (event.type !== "game-over") return {};
+  if (event.type !== "game-ended") return {};
   const { reason } = event.outcome;
   const line = REASON_NAMES[reason];
   return { how: line === undefined ? reason : say(knowledge, line) };

@@ -101,7 +101,7 @@ export function weaponName(knowledge: Knowledge, miniature: string, weapon: numb
 /** The names of the weapons of the command cards in play of the player whose unit it is. */
 function lentWeapons({ cards: { lent }, view }: Knowledge, id: string): readonly string[] {
   if (view === undefined) return [];
-  const { revealed, permanents } = view.players[id.startsWith("p2") ? "player-2" : "player-1"];
+  const { revealed, permanents } = view.sides[id.startsWith("p2") ? "player-2" : "player-1"];
   const inPlay = revealed === null ? permanents : [revealed, ...permanents];
   return inPlay.flatMap((card) => known(lent, card) ?? []);
 }

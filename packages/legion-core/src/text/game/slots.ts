@@ -131,7 +131,7 @@ export function eventSlots(event: Event, knowledge: Knowledge): Slots {
     case "tokens-gained":
     case "tokens-lost":
       return { ...slots, tokens: tokensText(knowledge, event.token, event.amount) };
-    case "rolled":
+    case "dice-rolled":
     case "token-rolled":
       return {
         ...slots,
@@ -144,12 +144,12 @@ export function eventSlots(event: Event, knowledge: Knowledge): Slots {
       );
       return { ...slots, dice: diceText(knowledge, dice, DIE_NAMES) };
     }
-    case "order-pool": {
+    case "order-pool-changed": {
       const ranks = Object.entries(event.tokens).filter(([, count]) => count > 0);
       const texts = ranks.map(([rank, count]) => `${count} (${word(rank, knowledge.locale)})`);
       return { ...slots, tokens: texts.length === 0 ? say(knowledge, NOTHING) : listed(knowledge, texts) };
     }
-    case "game-over": {
+    case "game-ended": {
       const { winners, reason } = event.outcome;
       return { ...slots, ...slotsOf({ winners }, knowledge), reason };
     }

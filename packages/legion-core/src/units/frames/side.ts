@@ -14,7 +14,7 @@ const SIDES: readonly CardSide[] = ["A", "B"];
 /** Which side of a double-sided upgrade card is faceup (leg.upgrade.double-sided-choose). */
 export function sideKind(box: Box): Kind<"side"> {
   const asked = (action: Action): CardSide | undefined =>
-    action.type === "choose" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
+    action.type === "choose-option" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
   return finiteKind(
     {
       run(work, frame) {
@@ -27,7 +27,7 @@ export function sideKind(box: Box): Kind<"side"> {
         const context = { unit: unitId(state, unit), card: at(upgrades, card).id };
         return { seat: seatOf(at(state.units, unit).owner), kind: "side", rule, context };
       },
-      options: () => SIDES.map((side): Action => ({ type: "choose", subject: `side ${side}` })),
+      options: () => SIDES.map((side): Action => ({ type: "choose-option", subject: `side ${side}` })),
       take(work, frame, action) {
         const { unit, card, rule, cause } = frame;
         const side = asked(action);
@@ -36,8 +36,8 @@ export function sideKind(box: Box): Kind<"side"> {
       },
     },
     (_state, { rule }, action) =>
-      action.type === "choose"
+      action.type === "choose-option"
         ? forbidden(rule, "not-a-side", { subject: action.subject, sides: [...SIDES] })
-        : notAsked(rule, action, ["choose"]),
+        : notAsked(rule, action, ["choose-option"]),
   );
 }

@@ -109,7 +109,7 @@ export function woundMiniature(
   const dealt = Math.min(wounds, left);
   if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
   work.miniature(unit, place).wounds += dealt;
-  work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
+  work.emit({ type: "unit-wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
   if (dealt === left) defeatMiniature(work, unit, place, { by, dealer });
   // Wounds may be what makes its courage null.
   shedSuppression(work, unit, null);
@@ -243,7 +243,7 @@ function takePlace(work: GameWork, unit: number, leader: number, other: number):
   const fallen = at(work.state.units, unit).fallen.map((one) => (one === leader ? other : one));
   work.unit(unit).fallen = fallen.sort((a, b) => a - b);
   work.emit({
-    type: "leader-stays",
+    type: "leader-kept",
     unit: unitId(work.state, unit),
     miniature: miniatureId(work.state, unit, leader),
     instead: miniatureId(work.state, unit, other),

@@ -41,7 +41,7 @@ function ofKind(units: Look["state"]["units"], unit: number, token: HealedToken)
 export function takeOff(work: GameWork, unit: number, { token, miniature }: Ailment, because: Cause): void {
   if (miniature !== null) {
     work.miniature(unit, miniature).wounds -= 1;
-    work.emit({ type: "healed", miniature: miniatureId(work.state, unit, miniature), wounds: 1, ...because });
+    work.emit({ type: "unit-healed", miniature: miniatureId(work.state, unit, miniature), wounds: 1, ...because });
   } else if (token === "vehicle-damage") {
     work.unit(unit).damaged = false;
     work.emit({ type: "vehicle-repaired", unit: unitId(work.state, unit), ...because });

@@ -72,7 +72,7 @@ describe("backup", () => {
   it("[leg.backup.effect] The defender cancels up to two hits with backup", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [LEIA, HELP], { only: 1 });
     const hit = play(state, [add(0, 1), add(1, 1), add(2, 1), DONE], faces(3, "hit"));
-    expect(keys(hit.state)).toEqual(["choose backup", "pass"]);
+    expect(keys(hit.state)).toEqual(["choose-option backup", "pass"]);
     expect(engine.decision(hit.state)).toMatchObject({ seat: "player-2", rule: "leg.modify-attack.then-defender" });
     const over = play(hit.state, [choose("backup"), choose("backup")], ["block"]);
     expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
@@ -128,7 +128,7 @@ describe("Guardian", () => {
     const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), choose("cancel")];
     const guarded = play(state, line, ["hit", "hit", "blank", "block"]);
     expect(guarded.state.units[2]?.miniatures[0]?.wounds).toBe(1);
-    expect(eventsOf(guarded, "rolled").map(({ unit, rule }) => [unit, rule])).toEqual([
+    expect(eventsOf(guarded, "dice-rolled").map(({ unit, rule }) => [unit, rule])).toEqual([
       ["p1.0", "leg.roll-attack.roll"],
       ["p2.1", "leg.kw.guardian-x.roll"],
     ]);
@@ -165,7 +165,7 @@ describe("tokens and wounds of a pool", () => {
       expectIllegal(engine.apply(waiting, action), "leg.roll-attack.reroll-window");
     expect(refused(choose("dodge"))).toMatchObject({ code: "used-in-another-step", params: { step: "dodge" } });
     expect(refused(choose("pass"))).toMatchObject({ code: "no-such-use", params: { options: ["aim", "pass"] } });
-    expect(refused(DONE)).toMatchObject({ code: "not-asked", params: { takes: ["choose", "pass"] } });
+    expect(refused(DONE)).toMatchObject({ code: "not-asked", params: { takes: ["choose-option", "pass"] } });
     expect(engine.decision(waiting)?.kind).toBe("pool");
   });
 
@@ -213,7 +213,7 @@ describe("tokens and wounds of a pool", () => {
     const rolled = (mine: string, theirs: string) => {
       const state = attackOf([{ unit: mine, at: HERE }], [{ unit: theirs, at: [300, 550] }]);
       const shot = play(state, [add(0, 1), DONE], ["hit", "block"]);
-      return eventsOf(shot, "rolled").flatMap(({ dice }) => dice)[1];
+      return eventsOf(shot, "dice-rolled").flatMap(({ dice }) => dice)[1];
     };
     expect(rolled("rebel-troopers", "snowtroopers")).toBe("red-defense");
     expect(rolled("snowtroopers", "rebel-troopers")).toBe("white-defense");
@@ -226,7 +226,7 @@ describe("tokens and wounds of a pool", () => {
     expect(engine.decision(shot.state)).toMatchObject({ seat: "player-1", kind: "wounds" });
     const over = play(shot.state, [wound("p1.0.2")]);
     expect(left(over.state, 0)).toEqual([0, 1, 3]);
-    expect(eventsOf(over, "wounded")).toMatchObject([{ rule: "leg.kw.deflect.wound" }]);
+    expect(eventsOf(over, "unit-wounded")).toMatchObject([{ rule: "leg.kw.deflect.wound" }]);
     expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
@@ -249,7 +249,7 @@ describe("clone troopers", () => {
 
   it("[leg.type.clone-share] One token of another clone unit at range 2 and in sight is used as a clone unit's own", () => {
     const state = rolled(near());
-    expect(keys(state)).toEqual(["choose aim of p1.1", "pass"]);
+    expect(keys(state)).toEqual(["choose-option aim of p1.1", "pass"]);
     const over = play(state, [choose("aim of p1.1")], ["hit", "block"]);
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "aim")).toBe(1);
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
@@ -258,7 +258,7 @@ describe("clone troopers", () => {
   it("[leg.type.clone-share] Clones lend at range 2 and in sight, and to clones; one token in an attack, be there two lenders", () => {
     const waits = (friend: Fielding, more = {}) => {
       const { state } = play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["blank"]);
-      return keys(state).includes("choose aim of p1.1");
+      return keys(state).includes("choose-option aim of p1.1");
     };
     expect(waits(near({ at: [680, 300] }))).toBe(true);
     expect(waits(near({ at: [700, 300] }))).toBe(false);
@@ -266,7 +266,7 @@ describe("clone troopers", () => {
     expect(waits(near({ unit: "rebel-veterans" }))).toBe(false);
     const other = near({ at: [150, 300] });
     const state = play(attackOf([CLONES, near(), other], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
-    expect(keys(state)).toEqual(["choose aim of p1.1", "choose aim of p1.2", "pass"]);
+    expect(keys(state)).toEqual(["choose-option aim of p1.1", "choose-option aim of p1.2", "pass"]);
     const once = play(state, [choose("aim of p1.2")], ["blank"]);
     expect(eventsOf(once, "pool-resolved")).toHaveLength(1);
   });
@@ -277,9 +277,9 @@ describe("clone troopers", () => {
       const state = attackOf([{ unit, at: HERE, tokens: { aim: 1 } }, friend], [REBELS]);
       return keys(play(state, [add(0, 1), DONE], ["blank"]).state);
     };
-    expect(offered("rebel-veterans")).toEqual(["choose aim", "pass"]);
-    expect(offered("b1-battle-droids")).toEqual(["choose aim", "pass"]);
-    expect(offered("clone-trooper-infantry")).toContain("choose aim of p1.1");
+    expect(offered("rebel-veterans")).toEqual(["choose-option aim", "pass"]);
+    expect(offered("b1-battle-droids")).toEqual(["choose-option aim", "pass"]);
+    expect(offered("clone-trooper-infantry")).toContain("choose-option aim of p1.1");
     const shot = situation([REBELS, { ...friend, at: [450, 550] }]);
     expect(shot.lenders).toEqual({ attacker: [], defender: [] });
     const cloned = situation([
@@ -293,7 +293,7 @@ describe("clone troopers", () => {
     const clones = { unit: "clone-trooper-infantry", at: HERE, tokens: { aim: 1 } } as const;
     const asked = attackOf([clones, near({ tokens: { aim: 2 } })], [REBELS]);
     const state = play(asked, [add(0, 1), DONE, choose("aim of p1.1")], ["blank", "blank"]).state;
-    expect(keys(state)).toEqual(["choose aim", "pass"]);
+    expect(keys(state)).toEqual(["choose-option aim", "pass"]);
     expect(engine.why(state, choose("aim of p1.1"))).toMatchObject({ code: "lent-token-gone" });
   });
 
@@ -301,8 +301,8 @@ describe("clone troopers", () => {
     const friend = near({ tokens: { aim: 1, surge: 1 } });
     const state = attackOf([CLONES, friend], [REBELS]);
     const rolled = play(state, [add(0, 1), DONE], ["attack-surge"]).state;
-    expect(keys(rolled)).toEqual(["choose aim of p1.1", "pass"]);
-    expect(keys(play(rolled, [PASS]).state)).toEqual(["choose surge of p1.1", "pass"]);
+    expect(keys(rolled)).toEqual(["choose-option aim of p1.1", "pass"]);
+    expect(keys(play(rolled, [PASS]).state)).toEqual(["choose-option surge of p1.1", "pass"]);
     const over = play(rolled, [choose("aim of p1.1")], ["attack-surge"]);
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "surge")).toBe(1);
@@ -314,9 +314,9 @@ describe("clone troopers", () => {
     const mine = [CLONES, near({ tokens: both })];
     const state = attackOf(mine, [theirs, { ...theirs, at: [450, 550], tokens: both }], { only: 2 });
     const shot = play(state, [add(0, 1), DONE], ["blank"]).state;
-    expect(keys(shot)).toEqual(["choose aim of p1.1", "pass"]);
+    expect(keys(shot)).toEqual(["choose-option aim of p1.1", "pass"]);
     const rolled = play(shot, [choose("aim of p1.1")], ["hit"]).state;
-    expect(keys(rolled)).toEqual(["choose dodge of p2.1", "pass"]);
+    expect(keys(rolled)).toEqual(["choose-option dodge of p2.1", "pass"]);
     const dodged = play(rolled, [choose("dodge of p2.1")]);
     expect(eventsOf(dodged, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
@@ -326,7 +326,7 @@ describe("clone troopers", () => {
     const friend = { ...defending, at: [450, 550], tokens: { dodge: 1, surge: 1 } } as const;
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [defending, friend], { only: 1 });
     const hit = play(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
-    expect(keys(hit)).toEqual(["choose dodge of p2.1", "pass"]);
+    expect(keys(hit)).toEqual(["choose-option dodge of p2.1", "pass"]);
     const dodged = play(hit, [choose("dodge of p2.1")], ["block"]).state;
     expect(tokensOf(dodged.units[2]?.tokens ?? [], "dodge")).toBe(0);
     const kept = play(hit, [PASS, choose("surge of p2.1")], ["defense-surge", "block"]);
@@ -340,7 +340,7 @@ describe("clone troopers", () => {
       [declare("p2.0"), add(0, 1), DONE, PASS],
       ["blank"],
     ).state;
-    expect(keys(state)).toContain("choose marksman hit of p1.1");
+    expect(keys(state)).toContain("choose-option marksman hit of p1.1");
     // Two tokens make a critical of a blank: one of its own, one of the other unit's.
     const critical = play(state, [choose("marksman critical from blank of p1.1")], ["blank"]);
     expect([0, 1].map((unit) => tokensOf(critical.state.units[unit]?.tokens ?? [], "aim"))).toEqual([0, 1]);

@@ -119,7 +119,7 @@ describe("the book's examples of wounds", () => {
     expect(shot.state.units[1]).toMatchObject({ damaged: true, miniatures: [{ wounds: 6 }] });
     const told = shot.events.map(({ type }) => type);
     expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("pool-resolved"));
-    expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("wounded"));
+    expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("unit-wounded"));
     const again = done(shot.state, (work) => dealWounds(work, 1, 1, POISON));
     expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
     const less = play(start, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "blank", "block"]);
@@ -181,7 +181,7 @@ describe("the book's example of applying cover in play", () => {
     const line = [add(0, 1), add(1, 1), add(2, 1), add(3, 1)];
     const rolls = ["critical", ...faces(3, "hit"), "blank", "block", "defense-surge", "defense-surge", "block"];
     const shot = play(state, line, rolls);
-    expect(eventsOf(shot, "rolled").map(({ dice }) => dice.length)).toEqual([4, 3, 2]);
+    expect(eventsOf(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([4, 3, 2]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     const over = play(shot.state, [wound("p2.0.5")]);
     expect(left(over.state, 1)).toEqual([0, 1, 2, 3, 4]);
@@ -193,19 +193,19 @@ describe("the book's examples of suppression", () => {
   const shaken = (suppression: number) => ({ unit: "rebel-troopers", tokens: { suppression } }) as const;
 
   it("[leg.rally.roll] [leg.suppression.panicked-threshold] [leg.rally.panic-recovery] Rebels with two suppression tokens who roll two blanks panic, have no action, and lose one token at the end", () => {
-    const start = scene({ armies: [[shaken(2)], []], frames: [acting(0, { step: "start" })] });
+    const start = scene({ armies: [[shaken(2)], []], frames: [acting(0, { stage: "start" })] });
     const { state, events } = settled(start, ["blank", "blank"]);
-    expect(events.map(({ type }) => type)).toEqual(["rolled", "panicked", "tokens-lost", "activation-ended"]);
+    expect(events.map(({ type }) => type)).toEqual(["dice-rolled", "unit-panicked", "tokens-lost", "activation-ended"]);
     expect(tokensOf(state.units[0]?.tokens ?? [], "suppression")).toBe(1);
   });
 
   it("[leg.panic.commander-courage] Three suppression tokens on courage 1 are no panic by a commander's courage of 2 at range 3", () => {
     const veers = { unit: "general-veers-master-tactician", at: [150, 500] } as const;
-    const start = scene({ armies: [[shaken(3), veers], []], frames: [acting(0, { step: "start" })] });
+    const start = scene({ armies: [[shaken(3), veers], []], frames: [acting(0, { stage: "start" })] });
     const asked = settled(start, ["blank", "blank", "blank"]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
     const calm = play(asked, [{ type: "choose-unit", subject: "p1.1" }]);
-    expect(eventsOf(calm, "panicked")).toEqual([]);
+    expect(eventsOf(calm, "unit-panicked")).toEqual([]);
     expect(calm.state.frames[0]).toMatchObject({ kind: "activation", actions: 1 });
   });
 });

@@ -66,7 +66,7 @@ describe("cover that meets other rules", () => {
     const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 300] };
     const troops: UnitSpec = { unit: "rebel-troopers", at: [300, 550], tokens: { suppression: 1 } };
     const over = follow(active(scouts, [troops]), "perform attack", ...guns(1), [], DONE, ["hit", "blank", "block"]);
-    expect(told(over, "rolled").map(({ dice }) => dice[0])).toEqual(["black-attack", "white-defense"]);
+    expect(told(over, "dice-rolled").map(({ dice }) => dice[0])).toEqual(["black-attack", "white-defense"]);
   });
 
   it("[leg.cover.max] [leg.kw.sharpshooter-x] A suppressed unit behind heavy cover has no more than heavy cover, which Sharpshooter 1 makes light", () => {
@@ -180,7 +180,7 @@ describe("tokens in attacks with several pools", () => {
       DONE,
       { type: "declare", subject: "p2.1" },
     ).state;
-    const spent = follow(formed, "resolve 0", ["blank"], "choose aim", all(4, "blank"));
+    const spent = follow(formed, "resolve 0", ["blank"], "choose-option aim", all(4, "blank"));
     expect(told(spent, "tokens-lost")).toHaveLength(1);
     expect(told(spent, "pool-resolved")).toHaveLength(2);
   });

@@ -70,7 +70,7 @@ describe("declaring a defender", () => {
     const first = play(state, [declare("p2.0"), add(0, 1), DONE]);
     expect(keys(first.state)).toEqual(["declare p2.1", "done"]);
     const second = play(first.state, [declare("p2.1")]);
-    expect(eventsOf(second, "rolled")).toEqual([]);
+    expect(eventsOf(second, "dice-rolled")).toEqual([]);
     expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
     expect(engine.decision(second.state)?.kind).toBe("attack");
   });

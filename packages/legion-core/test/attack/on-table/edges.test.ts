@@ -39,7 +39,7 @@ describe("defenders", () => {
   it("[leg.cover.suppressed-improves] A suppressed unit in the open has a cover die for each hit", () => {
     const shot = (suppression: number, rolls: readonly string[]) => {
       const state = attackOf([SNOW], [{ ...REBELS, tokens: { suppression } }]);
-      return eventsOf(play(state, [add(0, 1), DONE], rolls), "rolled").map(({ dice }) => dice.length);
+      return eventsOf(play(state, [add(0, 1), DONE], rolls), "dice-rolled").map(({ dice }) => dice.length);
     };
     expect(shot(0, ["hit", "block"])).toEqual([1, 1]);
     expect(shot(1, ["hit", "block"])).toEqual([1, 1]);
@@ -127,8 +127,8 @@ describe("helpers", () => {
   const CHEWIE = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
 
   it("[leg.kw.guardian-x.cancel] Guardian guards troopers, not vehicles", () => {
-    expect(guards(REBELS, CHEWIE)).toContain("choose guardian p2.1");
-    expect(guards({ unit: "at-rt-rebel-alliance", at: THERE }, CHEWIE)).not.toContain("choose guardian p2.1");
+    expect(guards(REBELS, CHEWIE)).toContain("choose-option guardian p2.1");
+    expect(guards({ unit: "at-rt-rebel-alliance", at: THERE }, CHEWIE)).not.toContain("choose-option guardian p2.1");
   });
 
   it("[leg.kw.guardian-x.cancel] Guardian helps by a unit of which any miniature is near enough, not the leader alone", () => {
@@ -139,14 +139,14 @@ describe("helpers", () => {
     ]);
     const guard = { unit: "ig-100-magnaguard", state: spots };
     const grievous = { unit: "general-grievous-sinister-cyborg", at: THERE } as const;
-    expect(guards(grievous, guard)).toContain("choose guardian p2.1");
+    expect(guards(grievous, guard)).toContain("choose-option guardian p2.1");
   });
 
   it("[leg.backup.who-benefits] A commander that is a vehicle has no backup", () => {
     const bike = { unit: "general-grievous-wheel-bike-warlord", at: [300, 730] } as const;
-    expect(guards(bike, { unit: "b1-battle-droids", at: [400, 730] })).not.toContain("choose backup");
+    expect(guards(bike, { unit: "b1-battle-droids", at: [400, 730] })).not.toContain("choose-option backup");
     const dooku = { unit: "count-dooku-darth-tyranus", at: [300, 730] } as const;
-    expect(guards(dooku, { unit: "b1-battle-droids", at: [380, 730] })).toContain("choose backup");
+    expect(guards(dooku, { unit: "b1-battle-droids", at: [380, 730] })).toContain("choose-option backup");
   });
 });
 
@@ -205,7 +205,7 @@ describe("attackers that suffer", () => {
     const fallen = play(two.state, guarded, ["hit", "hit", "blank", "blank"]).state;
     const burnt = play(fallen, [wound("p2.1.2")], faces(3, "blank"));
     expect(left(burnt.state, 2)).toEqual([0, 1]);
-    expect(eventsOf(burnt, "rolled").map(({ dice }) => dice.length)).toEqual([3]);
+    expect(eventsOf(burnt, "dice-rolled").map(({ dice }) => dice.length)).toEqual([3]);
   });
 
   it("[leg.attack.next-pool] A pool against a Guardian that fell in the first pool is not resolved", () => {

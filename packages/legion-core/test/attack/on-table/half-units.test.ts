@@ -118,7 +118,7 @@ describe("a melee", () => {
     const leia = { unit: "leia-organa-fearless-and-inventive", at: [300, 357] } as const;
     const state = attackOf([SNOW], [leia, guard], { only: 1 });
     const fought = play(state, [add(0, 0, "melee"), DONE, PASS], ["hit", "block"]);
-    expect(eventsOf(fought, "rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
+    expect(eventsOf(fought, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
     expect(eventsOf(fought, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 

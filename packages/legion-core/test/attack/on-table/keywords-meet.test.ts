@@ -37,20 +37,20 @@ describe("results that change hands", () => {
     const cody: UnitSpec = { unit: "at-rt-galactic-republic", at: [300, 300], heading: NORTH };
     const start = duel(cody, [{ unit: "dsd1-dwarf-spider-droid", at: [300, 560], heading: EAST }], [], "republic");
     const shot = follow(start, "perform attack", ["attack-surge", "hit", "hit"]);
-    expect(onOffer(shot.state)).toContain("choose critical");
-    const turned = follow(shot.state, "choose critical", "choose impact");
-    expect(onOffer(turned.state)).toContain("choose armor");
-    expect(dealt(follow(turned.state, "choose armor", ["blank", "blank"]))).toEqual([2]);
+    expect(onOffer(shot.state)).toContain("choose-option critical");
+    const turned = follow(shot.state, "choose-option critical", "choose-option impact");
+    expect(onOffer(turned.state)).toContain("choose-option armor");
+    expect(dealt(follow(turned.state, "choose-option armor", ["blank", "blank"]))).toEqual([2]);
   });
 
   it("[leg.kw.marksman] [leg.kw.precise-x] An aim token spent for Marksman rerolls nothing, one spent to reroll changes nothing", () => {
     const iden: UnitSpec = { unit: "imperial-special-forces", at: [300, 300], tokens: { aim: 1 } };
     const start = duel(iden, [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }]);
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank"]);
-    expect(onOffer(shot.state)).toEqual(["choose aim", "pass"]);
+    expect(onOffer(shot.state)).toEqual(["choose-option aim", "pass"]);
     const kept = follow(shot.state, PASS);
-    expect(onOffer(kept.state)).toEqual(["choose marksman hit", "pass"]);
-    const bought = follow(kept.state, "choose marksman hit", ["blank"]);
+    expect(onOffer(kept.state)).toEqual(["choose-option marksman hit", "pass"]);
+    const bought = follow(kept.state, "choose-option marksman hit", ["blank"]);
     expect([dealt(bought), held(bought, "p1.0", "aim")]).toEqual([[1], 0]);
   });
 
@@ -59,8 +59,8 @@ describe("results that change hands", () => {
     const shot = (unit: string, ...rest: Parameters<typeof follow>[1][]) =>
       follow(duel(grievous, [{ unit, at: [300, 500] }], [], "separatists"), "perform attack", ...rest);
     const jedi = shot("anakin-skywalker-the-chosen-one", all(4, "attack-surge"), PASS, all(4, "block"));
-    const clones = shot("clone-trooper-infantry", all(4, "attack-surge"), "choose critical", ["block"]);
-    const dice = (over: Scripted) => told(over, "rolled").at(-1)?.dice.length;
+    const clones = shot("clone-trooper-infantry", all(4, "attack-surge"), "choose-option critical", ["block"]);
+    const dice = (over: Scripted) => told(over, "dice-rolled").at(-1)?.dice.length;
     expect([dice(jedi), dice(clones)]).toEqual([4, 1]);
   });
 
@@ -73,8 +73,8 @@ describe("results that change hands", () => {
       "player-2": { units: [boba, { ...REBELS, at: [1700, 800] }], hand: [], faction: "rebel-alliance" },
     });
     const shot = follow(start, "perform attack", ["critical", ...all(4, "blank"), "block", "block"]);
-    expect(onOffer(shot.state)).toContain("choose pierce");
-    const pierced = follow(shot.state, "choose pierce");
+    expect(onOffer(shot.state)).toContain("choose-option pierce");
+    const pierced = follow(shot.state, "choose-option pierce");
     expect(dealt(pierced)).toEqual([0]);
   });
 
@@ -111,7 +111,7 @@ describe("guards and covers", () => {
       ],
     );
     const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, gun("p1.0.0", 1), DONE, ["hit"]);
-    const dodged = follow(shot.state, "choose dodge");
+    const dodged = follow(shot.state, "choose-option dodge");
     expect(dealt(dodged)).toEqual([0]);
     expect(told(dodged, "pool-chosen").map(({ choice }) => choice)).toEqual(["dodge"]);
   });
@@ -122,10 +122,12 @@ describe("guards and covers", () => {
     const helpers: UnitSpec = { unit: "rebel-troopers", at: [380, 760] };
     const start = battle([{ unit: "general-veers-master-tactician", at: [300, 300] }], [leia, chewie, helpers]);
     const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, ["hit", "hit", "hit"]);
-    expect(onOffer(shot.state)).toEqual(expect.arrayContaining(["choose backup", "choose guardian p2.1"]));
-    const backed = follow(shot.state, "choose backup", "choose backup");
-    expect(onOffer(backed.state)).toContain("choose guardian p2.1");
-    expect(onOffer(backed.state)).not.toContain("choose backup");
+    expect(onOffer(shot.state)).toEqual(
+      expect.arrayContaining(["choose-option backup", "choose-option guardian p2.1"]),
+    );
+    const backed = follow(shot.state, "choose-option backup", "choose-option backup");
+    expect(onOffer(backed.state)).toContain("choose-option guardian p2.1");
+    expect(onOffer(backed.state)).not.toContain("choose-option backup");
   });
 
   it("[leg.kw.death-from-above] Geonosians on a roof leave troopers below their cover dice, and these cancel nothing", () => {
@@ -202,7 +204,7 @@ describe("after the attack", () => {
     };
     const start = duel(riders, [foe], [], "rebels");
     const fought = follow(start, "perform attack", gun("p1.0.0", 0, "melee"), DONE, ["hit", "blank", "blank", "blank"]);
-    expect(onOffer(fought.state)).not.toContain("choose ram");
+    expect(onOffer(fought.state)).not.toContain("choose-option ram");
   });
 
   it("[leg.kw.incognito.loss] [leg.kw.incognito.protection] K-2SO who has struck is shot at from afar afterwards", () => {

@@ -123,7 +123,7 @@ describe("the end of an activation", () => {
     const over = begin(
       {
         activating: "p1.0",
-        activation: { step: "end" },
+        activation: { stage: "end" },
         "player-1": { units: [bossk, { ...STORM, at: [1700, 100] }], hand: [], faction: "galactic-empire" },
         "player-2": {
           units: [
@@ -135,7 +135,7 @@ describe("the end of an activation", () => {
       },
       { draws: ["block", "blank", "blank"] },
     );
-    expect(over.events.flatMap((event) => (event.type === "healed" ? [event.wounds] : []))).toEqual([1]);
+    expect(over.events.flatMap((event) => (event.type === "unit-healed" ? [event.wounds] : []))).toEqual([1]);
     const shot = follow(over.state, "activate p2.0", "perform attack", gun("p2.0.0", 1), DONE, ["critical", "block"]);
     expect(held(shot, "p1.0", "suppression")).toBe(1);
   });

@@ -23,7 +23,7 @@ export function refusal({ mine = [STORM], theirs = [REBELS, OTHERS], table, atta
   const frame: AttackFrame = {
     kind: "attack",
     attacker: 0,
-    step: "declare",
+    stage: "declare",
     reason: "attack",
     only: null,
     with: null,

@@ -5,7 +5,7 @@ import { OTHERS, pool, REBELS, refusal, type Said } from "./refusal.ts";
 import { add, declare, HERE } from "./scenes.ts";
 
 describe("what is wrong with a weapon of a further pool, or of a card", () => {
-  const forming = (...pools: readonly FormedPool[]) => ({ attack: { step: "weapons", pools } }) as const;
+  const forming = (...pools: readonly FormedPool[]) => ({ attack: { stage: "weapons", pools } }) as const;
 
   it("[leg.kw.gunslinger] A further pool of a keyword takes one weapon that is in another pool, and the refusal says so", () => {
     const again = { ...pool(2), again: "gunslinger" };
@@ -49,7 +49,7 @@ describe("what else is wrong while an attack is declared", () => {
   it("[leg.pool.additional-defender] A keyword gives a further pool to its unit alone, as often as it says, and the refusal says which it is", () => {
     const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
     const twice = (subject: string, keyword = "gunslinger"): Action => ({ type: "declare-again", subject, keyword });
-    const further = (...pools: readonly FormedPool[]) => ({ attack: { step: "additional", pools } }) as const;
+    const further = (...pools: readonly FormedPool[]) => ({ attack: { stage: "additional", pools } }) as const;
     const first = pool(1, [[0, 1]]);
     const made = { ...pool(2, [[0, 1]]), again: "gunslinger" };
     expect(code({ mine: han, ...further(first) }, twice("p2.1"))).toBeUndefined();
@@ -73,7 +73,7 @@ describe("what else is wrong while an attack is declared", () => {
 
   it("[leg.roll-attack.choose-pool] A pool that there is not, or that has been resolved, is not resolved", () => {
     const pools = [{ ...pool(1, [[0, 1]]), resolved: true }, pool(2, [[1, 1]])];
-    const resolving = { attack: { step: "resolve", pools } } as const;
+    const resolving = { attack: { stage: "resolve", pools } } as const;
     const rule = "leg.roll-attack.choose-pool";
     expect(code(resolving, { type: "resolve", subject: 0 })).toEqual({
       rule,
@@ -91,9 +91,9 @@ describe("what else is wrong while an attack is declared", () => {
     expect(code({}, add(0, 1))).toEqual({
       rule: "leg.defender.choose-enemy",
       code: "not-asked",
-      params: { type: "add-weapon", takes: ["declare", "choose"] },
+      params: { type: "add-weapon", takes: ["declare", "choose-option"] },
     });
     expect(code({}, declare("p2.7"))).toMatchObject({ rule: "leg.defender.choose-enemy", code: "unknown-unit" });
-    expect(code({}, { type: "choose", subject: "long-shot" })).toMatchObject({ code: "no-such-use" });
+    expect(code({}, { type: "choose-option", subject: "long-shot" })).toMatchObject({ code: "no-such-use" });
   });
 });

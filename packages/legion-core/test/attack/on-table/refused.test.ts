@@ -96,7 +96,7 @@ describe("why a unit cannot be declared as the defender", () => {
 });
 
 describe("what is wrong with a weapon that cannot be added", () => {
-  const forming = (...pools: readonly FormedPool[]) => ({ attack: { step: "weapons", pools } }) as const;
+  const forming = (...pools: readonly FormedPool[]) => ({ attack: { stage: "weapons", pools } }) as const;
   const sniper = { ...STORM, upgrades: ["dc-17m-icws-config"] };
 
   it("[leg.pool.eligible] The refusal of a miniature tells one of another unit, one that fell and one that there is not from the attacker's own", () => {

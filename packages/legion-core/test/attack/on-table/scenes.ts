@@ -53,7 +53,7 @@ export function add(miniature: number, weapon: number, kind: AttackKind = "range
 }
 
 export const declare = (subject: string): Action => ({ type: "declare", subject });
-export const choose = (subject: string): Action => ({ type: "choose", subject });
+export const choose = (subject: string): Action => ({ type: "choose-option", subject });
 export const wound = (subject: string): Action => ({ type: "wound", subject });
 export const DONE: Action = { type: "done" };
 export const PASS: Action = { type: "pass" };

@@ -66,15 +66,21 @@ describe("the book's example of a whole attack", () => {
     // Four cover dice for four hits, of which one block counts behind light cover; then four defense dice.
     const saves = ["blank", "blank", "defense-surge", "block", "block", "defense-surge", "blank", "blank"];
     const saved = play(rolled.state, line, [...faces(2, "attack-surge"), ...saves]);
-    expect(eventsOf(rolled, "rolled").map(({ rule }) => rule)).toEqual(["leg.roll-attack.roll"]);
-    expect(eventsOf(saved, "rolled").map(({ unit, dice, rule }) => [unit, dice.length, rule])).toEqual([
+    expect(eventsOf(rolled, "dice-rolled").map(({ rule }) => rule)).toEqual(["leg.roll-attack.roll"]);
+    expect(eventsOf(saved, "dice-rolled").map(({ unit, dice, rule }) => [unit, dice.length, rule])).toEqual([
       ["p1.0", 2, "leg.roll-attack.reroll-window"],
       ["p2.0", 4, "leg.cover.pool"],
       ["p2.0", 4, "leg.roll-defense.roll"],
     ]);
     expect(eventsOf(saved, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
     const over = play(saved.state, [wound("p2.0.1"), wound("p2.0.4")]);
-    expect(types(over)).toEqual(["wounded", "miniature-defeated", "wounded", "miniature-defeated", "tokens-gained"]);
+    expect(types(over)).toEqual([
+      "unit-wounded",
+      "miniature-defeated",
+      "unit-wounded",
+      "miniature-defeated",
+      "tokens-gained",
+    ]);
     expect(left(over.state, 1)).toEqual([0, 2, 3]);
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
     expect(over.state.frames).toEqual([]);

@@ -31,7 +31,7 @@ group("what events tell of an attack", () => {
         cause: null,
       },
     ]);
-    expect(eventsOf(step, "rolled").map(({ unit, dice, rule }) => [unit, dice.length, rule])).toEqual([
+    expect(eventsOf(step, "dice-rolled").map(({ unit, dice, rule }) => [unit, dice.length, rule])).toEqual([
       ["p1.0", 2, "leg.roll-attack.roll"],
       ["p2.0", 2, "leg.cover.pool"],
       ["p2.0", 1, "leg.roll-defense.roll"],
@@ -66,9 +66,9 @@ group("what events tell of an attack", () => {
     const rolled = play(attackOf([STORM], [han]), [add(0, 1), add(1, 1), DONE], ["hit", "hit", "blank", "blank"]).state;
     // Han may roll up to three of his dice again.
     const again = play(rolled, [choose("uncanny-luck"), choose("pick-defense 0")], ["block", "blank"]);
-    expect(eventsOf(again, "rolled")).toEqual([
+    expect(eventsOf(again, "dice-rolled")).toEqual([
       {
-        type: "rolled",
+        type: "dice-rolled",
         unit: "p2.0",
         dice: ["white-defense", "white-defense"],
         faces: ["block", "blank"],
@@ -110,7 +110,10 @@ group("what events tell of an attack", () => {
       { seat: "player-1", unit: "p1.0", choice: "aim", cause: "aim" },
     ]);
     const step = play(picking.state, [choose("pick 0"), PASS], ["critical", "blank", "blank"]);
-    expect(eventsOf(step, "rolled")[0]).toMatchObject({ faces: ["critical"], rule: "leg.roll-attack.reroll-window" });
+    expect(eventsOf(step, "dice-rolled")[0]).toMatchObject({
+      faces: ["critical"],
+      rule: "leg.roll-attack.reroll-window",
+    });
     const [converted] = eventsOf(step, "results-changed").filter(
       ({ rule }) => rule === "leg.roll-attack.convert-chart",
     );
@@ -133,7 +136,7 @@ group("what events tell of an attack", () => {
       now: { hits: 1 },
       cause: "guardian",
     });
-    expect(eventsOf(step, "rolled")[0]).toMatchObject({ unit: "p2.1", rule: "leg.kw.guardian-x.roll" });
+    expect(eventsOf(step, "dice-rolled")[0]).toMatchObject({ unit: "p2.1", rule: "leg.kw.guardian-x.roll" });
   });
 
   it("A keyword that counts in an attack by itself is named where it does", () => {
@@ -153,10 +156,10 @@ group("what events tell of an attack", () => {
     beginPool(rules, (step) => steps.push(step));
     const taking = { attacker: 0, defender: 1, guardians: [] };
     const step = done(scene({ armies: [[STORM], [REBELS]] }), (work) => tellSteps(work, taking, rules, steps));
-    expect(eventsOf(step, "rolled")).toMatchObject([
+    expect(eventsOf(step, "dice-rolled")).toMatchObject([
       { unit: "p1.0", dice: [], faces: [], rule: "leg.roll-attack.roll" },
     ]);
-    expect(lines(eventsOf(step, "rolled"), "en")).toEqual(["P1.0 rolled no dice."]);
+    expect(lines(eventsOf(step, "dice-rolled"), "en")).toEqual(["P1.0 rolled no dice."]);
   });
 });
 

@@ -54,7 +54,7 @@ describe("why a weapon cannot be added", () => {
     const frame = {
       kind: "attack",
       attacker: 0,
-      step: "weapons",
+      stage: "weapons",
       reason: "attack",
       only: null,
       with: null,
@@ -68,7 +68,7 @@ describe("why a weapon cannot be added", () => {
   it("[leg.kw.overrun-x.only] An overrun weapon is added in overrun attacks alone, and no other weapon as one", () => {
     const pool = { defender: 1, attack: null, weapons: [], dice: [], resolved: false, again: null } as const;
     const why = (kind: "overrun" | null, weapon: number, as: "overrun" | "ranged") => {
-      const said = { attacker: 0, step: "weapons", reason: "attack", only: null, with: kind, pools: [pool] } as const;
+      const said = { attacker: 0, stage: "weapons", reason: "attack", only: null, with: kind, pools: [pool] } as const;
       const armies = [[{ unit: "swoop-bike-riders", at: HERE }], [REBELS]] as const;
       const state = scene({ armies, frames: [{ kind: "attack", ...said }] });
       return engine.why(state, add(0, weapon, as));

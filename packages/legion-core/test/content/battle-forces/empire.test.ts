@@ -121,7 +121,7 @@ describe("Imperial Remnant", () => {
     const asked = play(state, [{ type: "effect", subject: 0 }]).state;
     const offered = game.legalActions(asked).flatMap((one) => ("subject" in one ? [one.subject] : []));
     expect(offered).toEqual(["gain-aim", "gain-dodge"]);
-    const gained = play(asked, [{ type: "choose", subject: "gain-dodge" }]).state;
+    const gained = play(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state;
     expect(unitTokens(gained, 1, "dodge")).toBe(1);
   });
 
@@ -132,7 +132,7 @@ describe("Imperial Remnant", () => {
     const asked = play(work.finish().state, [{ type: "effect", subject: 0 }]).state;
     const offered = game.legalActions(asked).flatMap((one) => ("subject" in one ? [one.subject] : []));
     expect(offered).toEqual(["gain-aim", "gain-dodge"]);
-    const gained = play(asked, [{ type: "choose", subject: "gain-aim" }]).state;
+    const gained = play(asked, [{ type: "choose-option", subject: "gain-aim" }]).state;
     expect((["aim", "dodge", "surge"] as const).map((token) => unitTokens(gained, 1, token))).toEqual([1, 0, 2]);
   });
 

@@ -15,13 +15,13 @@ function fielding(battleForce: string, units: readonly string[]): State {
 
 /** The units that may be chosen for Garrison, which is for units of corps. */
 function garrisoned(state: State): readonly string[] {
-  const frame: GameFrame = { kind: "mission", card: "garrison", choice: "unit", player: 0, about: null, chosen: [] };
+  const frame: GameFrame = { kind: "mission", card: "garrison", choice: "unit", side: 0, about: null, chosen: [] };
   return keys({ ...state, frames: [frame] }).flatMap((key) => key.match(/^choose-unit (.*)$/)?.slice(1) ?? []);
 }
 
 it("[leg.battle-force.own-rules] Scout Troopers of the Imperial Remnant count as corps only when the army is built", () => {
   const state = fielding("imperial-remnant", ["stormtroopers", "scout-troopers", "imperial-death-troopers"]);
-  expect(state.players[0].orderPool).toMatchObject({ corps: 1, "special-forces": 2 });
+  expect(state.sides[0].orderPool).toMatchObject({ corps: 1, "special-forces": 2 });
   expect(garrisoned(state)).toEqual(["p1.0"]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ],
 ])("[leg.battle-force.own-rules] %s count as corps for battle cards, but keep their order tokens", (_, force, unit) => {
   const state = fielding(force, [unit]);
-  expect(state.players[0].orderPool).toMatchObject({ corps: 0, "special-forces": 1 });
+  expect(state.sides[0].orderPool).toMatchObject({ corps: 0, "special-forces": 1 });
   expect(garrisoned(state)).toEqual(["p1.0"]);
 });
 

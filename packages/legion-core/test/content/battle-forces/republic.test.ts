@@ -49,7 +49,7 @@ describe("Wookiee Defenders", () => {
     expect([...new Set(tools)]).toEqual([1]);
     const [first] = movesOf(asked);
     if (first === undefined) throw new Error("nowhere to move");
-    expect(eventsOf(play(asked, [moving(first)]), "moved").map(({ unit }) => unit)).toEqual(["p2.0"]);
+    expect(eventsOf(play(asked, [moving(first)]), "unit-moved").map(({ unit }) => unit)).toEqual(["p2.0"]);
     expect(moves(play(asked, [PASS]).state)).toBe(false);
   });
 

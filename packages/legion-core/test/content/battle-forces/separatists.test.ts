@@ -15,7 +15,7 @@ const TACTICAL: UnitSpec = { unit: "t-series-tactical-droid-programmed-for-strat
 const FOES: UnitSpec = { unit: "rebel-troopers", at: [600, 500] };
 const b1 = (more: Partial<UnitSpec> = {}): UnitSpec => ({ unit: "b1-battle-droids", at: [600, 300], ...more });
 const SPEND: Action = { type: "perform", subject: FORCE };
-const choosing = (what: string): Action => ({ type: "choose", subject: `${FORCE}-${what}` });
+const choosing = (what: string): Action => ({ type: "choose-option", subject: `${FORCE}-${what}` });
 
 describe("Experimental Droids", () => {
   /** The first unit acts; the commander holds so many of the tokens, or none are given. */
@@ -53,7 +53,7 @@ describe("Experimental Droids", () => {
     expect(given.state.ongoing).toEqual([{ unit: 1, keyword: FORCE, value: 1, until: "round" }]);
     expect(left(given.state)).toBe(3);
     expect(game.decision(given.state)?.kind).not.toBe("effects");
-    const put = given.events.find(({ type }) => type === "card-tokens");
+    const put = given.events.find(({ type }) => type === "card-tokens-changed");
     expect(put).toMatchObject({ card: FORCE, left: 3, rule: "leg.battle-force.own-rules" });
     if (put !== undefined) expect(told({ event: put }, { locale: "en" })).toContain("Experimental Droids");
   });
@@ -108,7 +108,7 @@ describe("Experimental Droids", () => {
       const action = game.legalActions(state).find(({ type }) => type === wanted);
       if (action !== undefined) state = play(state, [action]).state;
     }
-    const more: Action = { type: "choose", subject: FORCE };
+    const more: Action = { type: "choose-option", subject: FORCE };
     const before = nearest(state, "attack")?.pools[0]?.dice[0] ?? [0, 0, 0];
     const after = play(state, [more]).state;
     const [white = 0, black = 0, red = 0] = before;

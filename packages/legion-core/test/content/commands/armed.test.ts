@@ -131,11 +131,11 @@ describe("command cards with charges", () => {
       }
       expect(now.tokens.map(({ kind }) => kind)).toEqual(Array.from({ length: count }, () => "charge"));
       now = answers(now, "done");
-      expect(offered(now)).toEqual(["choose move-slowly", "choose decline"]);
-      const moving = answers(now, "choose move-slowly");
+      expect(offered(now)).toEqual(["choose-option move-slowly", "choose-option decline"]);
+      const moving = answers(now, "choose-option move-slowly");
       expect(moving.frames.find(({ kind }) => kind === "move")).toMatchObject({ unit: 0, terms: { speed: 1 } });
-      const still = answers(now, "choose decline", "perform dodge", "done");
-      expect(offered(still)).not.toContain("choose move-slowly");
+      const still = answers(now, "choose-option decline", "perform dodge", "done");
+      expect(offered(still)).not.toContain("choose-option move-slowly");
     },
   );
 
@@ -147,7 +147,7 @@ describe("command cards with charges", () => {
         "player-1": { units: [mine as typeof BOSSK], permanents: [card] },
         "player-2": { units: [theirs as typeof LOST, LOST] },
       });
-      const fired = answers(state, "perform dodge", `choose ${name}.0`);
+      const fired = answers(state, "perform dodge", `choose-option ${name}.0`);
       return playOn(fired);
     };
     const veterans = { unit: "rebel-veterans", at: [900, 400] };
@@ -188,7 +188,7 @@ describe("Anti-Capture Protocols", () => {
     const spent = answers(scene(3), "perform dodge", "perform aim");
     expect(offered(spent)).toEqual(["perform self-destruct"]);
     const { events } = play(spent, [perform("self-destruct")]);
-    const rolled = events.find(({ type }) => type === "rolled");
+    const rolled = events.find(({ type }) => type === "dice-rolled");
     expect(rolled).toMatchObject({ dice: ["black-attack", "black-attack", "black-attack", "black-attack"] });
   });
 });

@@ -36,7 +36,7 @@ const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 function thrown(state: State, ...actions: readonly Action[]): Readonly<Record<string, number>> {
   const { events } = play(state, actions);
   const dice = events.flatMap((event) =>
-    event.type === "rolled" && event.rule === "leg.roll-attack.roll" ? [event.dice] : [],
+    event.type === "dice-rolled" && event.rule === "leg.roll-attack.roll" ? [event.dice] : [],
   );
   const counts: Record<string, number> = {};
   for (const die of dice[0] ?? []) counts[die.split("-")[0] ?? ""] = (counts[die.split("-")[0] ?? ""] ?? 0) + 1;
@@ -123,7 +123,7 @@ describe("cards that add attack dice", () => {
         activating: "p1.1",
       });
     const asked = play(near({}, [600, 400]), [perform("attack")]).state;
-    expect(offered(asked)).toContain("choose call-me-captain");
+    expect(offered(asked)).toContain("choose-option call-me-captain");
     const [gun] = game.legalActions(asked).filter(({ type }) => type === "add-weapon");
     if (gun === undefined) throw new RangeError("no weapon");
     expect(thrown(asked, pick("call-me-captain"))).toEqual({ black: 1, red: 3 });
@@ -136,7 +136,7 @@ describe("cards that add attack dice", () => {
       expect(thrown(other, perform("attack"))).toEqual({ black: 1 });
     }
     const own = fight({ revealed: "call-me-captain", mine: [{ ...REX, order: "faceup" }, CLONES], theirs: [ONE] });
-    expect(offered(play(own, [perform("attack")]).state)).not.toContain("choose call-me-captain");
+    expect(offered(play(own, [perform("attack")]).state)).not.toContain("choose-option call-me-captain");
   });
 
   it("[leg.pool.definition] Rule With Respect lets a unit beside Boba Fett add a black die to one pool of a ranged attack", () => {
@@ -152,7 +152,7 @@ describe("cards that add attack dice", () => {
         faction: "galactic-empire",
       });
     const armed = play(beside({}, [500, 200]), [perform("attack")]).state;
-    expect(offered(armed)).toEqual(["choose rule-with-respect", "done"]);
+    expect(offered(armed)).toEqual(["choose-option rule-with-respect", "done"]);
     const joined = thrown(armed, pick("rule-with-respect"));
     const plain = thrown(armed, DONE);
     expect((joined["black"] ?? 0) - (plain["black"] ?? 0)).toBe(1);

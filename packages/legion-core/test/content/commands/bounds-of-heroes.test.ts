@@ -37,7 +37,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     2,
     (gap) => {
       const { state } = playing("hello-there", { units: [OBI_WAN, FRIEND] }, { units: [alone(STORM, gap)] });
-      return offered(through(state, "effect 1")).includes("choose gain-standby");
+      return offered(through(state, "effect 1")).includes("choose-option gain-standby");
     },
   ],
   [
@@ -238,7 +238,7 @@ describe("how far command cards of heroes reach", () => {
   it("[leg.cards.command-use] Corellian Spike rolls two red attack dice for the enemy that Lando picks", () => {
     const asked = begun("corellian-spike", [LANDO], [alone(STORM, 100)]);
     const { events, state } = play(asked, [unitChosen("p2.0")], { draws: dice(["blank", "critical"]) });
-    expect(events).toContainEqual(expect.objectContaining({ type: "rolled", dice: ["red-attack", "red-attack"] }));
+    expect(events).toContainEqual(expect.objectContaining({ type: "dice-rolled", dice: ["red-attack", "red-attack"] }));
     expect([tokensOf(state, "p2.0")["immobilize"], tokensOf(state, "p1.0")["immobilize"]]).toEqual([2, 2]);
   });
 
@@ -329,7 +329,7 @@ describe("how many command cards of heroes are about", () => {
   it("[leg.range.at] Hello There gives a boon for each enemy at range 2, and for none beyond", () => {
     const foes = { units: [alone(STORM, 0), alone(STORM, 301)] } as const;
     const { state } = playing("hello-there", { units: [OBI_WAN, FRIEND] }, foes);
-    const given = through(state, "effect 1", "choose gain-standby", "choose gain-surge");
+    const given = through(state, "effect 1", "choose-option gain-standby", "choose-option gain-surge");
     expect([tokensOf(given, "p1.0")["standby"], tokensOf(given, "p1.0")["surge"]]).toEqual([1, undefined]);
   });
 });

@@ -168,7 +168,7 @@ describe("how far command cards reach", () => {
         });
         const { state: begun, events } = play(state, [activate("p1.1")], { draws: dice(["blank"]) });
         const over = play(begun, [DONE]).state;
-        return [events.flatMap((event) => (event.type === "rolled" ? event.dice : [])), over.ongoing.length];
+        return [events.flatMap((event) => (event.type === "dice-rolled" ? event.dice : [])), over.ongoing.length];
       };
       expect(rallied(300)).toEqual([["red-defense"], 0]);
       expect(rallied(301)).toEqual([["white-defense"], 0]);
@@ -202,7 +202,7 @@ describe("how many command cards are about", () => {
     ];
     const { state } = playing("lead-from-the-front", { battleForce: "501st-legion", units });
     const named = answers(state, "choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3");
-    expect(offered(named)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(offered(named)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
   });
 
   it("[leg.cards.command-use] Sneaky Scouting marks two enemies, of however many stand near Wicket", () => {

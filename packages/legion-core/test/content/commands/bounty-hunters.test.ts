@@ -47,7 +47,7 @@ describe("heroes of the mercenaries", () => {
     expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["suppression"] ?? 0)).toEqual([0, 3, 0]);
     expect([tokensOf(state, "p1.0")["dodge"], tokensOf(state, "p2.0")["suppression"]]).toEqual([1, 1]);
     const { state: acting, events } = play(state, [activate("p1.1")]);
-    expect(events.some(({ type }) => type === "rolled")).toBe(false);
+    expect(events.some(({ type }) => type === "dice-rolled")).toBe(false);
     expect(game.decision(acting)).toMatchObject({ kind: "action", context: { actions: 2 } });
     expect(lent(play(acting, [DONE]).state)).toEqual([]);
   });
@@ -124,7 +124,9 @@ describe("heroes of the mercenaries", () => {
     const asked = play(state, [perform("whistling-birds")]).state;
     expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "choose-unit p2.2", "done"]);
     const { state: hit, events } = play(asked, [unitChosen("p2.1"), DONE], { draws: dice(["hit", "attack-surge"]) });
-    expect(events).toContainEqual(expect.objectContaining({ type: "rolled", dice: ["white-attack", "white-attack"] }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "dice-rolled", dice: ["white-attack", "white-attack"] }),
+    );
     expect(hit.units[2]?.miniatures.every(({ status }) => status === "defeated")).toBe(true);
     expect(game.decision(hit)).toMatchObject({ kind: "action", context: { actions: 1 } });
   });
@@ -184,7 +186,7 @@ describe("heroes of the mercenaries", () => {
     expect(offered(told({}))).toEqual(["effect 0", "pass"]);
     const asked = play(told({}), [effect(0)]).state;
     expect(tokensOf(asked, "p1.0")).toEqual({ suppression: 1 });
-    expect(offered(asked)).toEqual(["choose gain-aim", "choose gain-dodge", "choose gain-surge"]);
+    expect(offered(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge", "choose-option gain-surge"]);
     expect(tokensOf(play(asked, [pick("gain-surge")]).state, "p1.1")).toEqual({ surge: 1 });
     expect(game.decision(told({ order: "facedown" }))?.kind).toBe("action");
     expect(game.decision(told({ at: [1400, 200] }))?.kind).toBe("action");

@@ -29,15 +29,15 @@ describe("a card that goes back to the hand", () => {
     const { state, events } = playing("standing-orders", { units: [OFFICER] });
     expect(state.phase).toBe("activation");
     expect(handOf(state, 0)).toEqual(["standing-orders"]);
-    expect(state.players[0].revealed).toBeNull();
+    expect(state.sides[0].revealed).toBeNull();
     expect(events).toContainEqual(expect.objectContaining({ type: "command-returned", card: "standing-orders" }));
-    expect(game.view(state, "player-2").players["player-1"].hand).toMatchObject([{ cards: ["standing-orders"] }]);
+    expect(game.view(state, "player-2").sides["player-1"].hand).toMatchObject([{ cards: ["standing-orders"] }]);
   });
 
   it("[leg.end.discard] Command cards without another rule are gone after the round", () => {
     const { state } = playing("ambush", { units: [OFFICER] });
     expect(handOf(state, 0)).toEqual([]);
-    expect(state.players[0].revealed).not.toBeNull();
+    expect(state.sides[0].revealed).not.toBeNull();
   });
 });
 

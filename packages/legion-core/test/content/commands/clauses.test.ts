@@ -63,7 +63,7 @@ describe("clauses of command cards", () => {
         action === "move"
           ? play(asked, [pivot ?? first ?? DONE], { draws: dice(["blank"]) })
           : { state: asked, events: [] };
-      return events.some(({ type }) => type === "rolled") || lent(state).includes("1 drive-them-out 1 round");
+      return events.some(({ type }) => type === "dice-rolled") || lent(state).includes("1 drive-them-out 1 round");
     };
     const foe: UnitSpec = { unit: REBELS, at: [400, 380], defeated: 3 };
     expect(rolled("p1.1", walker(400, 250), foe, "move")).toBe(true);
@@ -84,7 +84,7 @@ describe("clauses of command cards", () => {
         const all = game.legalActions(now);
         now = play(now, [game.decision(now)?.kind === "pool" ? PASS : (all[0] ?? DONE)]).state;
       }
-      return offered(now).includes("choose withdraw-freely");
+      return offered(now).includes("choose-option withdraw-freely");
     };
     expect([asked("p1.0", 400), asked("p1.1", 800)]).toEqual([true, false]);
   });
@@ -106,7 +106,7 @@ describe("clauses of command cards", () => {
     while (["attack", "pool"].includes(game.decision(now)?.kind ?? "")) {
       now = play(now, [game.decision(now)?.kind === "pool" ? PASS : (game.legalActions(now)[0] ?? DONE)]).state;
     }
-    const leaving = answers(now, "choose withdraw-freely");
+    const leaving = answers(now, "choose-option withdraw-freely");
     const moves = game.legalActions(leaving).filter(({ type }) => type === "move");
     expect(moves.length).toBeGreaterThan(0);
     for (const move of moves) expect(game.decision(play(leaving, [move]).state)?.kind).toBe("action");
@@ -180,7 +180,7 @@ describe("clauses of command cards", () => {
       let now = answers(acting("merciless-munitions", "p1.0", { units: [bossk] }, [LOST]), key);
       const [spot] = game.legalActions(now).filter(({ type }) => type === "place-token");
       if (spot !== undefined) now = answers(play(now, [spot]).state, "done");
-      return offered(now).includes("choose move-slowly");
+      return offered(now).includes("choose-option move-slowly");
     };
     expect([moves("perform arm"), moves("perform aim")]).toEqual([true, false]);
   });
@@ -242,8 +242,8 @@ describe("clauses of command cards", () => {
           draws: dice([face]),
         },
       ).state;
-      if (offered(now).includes("choose observation")) now = play(now, [PASS]).state;
-      return offered(now).includes("choose sneaky-scouting");
+      if (offered(now).includes("choose-option observation")) now = play(now, [PASS]).state;
+      return offered(now).includes("choose-option sneaky-scouting");
     };
     expect([offers("attack-surge", 1), offers("attack-surge", 0), offers("blank", 1)]).toEqual([true, false, false]);
   });

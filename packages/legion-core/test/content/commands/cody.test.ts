@@ -61,17 +61,17 @@ describe("cards of Clone Commander Cody", () => {
         },
       ).state;
     const troopers = asked({ unit: STORM, at: [600, 400] });
-    expect(offered(troopers)).toContain("choose bring-it-down suppression");
-    expect(offered(troopers)).not.toContain("choose bring-it-down impact");
+    expect(offered(troopers)).toContain("choose-option bring-it-down suppression");
+    expect(offered(troopers)).not.toContain("choose-option bring-it-down impact");
     const shot = play(troopers, [pick("bring-it-down suppression")], { draws: dice(["block"]) }).state;
     expect(tokensOf(shot, "p2.0")).toEqual({ suppression: 2 });
     const kept = play(troopers, [PASS], { draws: dice(["block"]) }).state;
     expect(tokensOf(kept, "p2.0")).toEqual({ observation: 1, suppression: 1 });
     const walker = asked({ unit: "at-st", at: [600, 450] });
-    expect(offered(walker)).toContain("choose bring-it-down impact");
-    expect(offered(walker)).not.toContain("choose bring-it-down suppression");
+    expect(offered(walker)).toContain("choose-option bring-it-down impact");
+    expect(offered(walker)).not.toContain("choose-option bring-it-down suppression");
     const hit = play(walker, [pick("bring-it-down impact")]).state;
-    expect(offered(hit)).toContain("choose impact");
+    expect(offered(hit)).toContain("choose-option impact");
   });
 
   it("[leg.command.timing-5-during-activation] Combined Arms lets a vehicle spend an observation token of its target, for a move of clones beside it", () => {
@@ -270,12 +270,12 @@ describe("Luminous Beings Are We", () => {
       ).state;
     // Range 3 from edge to edge of the nearest bases; at range 2 no more.
     const near = attacking(860);
-    expect(offered(near)).toContain("choose aim of p1.0 by luminous-beings-are-we");
+    expect(offered(near)).toContain("choose-option aim of p1.0 by luminous-beings-are-we");
     const again = play(near, [pick("aim of p1.0 by luminous-beings-are-we")], {
       draws: dice(["blank"]),
     }).state;
     expect(tokensOf(again, "p1.0")).toEqual({ aim: 1, surge: 2 });
-    expect(offered(again)).toContain("choose aim of p1.0 by luminous-beings-are-we");
+    expect(offered(again)).toContain("choose-option aim of p1.0 by luminous-beings-are-we");
     expect(game.decision(attacking(1000))?.kind).not.toBe("pool");
   });
 

@@ -82,7 +82,7 @@ describe("cards that help a defender", () => {
       });
       const { events } = play(state, [perform("attack")]);
       const dice = events.flatMap((event) =>
-        event.type === "rolled" && event.rule === "leg.roll-defense.roll" ? event.dice : [],
+        event.type === "dice-rolled" && event.rule === "leg.roll-defense.roll" ? event.dice : [],
       );
       return dice.filter((die) => die === "white-defense").length;
     };
@@ -108,7 +108,7 @@ describe("cards that convert attack dice", () => {
       ).state;
     const hand = ["blank", "attack-surge", "hit", "blank"];
     const array = rolling("faceup", [500, 400], hand);
-    expect(offered(array)).toContain("choose idiots-array");
+    expect(offered(array)).toContain("choose-option idiots-array");
     const { frames } = play(array, [pick("idiots-array")]).state;
     const results = frames.flatMap((frame) => (frame.kind === "pool" ? [[frame.pool.criticals, frame.pool.hits]] : []));
     expect(results).toEqual([[2, 0]]);
@@ -117,7 +117,7 @@ describe("cards that convert attack dice", () => {
       rolling("faceup", [800, 420], [...hand, "block", "block"]),
       rolling("faceup", [500, 400], ["hit", "attack-surge", "hit", "hit", "block", "block", "block", "block"]),
     ]) {
-      expect(offered(other)).not.toContain("choose idiots-array");
+      expect(offered(other)).not.toContain("choose-option idiots-array");
     }
   });
 
@@ -146,9 +146,9 @@ describe("cards that convert attack dice", () => {
       [perform("attack"), PASS],
       { draws: dice(["attack-surge"]) },
     ).state;
-    expect(offered(attacking)).toContain("choose sneaky-scouting");
+    expect(offered(attacking)).toContain("choose-option sneaky-scouting");
     const { events } = play(attacking, [pick("sneaky-scouting")], { draws: dice(["block"]) });
-    expect(events).toContainEqual(expect.objectContaining({ type: "rolled", dice: ["red-defense"] }));
+    expect(events).toContainEqual(expect.objectContaining({ type: "dice-rolled", dice: ["red-defense"] }));
     expect(events).toContainEqual(
       expect.objectContaining({ type: "tokens-lost", unit: "p2.0", token: "observation", amount: 1 }),
     );

@@ -34,7 +34,7 @@ const setUp = (mine: SideSpec, more: Partial<Scenario> = {}): State =>
     phase: "setup",
     "player-1": mine,
     "player-2": { ...FAR, hand: [] },
-    frames: [{ kind: "hand", player: 0, moment: "setup-effects", about: null }],
+    frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     ...more,
   });
 
@@ -176,7 +176,7 @@ describe("Fear Will Keep Them in Line", () => {
   it("[leg.kw.divulge] Fear Will Keep Them in Line divulged stays in play, and each Imperial unit that is ordered demoralizes", () => {
     const shown = playOn(setUp({ ...mine, hand: [card, "push"] }, { catalogue: own }), chooseCard(card));
     expect(handOf(shown, 0)).toEqual(["push"]);
-    expect(shown.players[0].permanents).toHaveLength(1);
+    expect(shown.sides[0].permanents).toHaveLength(1);
     const state = scenario({
       phase: "command",
       catalogue: own,

@@ -56,7 +56,7 @@ describe("what command cards can do", () => {
     const options: SceneOptions = {
       hands: [["ambush"], ["push"]],
       players,
-      frames: [{ kind: "command", step: "reveal", turn: 0 }],
+      frames: [{ kind: "command", stage: "reveal", turn: 0 }],
       state: { blue: 1, priority: null },
     };
     const work = new GameWork(box, scene(options), undefined);
@@ -126,8 +126,8 @@ describe("what command cards can do", () => {
     expect(engine.legalActions(without)).toEqual([{ type: "pass" }]);
     expectIllegal(engine.apply(without, { type: "choose-command", subject: used }), "leg.cards.command-use");
     const { state, events, revealed } = expectOk(engine.apply(holding, { type: "choose-command", subject: used }));
-    expect(state.players[1].discard).toEqual([command(used)]);
-    expect(pileCards(state.players[1].hand)).toEqual([command("push")]);
+    expect(state.sides[1].discard).toEqual([command(used)]);
+    expect(pileCards(state.sides[1].hand)).toEqual([command("push")]);
     expect(unitTokens(state, 3, "surge")).toBe(2);
     expect([events[0]?.type, revealed]).toEqual(["command-used", true]);
     expect(asked(["push"], { discard: [command(used)] }).frames).toEqual([]);

@@ -71,7 +71,9 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
       const foe = alone(STORM, gap);
       const leia: UnitSpec = { ...LEIA, at: [450 + gap, 500] };
       const state = acting("brains-and-brawn", "p1.1", { units: [chewie, leia] }, { units: [foe, LOST] });
-      return offered(play(state, [perform("attack")]).state).some((key) => key.startsWith("choose brains-and-brawn"));
+      return offered(play(state, [perform("attack")]).state).some((key) =>
+        key.startsWith("choose-option brains-and-brawn"),
+      );
     },
   ],
 ];
@@ -130,7 +132,7 @@ describe("how far command cards reach", () => {
         },
         "player-2": { units: [shaken], hand: [] },
       });
-      const aimed = answers(attacking(state), "choose aim");
+      const aimed = answers(attacking(state), "choose-option aim");
       return aimed.frames.flatMap((frame) => (frame.kind === "pool" ? [frame.pool.picking?.left ?? 0] : []))[0] ?? 0;
     };
     expect([rerolled(150), rerolled(151)]).toEqual([1, 2]);
@@ -283,7 +285,7 @@ describe("what command cards give, to the last token", () => {
         "player-2": { units: [{ unit: REBELS, at: [400, 500], defeated: 3 }, LOST], hand: [] },
         mission: { counts: { "tactical-download player-1 aim": 1 } },
       });
-      expect(offered(attacking(state))).toContain("choose aim of tactical-download by tactical-download");
+      expect(offered(attacking(state))).toContain("choose-option aim of tactical-download by tactical-download");
     },
   );
 
@@ -301,7 +303,7 @@ describe("what command cards give, to the last token", () => {
       },
       "player-2": { units: [LOST] },
     });
-    const over = playOn(answers(state, "perform dodge", "choose dioxis-charge.0"));
+    const over = playOn(answers(state, "perform dodge", "choose-option dioxis-charge.0"));
     expect(tokensOf(over, "p1.1")).toMatchObject({ poison: 1 });
   });
 
@@ -330,7 +332,7 @@ describe("ranks that command cards name", () => {
     const other: UnitSpec = { unit: others[rank], at: [600, 200], wounds: isHero ? [1] : [] };
     const { state } = playing(card, { units: [hero, other, { unit: REBELS, at: [1500, 200] }] });
     const ordered = through(state, "choose-unit p1.0", "order p1.1");
-    return offered(ordered).some((key) => key.startsWith("choose "));
+    return offered(ordered).some((key) => key.startsWith("choose-option "));
   };
 
   it.each([

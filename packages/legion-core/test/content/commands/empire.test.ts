@@ -112,14 +112,14 @@ describe("cards about what enemies may not do", () => {
   it("[leg.cards.command-use] Duel of the Fates keeps enemies engaged with Maul from spending dodge and standby tokens", () => {
     const attacked = (card: string | undefined, unit: string): readonly string[] => {
       const state = acting(card, unit, mine, engaged);
-      const dodges = (now: State): boolean => offered(now).includes("choose dodge");
+      const dodges = (now: State): boolean => offered(now).includes("choose-option dodge");
       let after = play(state, [perform("attack")]).state;
       while (!dodges(after) && game.decision(after)?.kind === "pool") after = play(after, [PASS]).state;
       return offered(after);
     };
-    expect(attacked(undefined, "p1.0")).toContain("choose dodge");
-    expect(attacked("duel-of-the-fates", "p1.0")).not.toContain("choose dodge");
-    expect(attacked("duel-of-the-fates", "p1.1")).toContain("choose dodge");
+    expect(attacked(undefined, "p1.0")).toContain("choose-option dodge");
+    expect(attacked("duel-of-the-fates", "p1.0")).not.toContain("choose-option dodge");
+    expect(attacked("duel-of-the-fates", "p1.1")).toContain("choose-option dodge");
     const reacting = (card: string | undefined, unit: string): readonly string[] =>
       offered(play(acting(card, unit, mine, engaged), [perform("dodge")]).state);
     expect(reacting(undefined, "p1.0")).toContain("choose-unit p2.0");
@@ -136,10 +136,10 @@ describe("cards about what enemies may not do", () => {
       });
       return offered(play(state, [perform("attack")], { draws: dice(faces) }).state);
     };
-    expect(spending(undefined, "attack-surge")).toEqual(["choose aim", "pass"]);
+    expect(spending(undefined, "attack-surge")).toEqual(["choose-option aim", "pass"]);
     // The pool is resolved at once: nothing of it asks a question.
-    expect(spending("duel-of-the-fates", "attack-surge")).not.toContain("choose aim");
-    expect(spending("duel-of-the-fates", "attack-surge")).not.toContain("choose surge");
+    expect(spending("duel-of-the-fates", "attack-surge")).not.toContain("choose-option aim");
+    expect(spending("duel-of-the-fates", "attack-surge")).not.toContain("choose-option surge");
   });
 
   it("[leg.cards.command-use] Face Me gives Kallus Hold the Line, and enemy troopers engaged with him neither move nor withdraw", () => {
@@ -249,9 +249,9 @@ describe("cards about attacks", () => {
     const watched: SideSpec = { units: [{ unit: REBELS, at: [400, 500], defeated: 3, tokens: { observation: 2 } }] };
     const state = acting("ruthless-tactics", "p1.1", { units: [{ ...KALLUS, at: [100, 100] }, shooter] }, watched);
     const rolled = play(state, [perform("attack")], { draws: dice(["blank"]) }).state;
-    expect(offered(rolled)).toEqual(["choose observation", "choose ruthless-tactics", "pass"]);
-    const used = answers(rolled, "choose ruthless-tactics");
-    expect(offered(used)).toEqual(["choose observation", "pass"]);
+    expect(offered(rolled)).toEqual(["choose-option observation", "choose-option ruthless-tactics", "pass"]);
+    const used = answers(rolled, "choose-option ruthless-tactics");
+    expect(offered(used)).toEqual(["choose-option observation", "pass"]);
     const after = answers(used, "pass");
     expect(tokensOf(after, "p2.0")).toMatchObject({ suppression: 1, observation: 1 });
     expect(tokensOf(answers(rolled, "pass"), "p2.0")["suppression"]).toBeUndefined();
@@ -283,15 +283,15 @@ describe("cards about attacks", () => {
       void shot;
       const state = acting(card, "p1.1", mine(corps, 1, [400, 300]), far);
       const aiming = play(state, [perform("attack")], { draws: dice(["blank"]) }).state;
-      expect(offered(aiming)).toContain("choose aim");
-      const spent = playOn(answers(aiming, "choose aim"));
+      expect(offered(aiming)).toContain("choose-option aim");
+      const spent = playOn(answers(aiming, "choose-option aim"));
       expect(game.decision(spent)).toMatchObject({ kind: "choose-unit", context: { keyword: card, unit: "p1.1" } });
       expect(offered(spent)).toEqual(["choose-unit p1.0", "choose-unit p1.2", "done"]);
       expect(tokensOf(answers(spent, "choose-unit p1.2"), "p1.2")).toEqual({ aim: 1 });
       expect(lent(spent)).toEqual([]);
       expect(game.decision(answers(aiming, "pass"))?.kind).toBe("action");
       const melee = acting(card, "p1.1", mine(corps, 1, [400, 473]), far);
-      const close = answers(play(melee, [perform("attack")], { draws: dice(["blank"]) }).state, "choose aim");
+      const close = answers(play(melee, [perform("attack")], { draws: dice(["blank"]) }).state, "choose-option aim");
       expect(game.decision(playOn(close))?.kind).toBe("action");
     },
   );

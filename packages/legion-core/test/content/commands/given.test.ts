@@ -135,7 +135,7 @@ describe("cards about the orders of others", () => {
     const shown = ["blank", "blank", "blank", "blank", "blank", "critical", "defense-surge"];
     const { state: after } = play(state, [perform("attack")], { draws: shown });
     expect(after.units.map(({ order: token }) => token)).toEqual(["none", "facedown", "none", "faceup"]);
-    expect(after.players[1].orderPool.operative).toBe(1);
+    expect(after.sides[1].orderPool.operative).toBe(1);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe("cards about the orders of others", () => {
       };
       const pinned = attacked("faceup");
       expect([pinned.units[2]?.order, pinned.units[3]?.order]).toEqual(["none", "faceup"]);
-      expect(pinned.players[1].orderPool.corps).toBe(1);
+      expect(pinned.sides[1].orderPool.corps).toBe(1);
       expect(attacked("facedown").units[2]?.order).toBe("facedown");
     },
   );

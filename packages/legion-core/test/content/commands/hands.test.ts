@@ -50,14 +50,14 @@ describe("cards that change which cards are played", () => {
     expect(offered(state)).toEqual(["choose-command ace-up-his-sleeve", "pass"]);
     const { state: swapped, events } = play(state, [chooseCard("ace-up-his-sleeve")]);
     expect(handOf(swapped, 0)).toEqual(["assault"]);
-    expect(game.view(swapped, "player-2").players["player-1"]).toMatchObject({
+    expect(game.view(swapped, "player-2").sides["player-1"]).toMatchObject({
       revealed: "ace-up-his-sleeve",
       discard: [],
     });
-    expect(game.view(swapped, "player-2").players["player-1"].hand).toMatchObject([{ cards: ["assault"] }]);
+    expect(game.view(swapped, "player-2").sides["player-1"].hand).toMatchObject([{ cards: ["assault"] }]);
     expect(events).toContainEqual(expect.objectContaining({ type: "command-revealed", card: "ace-up-his-sleeve" }));
     const kept = play(state, [PASS]).state;
-    expect(game.view(kept, "player-1").players["player-1"].revealed).toBe("assault");
+    expect(game.view(kept, "player-1").sides["player-1"].revealed).toBe("assault");
   });
 
   it("[leg.info.hand-secret] Whoever may hold Ace Up His Sleeve is asked, and the question tells others nothing", () => {
@@ -74,16 +74,16 @@ describe("cards that change which cards are played", () => {
     expect(offered(state)).toEqual(["effect 0", "pass"]);
     const anew = play(state, [{ type: "effect", subject: 0 }]).state;
     expect(game.decision(anew)).toMatchObject({ kind: "choose-command", seat: "player-1" });
-    const { "player-1": mine, "player-2": theirs } = game.view(anew, "player-1").players;
+    const { "player-1": mine, "player-2": theirs } = game.view(anew, "player-1").sides;
     expect([mine.discard, mine.revealed, theirs.revealed]).toEqual([["change-of-plans"], null, null]);
     expect(theirs.hand).toContainEqual(expect.objectContaining({ cards: ["ambush"] }));
     const again = play(anew, [chooseCard("push")]).state;
     expect(offered(again)).toEqual(["choose-command push"]);
     expectIllegal(game.apply(again, chooseCard("ambush")), "leg.command.select-secret");
     const after = play(again, [chooseCard("push")]).state;
-    expect(game.view(after, "player-1").players["player-2"].revealed).toBe("push");
+    expect(game.view(after, "player-1").sides["player-2"].revealed).toBe("push");
     expect(after.frames[0]).not.toHaveProperty("barred");
-    expect(game.view(play(state, [PASS]).state, "player-1").players["player-1"].revealed).toBe("change-of-plans");
+    expect(game.view(play(state, [PASS]).state, "player-1").sides["player-1"].revealed).toBe("change-of-plans");
   });
 
   it("[leg.command.timing-1-reveal] Change of Plans has nothing to send back where the rival has revealed no card", () => {
@@ -97,15 +97,18 @@ describe("cards that change which cards are played", () => {
       discard: ["sorry-about-the-mess", "reckless-diversion", "ambush", "common-cause"],
     };
     const { state } = playing("notorious-scoundrels", mine);
-    expect(offered(state)).toEqual(["choose take-back sorry-about-the-mess", "choose take-back reckless-diversion"]);
+    expect(offered(state)).toEqual([
+      "choose-option take-back sorry-about-the-mess",
+      "choose-option take-back reckless-diversion",
+    ]);
     const taken = play(state, [pick("take-back reckless-diversion")]).state;
     expect(handOf(taken, 0)).toEqual(["reckless-diversion"]);
-    expect(game.view(taken, "player-2").players["player-1"].discard).toEqual([
+    expect(game.view(taken, "player-2").sides["player-1"].discard).toEqual([
       "sorry-about-the-mess",
       "ambush",
       "common-cause",
     ]);
-    expect(game.view(taken, "player-2").players["player-1"].hand).toMatchObject([{ cards: ["reckless-diversion"] }]);
+    expect(game.view(taken, "player-2").sides["player-1"].hand).toMatchObject([{ cards: ["reckless-diversion"] }]);
   });
 });
 
@@ -177,7 +180,7 @@ describe("cards with Divulge", () => {
       phase: "setup",
       "player-1": mine,
       "player-2": { ...FAR, ...BLANK_HAND },
-      frames: [{ kind: "hand", player: 0, moment: "setup-effects", about: null }],
+      frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     });
 
   it("[leg.kw.divulge][leg.kw.divulge.not-played] Corellian Spike divulged in set-up gives Lando Infiltrate and Incognito for the game, and stays in the hand for all to see", () => {
@@ -188,7 +191,7 @@ describe("cards with Divulge", () => {
     expect(lent(shown)).toEqual(["0 infiltrate 1 game", "0 incognito 1 game"]);
     expect(events).toContainEqual(expect.objectContaining({ type: "command-divulged", card: "corellian-spike" }));
     expect(handOf(shown, 0)).toEqual(["push", "corellian-spike"]);
-    expect(game.view(shown, "player-2").players["player-1"].hand).toContainEqual(
+    expect(game.view(shown, "player-2").sides["player-1"].hand).toContainEqual(
       expect.objectContaining({ cards: ["corellian-spike"] }),
     );
     expect(shown.frames.some(({ kind }) => kind === "hand")).toBe(false);
@@ -229,7 +232,7 @@ describe("cards with Divulge", () => {
       phase: "setup",
       "player-1": mine,
       "player-2": { ...FAR, ...BLANK_HAND },
-      frames: [{ kind: "hand", player: 0, moment: "setup-start", about: null }],
+      frames: [{ kind: "hand", side: 0, moment: "setup-start", about: null }],
     });
     const asked = play(state, [chooseCard("sneak-attack")]).state;
     expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"]);
@@ -245,7 +248,7 @@ describe("cards with Divulge", () => {
     const shown = play(state, [chooseCard("corellian-spike")]).state;
     const again = {
       ...shown,
-      frames: [...shown.frames.slice(0, 1), { kind: "hand", player: 0, moment: "setup-effects", about: null } as const],
+      frames: [...shown.frames.slice(0, 1), { kind: "hand", side: 0, moment: "setup-effects", about: null } as const],
     };
     expect(shown.mission.counts).toMatchObject({ "divulged corellian-spike player-1": 1 });
     expect(game.legalActions(again)).not.toContainEqual(chooseCard("corellian-spike"));

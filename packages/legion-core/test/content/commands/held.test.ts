@@ -18,31 +18,35 @@ describe("order tokens that lie facedown on a card", () => {
     units: [MAUL, stand(STORM, 800), stand(STORM, 1000), stand("scout-troopers", 1200)],
   };
   const held = (rank: string): State =>
-    answers(playing("ploy", mine, { units: [REBELS] }).state, `choose sets-${rank}`);
+    answers(playing("ploy", mine, { units: [REBELS] }).state, `choose-option sets-${rank}`);
 
   it("[leg.command.timing-4-start-activation] Ploy lays a token of its player's choice facedown as the Activation Phase starts, to be used instead of a draw", () => {
     const asked = playing("ploy", mine, { units: [REBELS] }).state;
     expect(game.decision(asked)).toMatchObject({ kind: "mission", context: { card: "ploy" } });
-    expect(offered(asked)).toEqual(["choose sets-operative", "choose sets-corps", "choose sets-special-forces"]);
-    const laid = answers(asked, "choose sets-special-forces");
-    expect(laid.players[0]).toMatchObject({ heldOrders: ["special-forces"], orderPool: { corps: 2, operative: 1 } });
+    expect(offered(asked)).toEqual([
+      "choose-option sets-operative",
+      "choose-option sets-corps",
+      "choose-option sets-special-forces",
+    ]);
+    const laid = answers(asked, "choose-option sets-special-forces");
+    expect(laid.sides[0]).toMatchObject({ heldOrders: ["special-forces"], orderPool: { corps: 2, operative: 1 } });
     const drawing = laid;
-    expect(offered(drawing)).toEqual(["choose from-the-pool", "choose uses-special-forces"]);
-    const used = play(drawing, [{ type: "choose", subject: "uses-special-forces" }]);
+    expect(offered(drawing)).toEqual(["choose-option from-the-pool", "choose-option uses-special-forces"]);
+    const used = play(drawing, [{ type: "choose-option", subject: "uses-special-forces" }]);
     expect(used.events).toContainEqual(expect.objectContaining({ type: "order-drawn", rank: "special-forces" }));
-    expect(used.state.players[0].heldOrders).toEqual([]);
-    const kept = answers(drawing, "choose from-the-pool");
-    expect(kept.players[0].heldOrders).toEqual(["special-forces"]);
+    expect(used.state.sides[0].heldOrders).toEqual([]);
+    const kept = answers(drawing, "choose-option from-the-pool");
+    expect(kept.sides[0].heldOrders).toEqual(["special-forces"]);
   });
 
   it("[leg.info.hand-secret] Which token lies facedown on Ploy its player alone sees, and the other sees the same whichever it is", () => {
     const [one, other] = [held("corps"), held("operative")];
     expect(game.view(one, "player-2")).toEqual(game.view(other, "player-2"));
-    expect(game.view(one, "player-2").players["player-1"]).toMatchObject({
+    expect(game.view(one, "player-2").sides["player-1"]).toMatchObject({
       heldOrders: [HIDDEN],
       orderPool: { corps: 2, operative: 1, "special-forces": 1 },
     });
-    expect(game.view(one, "player-1").players["player-1"]).toMatchObject({ heldOrders: ["corps"] });
+    expect(game.view(one, "player-1").sides["player-1"]).toMatchObject({ heldOrders: ["corps"] });
     expect(game.view(one, "player-1")).not.toEqual(game.view(other, "player-1"));
   });
 
@@ -52,7 +56,7 @@ describe("order tokens that lie facedown on a card", () => {
       const view = game.view(state, viewer);
       const worlds = Array.from({ length: 12 }, (_, number) => game.determinize(view, seeded(number)));
       for (const world of worlds) expect(game.view(world, viewer)).toEqual(view);
-      const ranks = worlds.flatMap(({ players: [own] }) => own.heldOrders ?? []);
+      const ranks = worlds.flatMap(({ sides: [own] }) => own.heldOrders ?? []);
       return [...new Set(ranks)].sort();
     };
     expect(guesses("player-1")).toEqual(["special-forces"]);
@@ -75,7 +79,7 @@ describe("order tokens that lie facedown on a card", () => {
       },
       "player-2": { units: [REBELS], hand: [], orderPool: {} },
     });
-    expect(state.players[0].heldOrders).toEqual([]);
+    expect(state.sides[0].heldOrders).toEqual([]);
     expect(game.decision(state)).toMatchObject({ kind: "action", context: { unit: "p1.1" } });
   });
 
@@ -88,12 +92,12 @@ describe("order tokens that lie facedown on a card", () => {
       stand("scout-troopers", 1400),
     ];
     const { state } = playing("voracious-ambition", { units }, { units: [REBELS] });
-    const pool = Object.values(state.players[0].orderPool).reduce((sum, count) => sum + count, 0);
-    expect([state.players[0].heldOrders?.length, pool]).toEqual([3, 1]);
-    const [rank = ""] = state.players[0].heldOrders ?? [];
+    const pool = Object.values(state.sides[0].orderPool).reduce((sum, count) => sum + count, 0);
+    expect([state.sides[0].heldOrders?.length, pool]).toEqual([3, 1]);
+    const [rank = ""] = state.sides[0].heldOrders ?? [];
     const asked = answers(state, "draw-order");
-    expect(offered(asked)).toContain("choose from-the-pool");
-    expect(offered(asked)).toContain(`choose uses-${rank}`);
+    expect(offered(asked)).toContain("choose-option from-the-pool");
+    expect(offered(asked)).toContain(`choose-option uses-${rank}`);
   });
 });
 
@@ -110,21 +114,21 @@ describe("ISB Investigation", () => {
       "player-2": { units: [{ unit: "leia-organa-fearless-and-inventive", at: [1500, 800] }, REBELS], hand },
     });
   const named = (pips: number): State =>
-    answers(scene(), "choose-command isb-investigation", "choose-command ambush", `choose pips-${pips}`);
+    answers(scene(), "choose-command isb-investigation", "choose-command ambush", `choose-option pips-${pips}`);
 
   it("[leg.command.timing-2-untimed] ISB Investigation lays the opponent's cards of the pips that are named aside, faceup", () => {
     const asked = answers(scene(), "choose-command isb-investigation", "choose-command ambush");
     expect(offered(asked)).toEqual([
-      "choose pips-0",
-      "choose pips-1",
-      "choose pips-2",
-      "choose pips-3",
-      "choose pips-4",
+      "choose-option pips-0",
+      "choose-option pips-1",
+      "choose-option pips-2",
+      "choose-option pips-3",
+      "choose-option pips-4",
     ]);
     const state = named(2);
     expect(handOf(state, 1)).toEqual(["assault", "standing-orders"]);
-    expect(game.view(state, "player-1").players["player-2"].laidAside).toEqual(["push"]);
-    expect(pileCards(state.players[1].hand)).toHaveLength(2);
+    expect(game.view(state, "player-1").sides["player-2"].laidAside).toEqual(["push"]);
+    expect(pileCards(state.sides[1].hand)).toHaveLength(2);
   });
 
   it("[leg.end.discard] Cards that ISB Investigation laid aside come back once their player has revealed one in a later round, and it stays until then", () => {
@@ -141,9 +145,9 @@ describe("ISB Investigation", () => {
       });
     const chosen = answers(later(["push"]), "choose-command push", "choose-command assault");
     expect([...handOf(chosen, 1)].sort()).toEqual(["push", "standing-orders"]);
-    expect(chosen.players[0]).toMatchObject({ permanents: [] });
-    expect(chosen.players[0].discard).toHaveLength(1);
-    expect(chosen.players[1].laidAside).toEqual([]);
+    expect(chosen.sides[0]).toMatchObject({ permanents: [] });
+    expect(chosen.sides[0].discard).toHaveLength(1);
+    expect(chosen.sides[1].laidAside).toEqual([]);
   });
 
   it("[leg.end.discard] ISB Investigation is discarded at the end of its round if it has laid nothing aside", () => {
@@ -155,7 +159,7 @@ describe("ISB Investigation", () => {
       });
       return answers(state, "done");
     };
-    expect(end(["push"]).players[0]).toMatchObject({ permanents: [expect.any(Number)], discard: [] });
-    expect(end([]).players[0]).toMatchObject({ permanents: [], discard: [expect.any(Number)] });
+    expect(end(["push"]).sides[0]).toMatchObject({ permanents: [expect.any(Number)], discard: [] });
+    expect(end([]).sides[0]).toMatchObject({ permanents: [], discard: [expect.any(Number)] });
   });
 });

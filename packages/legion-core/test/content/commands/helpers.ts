@@ -53,12 +53,12 @@ export function offered(state: State): readonly string[] {
 }
 
 /** The command cards in the hand of a player. */
-export function handOf({ players }: State, side: 0 | 1): readonly string[] {
+export function handOf({ sides: players }: State, side: 0 | 1): readonly string[] {
   return pileCards(players[side].hand).map((card) => defaultCatalogue.commands[card]?.id ?? "");
 }
 
 /** One of the named things that a card offers. */
-export const pick = (subject: string): Action => ({ type: "choose", subject });
+export const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
 /** Keywords that units have for a while, as "unit keyword value until". */
 export function lent({ ongoing }: State): readonly string[] {

@@ -116,7 +116,7 @@ describe("heroes of the Rebels", () => {
     const { state } = playing("crack-shot", { units: [CASSIAN] });
     expect(tokensOf(state, "p1.0")).toEqual({ aim: 1 });
     expect(lent(state)).toEqual(["0 gunslinger 1 round"]);
-    expect(offered(state)).toEqual(["choose gain-suppression", "choose decline"]);
+    expect(offered(state)).toEqual(["choose-option gain-suppression", "choose-option decline"]);
     expect(tokensOf(play(state, [pick("gain-suppression")]).state, "p1.0")).toEqual({ aim: 1, suppression: 1 });
     const acting = active("crack-shot", [CASSIAN], [{ unit: "stormtroopers", at: [400, 400] }]);
     const shot = play(acting, [perform("crack-shot")]).state;
@@ -192,7 +192,7 @@ describe("heroes of the Republic", () => {
     let asked = fought;
     while (game.decision(asked)?.kind === "pool") asked = play(asked, [PASS]).state;
     expect(game.decision(asked)).toMatchObject({ seat: "player-2", kind: "mission" });
-    expect(offered(asked)).toEqual(["choose withdraw-freely", "choose decline"]);
+    expect(offered(asked)).toEqual(["choose-option withdraw-freely", "choose-option decline"]);
     const leaving = play(asked, [pick("withdraw-freely")]).state;
     expect(game.decision(leaving)).toMatchObject({ kind: "move", context: { unit: "p2.0", reason: "withdraw" } });
     expect(game.decision(play(asked, [pick("decline")]).state)).toMatchObject({ seat: "player-1", kind: "action" });
@@ -271,7 +271,7 @@ describe("heroes of the Republic", () => {
         },
         "player-2": { units: [LOST], hand: [] },
       });
-      return play(state, [activate("p1.1")]).events.find(({ type }) => type === "rolled");
+      return play(state, [activate("p1.1")]).events.find(({ type }) => type === "dice-rolled");
     };
     const red = { dice: ["red-defense", "red-defense"] };
     expect(rallied(690, ["leaders-of-the-501st"])).toMatchObject(red);

@@ -51,7 +51,7 @@ describe("Vader's Might", () => {
     const [spot] = game.legalActions(down);
     const { state: over, events } = play(down, spot === undefined ? [] : [spot], { draws: dice(["block", "blank"]) });
     expect(events).toContainEqual(
-      expect.objectContaining({ type: "rolled", dice: ["white-defense", "white-defense"] }),
+      expect.objectContaining({ type: "dice-rolled", dice: ["white-defense", "white-defense"] }),
     );
     const wounds = over.units[3]?.miniatures.filter(({ status }) => status === "defeated").length;
     expect(wounds).toBe(3);
@@ -83,8 +83,8 @@ describe("Vader's Might", () => {
   it("[leg.wounds.outside-attack-no-defense] A friendly unit lifted by Vader's Might comes down unhurt", () => {
     const state = lifted("p1.1");
     const { events } = play(state, [place("p1.1.0", 260, 380)]);
-    expect(events.some(({ type }) => type === "rolled")).toBe(false);
-    expect(events).toContainEqual(expect.objectContaining({ type: "moved", unit: "p1.1" }));
+    expect(events.some(({ type }) => type === "dice-rolled")).toBe(false);
+    expect(events).toContainEqual(expect.objectContaining({ type: "unit-moved", unit: "p1.1" }));
   });
 });
 

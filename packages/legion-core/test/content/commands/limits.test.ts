@@ -37,7 +37,7 @@ describe("limits of command cards", () => {
     const declared = follow(start, "perform attack");
     expect(held(declared, "p1.1", "aim")).toBe(1);
     const rolled = follow(declared.state, gun("p1.0.0", 1), DONE, ["blank"]);
-    expect(onOffer(rolled.state)).toContain("choose aim of p1.1 by luminous-beings-are-we");
+    expect(onOffer(rolled.state)).toContain("choose-option aim of p1.1 by luminous-beings-are-we");
   });
 
   it("[leg.cards.command-use] Recon Division keeps the observation tokens of enemies that friends see, and not those of the player's own units", () => {

@@ -37,7 +37,7 @@ const setUp = (mine: SideSpec): State =>
     "player-2": { units: [{ unit: "rebel-troopers" }, { unit: "luke-skywalker-hero-of-the-rebellion" }], hand: [] },
     frames: [
       { kind: "effects", moment: "setup-effects", about: null, order: [0, 1], pending: [], gathers: true },
-      { kind: "hand", player: 0, moment: "setup-effects", about: null },
+      { kind: "hand", side: 0, moment: "setup-effects", about: null },
     ],
   });
 
@@ -85,7 +85,7 @@ describe("cards of leaders of the droid army", () => {
     expect(standing).toBe((asked.units[1]?.miniatures.length ?? 0) - 1);
     expect(offered(mended)).not.toContain("order p1.1");
     const drawn = answers(mended, "order p1.2");
-    expect(drawn.players[0].orderPool.corps).toBe(1);
+    expect(drawn.sides[0].orderPool.corps).toBe(1);
   });
 });
 
@@ -94,12 +94,12 @@ describe("cards with Divulge of heroes", () => {
     const state = setUp({ units: [VENTRESS, B1], hand: ["yes-my-master", "i-am-fear"] });
     expect(offered(state)).toEqual(["choose-command yes-my-master"]);
     const shown = play(state, [chooseCard("yes-my-master")]).state;
-    expect(offered(shown)).toEqual(["choose as-bounty-hunter", "choose as-assassin"]);
+    expect(offered(shown)).toEqual(["choose-option as-bounty-hunter", "choose-option as-assassin"]);
     expect(handOf(shown, 0)).toEqual(["i-am-fear"]);
-    expect(shown.players[0].permanents).toHaveLength(1);
-    const hunter = answers(shown, "choose as-bounty-hunter");
+    expect(shown.sides[0].permanents).toHaveLength(1);
+    const hunter = answers(shown, "choose-option as-bounty-hunter");
     expect(lent(hunter)).toEqual(["0 bounty 1 game", "0 reinforcements 1 game"]);
-    expect(lent(answers(shown, "choose as-assassin"))).toEqual([
+    expect(lent(answers(shown, "choose-option as-assassin"))).toEqual([
       "0 demoralize 1 game",
       "0 makashi-mastery 1 game",
       "0 outmaneuver 1 game",
@@ -108,9 +108,9 @@ describe("cards with Divulge of heroes", () => {
 
   it("[leg.kw.bounty.mark] Asajj Ventress who becomes a bounty hunter in set-up marks an enemy in it", () => {
     const whole = setUp({ units: [VENTRESS, B1], hand: ["yes-my-master"] });
-    const marked = answers(whole, "choose-command yes-my-master", "choose as-bounty-hunter");
+    const marked = answers(whole, "choose-command yes-my-master", "choose-option as-bounty-hunter");
     expect(tokensOf(marked, "p2.1")).toEqual({ bounty: 1 });
-    const other = answers(whole, "choose-command yes-my-master", "choose as-assassin");
+    const other = answers(whole, "choose-command yes-my-master", "choose-option as-assassin");
     expect(tokensOf(other, "p2.1")).toEqual({});
   });
 

@@ -166,7 +166,7 @@ describe("cards of other commanders", () => {
   it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a dodge or a surge token, as its player likes", () => {
     const grievous = { unit: "general-grievous-sinister-cyborg", at: [400, 200] } as const;
     const droids = [700, 900, 1100].map((x) => ({ unit: "b2-super-battle-droids", at: [x, 200] as const }));
-    const pick = (subject: string) => ({ type: "choose", subject }) as const;
+    const pick = (subject: string) => ({ type: "choose-option", subject }) as const;
     const { state } = playing("roger-roger", { units: [grievous, ...droids] }, FAR, order("p1.1"));
     expect(game.decision(state)).toMatchObject({ kind: "mission", context: { card: "roger-roger", about: "p1.1" } });
     const given = play(state, [pick("gain-surge"), order("p1.2"), pick("gain-dodge"), pick("gain-dodge")]).state;

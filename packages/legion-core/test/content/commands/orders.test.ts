@@ -100,8 +100,8 @@ describe("cards about orders", () => {
   it("[leg.pass-pool.size] Battlefield Reconnaissance adds as many advantage tokens as the number of the round, and Delaying Tactics takes an order back", () => {
     const agent = { unit: "rebel-agent-defender-of-democracy", at: [400, 200] } as const;
     const more = playing("battlefield-reconnaissance", { units: [agent, TROOPS] }, FAR, order("p1.0"));
-    expect(more.state.players[0].passPool).toBe(2);
-    expect(more.events.filter(({ type }) => type === "pass-pool").at(-1)).toMatchObject({ tokens: 2 });
+    expect(more.state.sides[0].passPool).toBe(2);
+    expect(more.events.filter(({ type }) => type === "pass-pool-changed").at(-1)).toMatchObject({ tokens: 2 });
     const enemies: SideSpec = {
       hand: ["push"],
       units: [VEERS, { unit: STORM, at: [1300, 700] }, { unit: STORM, at: [1000, 700] }],
@@ -119,7 +119,7 @@ describe("cards about orders", () => {
     expect(offered(asked)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
     const delayed = play(asked, [unitChosen("p2.2")]).state;
     expect(delayed.units.map(({ order: token }) => token)).toEqual(["faceup", "none", "faceup", "none"]);
-    expect(delayed.players[1].orderPool.corps).toBe(1);
+    expect(delayed.sides[1].orderPool.corps).toBe(1);
   });
 
   it("[leg.command.other-sources] A Beautiful Friendship lets a Rebel commander order an Ewok unit at range 1, an Ewok one a Rebel unit, and Wicket team up with Leia", () => {
@@ -175,7 +175,7 @@ describe("You Serve Your Master Well", () => {
     expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
     expect(tokensOf(play(asked, [unitChosen("p2.0")]).state, "p2.0")).toEqual({ suppression: 4 });
     const served = play(asked, [unitChosen("p1.1")]).state;
-    expect(offered(served)).toEqual(["choose move-freely", "choose attack-freely"]);
+    expect(offered(served)).toEqual(["choose-option move-freely", "choose-option attack-freely"]);
     expect(game.decision(play(served, [pick("move-freely")]).state)).toMatchObject({
       kind: "move",
       context: { unit: "p1.1" },

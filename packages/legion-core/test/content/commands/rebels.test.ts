@@ -23,9 +23,9 @@ describe("cards of the Rebels for those ordered", () => {
     expect(lent(state)).toEqual(["0 inspire 2 round"]);
     const hers = play(state, [order("p1.0")]).state;
     const asked = play(hers, [effect(1)]).state;
-    expect(offered(asked)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(offered(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     const troops = play(asked, [pick("gain-aim"), order("p1.3"), order("p1.1")]).state;
-    expect(offered(troops)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(offered(troops)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     const given = play(troops, [pick("gain-dodge")]).state;
     expect([1, 2, 3].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ dodge: 1 }, {}, {}]);
     expect(tokensOf(given, "p1.0")).toMatchObject({ aim: 1, suppression: 2 });
@@ -40,7 +40,7 @@ describe("cards of the Rebels for those ordered", () => {
     const first = play(state, [order("p1.0")]).state;
     expect(game.decision(first)).toMatchObject({ kind: "mission", context: { about: "p1.0" } });
     const second = play(first, [pick("gain-dodge"), order("p1.1")]).state;
-    expect(offered(second)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(offered(second)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     const third = play(second, [pick("gain-aim"), order("p1.2")]).state;
     expect(third.phase).toBe("activation");
     expect([0, 1, 2].map((unit) => tokensOf(third, `p1.${unit}`))).toEqual([{ aim: 1, dodge: 1 }, {}, {}]);
@@ -51,7 +51,11 @@ describe("cards of the Rebels for those ordered", () => {
       playing("last-stand", { units: [{ ...CASSIAN, wounds: [wounds] }, TROOPS] }, FAR, order("p1.0")).state;
     const hurt = standing(4);
     expect(lent(hurt)).toEqual(["0 indomitable 1 round"]);
-    expect(offered(hurt)).toEqual(["choose gain-aim", "choose gain-dodge", "choose gain-suppression"]);
+    expect(offered(hurt)).toEqual([
+      "choose-option gain-aim",
+      "choose-option gain-dodge",
+      "choose-option gain-suppression",
+    ]);
     const given = play(hurt, [pick("gain-aim"), pick("gain-suppression"), pick("gain-aim")]).state;
     expect(tokensOf(given, "p1.0")).toMatchObject({ aim: 2, suppression: 1 });
     expect(given.phase).toBe("activation");
@@ -66,9 +70,9 @@ describe("cards of the Rebels for those ordered", () => {
     };
     const { state } = playing("volunteer-mission", mine, FAR, order("p1.1"));
     expect(lent(state)).toEqual(["1 danger-sense 1 round"]);
-    expect(offered(state)).toEqual(["choose recover", "choose decline"]);
+    expect(offered(state)).toEqual(["choose-option recover", "choose-option decline"]);
     const kept = play(state, [pick("decline")]).state;
-    expect(offered(kept)).toEqual(["choose gain-suppression", "choose decline"]);
+    expect(offered(kept)).toEqual(["choose-option gain-suppression", "choose-option decline"]);
     expect(tokensOf(play(kept, [pick("gain-suppression")]).state, "p1.1")).toEqual({ suppression: 3 });
     const next = play(kept, [pick("decline"), order("p1.2")]).state;
     expect(tokensOf(next, "p1.2")).toEqual(shaken.tokens);

@@ -43,9 +43,13 @@ describe("cards of the Republic for those ordered", () => {
   it("[leg.command.timing-3-issue-orders] Attack of the Clones lets each ordered unit gain a surge token or shed a suppression token, or neither", () => {
     const shaken = { ...OTHERS, tokens: { suppression: 2 } } as const;
     const { state } = playing("attack-of-the-clones", { units: [REX, CLONES, shaken, THIRD] }, FAR, order("p1.1"));
-    expect(offered(state)).toEqual(["choose gain-surge", "choose decline"]);
+    expect(offered(state)).toEqual(["choose-option gain-surge", "choose-option decline"]);
     const second = play(state, [pick("gain-surge"), order("p1.2")]).state;
-    expect(offered(second)).toEqual(["choose gain-surge", "choose remove-suppression", "choose decline"]);
+    expect(offered(second)).toEqual([
+      "choose-option gain-surge",
+      "choose-option remove-suppression",
+      "choose-option decline",
+    ]);
     const third = play(second, [pick("remove-suppression"), order("p1.3"), pick("decline")]).state;
     expect([1, 2, 3].map((unit) => tokensOf(third, `p1.${unit}`))).toEqual([{ surge: 1 }, { suppression: 1 }, {}]);
     expect(third.phase).toBe("activation");
@@ -58,23 +62,29 @@ describe("cards of the Republic for those ordered", () => {
       units: [{ ...REX, tokens: { suppression: 1 } }, CLONES, tank],
     };
     const { state } = playing("flexible-strategy", mine, FAR, order("p1.0"));
-    expect(offered(state)).toEqual(["choose remove-suppression", "choose move-slowly", "choose decline"]);
+    expect(offered(state)).toEqual([
+      "choose-option remove-suppression",
+      "choose-option move-slowly",
+      "choose-option decline",
+    ]);
     const calm = play(state, [pick("remove-suppression"), order("p1.1")]).state;
     expect(tokensOf(calm, "p1.0")).toEqual({});
-    expect(offered(calm)).toEqual(["choose move-slowly", "choose decline"]);
+    expect(offered(calm)).toEqual(["choose-option move-slowly", "choose-option decline"]);
     const speeds = game
       .legalActions(play(calm, [pick("move-slowly")]).state)
       .flatMap((action) => (action.type === "move" && "tool" in action.move ? [action.move.tool.speed] : []));
     expect(Math.max(...speeds)).toBe(1);
     const vehicle = play(calm, [pick("decline")]).state;
-    expect(offered(vehicle)).toEqual(["choose gain-aim", "choose gain-dodge", "choose decline"]);
+    expect(offered(vehicle)).toEqual(["choose-option gain-aim", "choose-option gain-dodge", "choose-option decline"]);
     expect(tokensOf(play(vehicle, [pick("gain-dodge")]).state, "p1.2")).toEqual({ dodge: 1 });
   });
 
   it("[leg.command.timing-3-issue-orders] Aggressive Negotiations lets each ordered unit move at speed 1 or gain an aim, a dodge or a surge token", () => {
     const padme = { unit: "padme-amidala-spirited-senator", at: [400, 200] } as const;
     const { state } = playing("aggressive-negotiations", { units: [padme, CLONES] }, FAR, order("p1.0"));
-    const boons = ["move-slowly", "gain-aim", "gain-dodge", "gain-surge", "decline"].map((name) => `choose ${name}`);
+    const boons = ["move-slowly", "gain-aim", "gain-dodge", "gain-surge", "decline"].map(
+      (name) => `choose-option ${name}`,
+    );
     expect(offered(state)).toEqual(boons);
     const second = play(state, [pick("gain-surge")]).state;
     expect(offered(second)).toEqual(boons);
@@ -90,7 +100,7 @@ describe("cards of the Republic for those ordered", () => {
       tokens: { suppression: 2 },
     } as const;
     const { state } = playing("flow-of-the-force", { units: [jedi] });
-    expect(offered(state)).toEqual(["choose recover", "choose decline"]);
+    expect(offered(state)).toEqual(["choose-option recover", "choose-option decline"]);
     const tokens = { aim: 1, dodge: 1, standby: 1 };
     expect(tokensOf(play(state, [pick("recover")]).state, "p1.0")).toEqual(tokens);
     expect(tokensOf(play(state, [pick("decline")]).state, "p1.0")).toEqual({ ...tokens, suppression: 2 });
@@ -128,7 +138,7 @@ describe("cards of the Jedi", () => {
       ).state;
     const back = ended(["size-matters-not", "luminous-beings-are-we"]);
     expect([...handOf(back, 0)].sort()).toEqual(["luminous-beings-are-we", "standing-orders"]);
-    const { hand, discard } = game.view(back, "player-2").players["player-1"];
+    const { hand, discard } = game.view(back, "player-2").sides["player-1"];
     expect(hand).toContainEqual(expect.objectContaining({ cards: ["luminous-beings-are-we"] }));
     expect(discard).toEqual(["size-matters-not", "there-is-no-try"]);
     expect(handOf(ended(["size-matters-not"]), 0)).toEqual(["standing-orders"]);
@@ -144,7 +154,9 @@ describe("cards of the Jedi", () => {
     };
     const { state } = playing("hello-there", { units: [OBI_WAN] }, enemies);
     expect(lent(state)).toEqual(["0 nimble 1 round"]);
-    const tokens = ["gain-aim", "gain-dodge", "gain-standby", "gain-surge", "decline"].map((name) => `choose ${name}`);
+    const tokens = ["gain-aim", "gain-dodge", "gain-standby", "gain-surge", "decline"].map(
+      (name) => `choose-option ${name}`,
+    );
     expect(offered(state)).toEqual(tokens);
     const given = play(state, [pick("gain-standby"), pick("gain-surge")]).state;
     expect(tokensOf(given, "p1.0")).toEqual({ standby: 1, surge: 1 });

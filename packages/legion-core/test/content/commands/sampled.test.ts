@@ -152,7 +152,7 @@ describe("cards for the Activation Phase", () => {
     const mine = [vader, { ...STORM, at: [450, 300] }] as const;
     const start = begin({
       activating: "p1.0",
-      activation: { step: "start" },
+      activation: { stage: "start" },
       "player-1": { units: mine, hand: [], revealed: "master-of-evil" },
       "player-2": { units: theirs, hand: [] },
     });
@@ -204,7 +204,7 @@ describe("cards for the Activation Phase", () => {
         revealed === undefined ? ["hit", "blank"] : ["hit"],
       ).state;
     };
-    expect(onOffer(fight("knowledge-and-defense"))).toContain("choose guardian p2.1");
+    expect(onOffer(fight("knowledge-and-defense"))).toContain("choose-option guardian p2.1");
     expect(asked(fight())).not.toContain("pool");
   });
 
@@ -302,7 +302,7 @@ describe("cards for the Activation Phase", () => {
       "player-1": mine,
     });
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank"]);
-    const aimed = follow(shot.state, "choose aim", ["blank"]);
+    const aimed = follow(shot.state, "choose-option aim", ["blank"]);
     expect(onOffer(aimed.state)).toEqual(["choose-unit p1.1", "done"]);
     expect(held(follow(aimed.state, "choose-unit p1.1"), "p1.1", "aim")).toBe(1);
     expect(asked(follow(shot.state, PASS).state)).toBe("player-1 action");

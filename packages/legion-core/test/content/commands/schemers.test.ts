@@ -216,7 +216,7 @@ describe("Seize What Power We Can", () => {
       let now = play(state, [perform("attack")]).state;
       for (let step = 0; step < 30 && ["attack", "pool"].includes(game.decision(now)?.kind ?? ""); step++) {
         const all = game.legalActions(now);
-        const spends = all.find((action) => action.type === "choose" && game.actionKey(action).includes("aim"));
+        const spends = all.find((action) => action.type === "choose-option" && game.actionKey(action).includes("aim"));
         now = play(now, [spends ?? all.at(-1) ?? DONE]).state;
       }
       return left(now);
@@ -240,10 +240,10 @@ describe("Brains and Brawn", () => {
 
   it("[leg.pool.definition] Brains and Brawn adds a ranged weapon of Chewbacca to Leia's pool while he is at range 3 of the defender and sees it", () => {
     const { offers, state } = pool("brains-and-brawn", {}, one(400, 400));
-    expect(offers).toEqual(["choose brains-and-brawn Chewbacca's Bowcaster"]);
+    expect(offers).toEqual(["choose-option brains-and-brawn Chewbacca's Bowcaster"]);
     const alone = play(state, [DONE]).events.find(({ type }) => type === "attack-declared");
     const { events, state: added } = play(state, [
-      { type: "choose", subject: "brains-and-brawn Chewbacca's Bowcaster" },
+      { type: "choose-option", subject: "brains-and-brawn Chewbacca's Bowcaster" },
     ]);
     const together = events.find(({ type }) => type === "attack-declared");
     // The bowcaster throws 2 red and 2 white dice, and pierces.
@@ -286,12 +286,12 @@ describe("We Must Wait and Watch", () => {
       phase: "setup",
       "player-1": { hand: [card], units: [THRAWN, STORM, STORM, STORM, "boba-fett-infamous-bounty-hunter"] },
       "player-2": { units: [VETERANS], hand: [] },
-      frames: [{ kind: "hand", player: 0, moment: "setup-effects", about: null }],
+      frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     });
     expect(keys(state)).toEqual([`choose-command ${card}`, "pass"]);
     const asked = go(state, `choose-command ${card}`);
     expect(handOf(asked, 0)).toEqual([]);
-    expect(asked.players[0].permanents).toHaveLength(1);
+    expect(asked.sides[0].permanents).toHaveLength(1);
     expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     const given = go(asked, "choose-unit p1.0");
     const rest = go(given, "choose-unit p1.2", "choose-unit p1.3");
@@ -303,12 +303,16 @@ describe("We Must Wait and Watch", () => {
     const asked = go(scene(guard), "done");
     expect(thrawn.decision(asked)).toMatchObject({ kind: "hand", seat: "player-1", context: { about: "p2.0" } });
     const used = go(asked, `choose-command ${card}`);
-    expect(used.players[0].discard).toHaveLength(1);
+    expect(used.sides[0].discard).toHaveLength(1);
     expect(keys(used)).toEqual(["choose-unit p1.1", "done"]);
     const chosen = go(used, "choose-unit p1.1");
-    expect(keys(chosen)).toEqual(["choose free-move", "choose free-attack"]);
-    expect(go(chosen, "choose free-move").frames.at(-1)).toMatchObject({ kind: "move", unit: 1, reason: "action" });
-    const fight = expectOk(thrawn.apply(chosen, { type: "choose", subject: "free-attack" }));
+    expect(keys(chosen)).toEqual(["choose-option free-move", "choose-option free-attack"]);
+    expect(go(chosen, "choose-option free-move").frames.at(-1)).toMatchObject({
+      kind: "move",
+      unit: 1,
+      reason: "action",
+    });
+    const fight = expectOk(thrawn.apply(chosen, { type: "choose-option", subject: "free-attack" }));
     expect(fight.events).toContainEqual(expect.objectContaining({ type: "attack-declared", unit: "p1.1" }));
   });
 

@@ -48,10 +48,10 @@ describe("cards of Asajj Ventress", () => {
     const asked = play(state, [perform("attack")]).state;
     expect(game.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p1.0" } });
     expect(offered(asked)).toEqual(
-      ["take-none", "take-1", "take-2", "take-3", "take-4"].map((name) => `choose ${name}`),
+      ["take-none", "take-1", "take-2", "take-3", "take-4"].map((name) => `choose-option ${name}`),
     );
-    expect(tokensOf(answers(asked, "choose take-3"), "p1.0")).toMatchObject({ suppression: 3, dodge: 3 });
-    expect(tokensOf(answers(asked, "choose take-none"), "p1.0")).toEqual({});
+    expect(tokensOf(answers(asked, "choose-option take-3"), "p1.0")).toMatchObject({ suppression: 3, dodge: 3 });
+    expect(tokensOf(answers(asked, "choose-option take-none"), "p1.0")).toEqual({});
   });
 
   it("[leg.cards.command-weapon] I Am Fear lets Ventress recover as she starts, and attack once with Force Choke as she ends", () => {
@@ -127,11 +127,11 @@ describe("cards of Count Dooku", () => {
     );
     expect(offered(state)).toEqual(["effect 0", "pass"]);
     const asked = answers(state, "effect 0");
-    expect([asked.units[0]?.order, asked.players[0].orderPool.commander]).toEqual(["none", 1]);
+    expect([asked.units[0]?.order, asked.sides[0].orderPool.commander]).toEqual(["none", 1]);
     expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "choose-unit p2.2", "done"]);
     const fallen = answers(asked, "choose-unit p2.0", "choose-unit p2.2");
     expect(fallen.units.slice(2).map(({ order }) => order)).toEqual(["none", "faceup", "none", "faceup"]);
-    expect(fallen.players[1].orderPool.corps).toBe(2);
+    expect(fallen.sides[1].orderPool.corps).toBe(2);
     expect(answers(state, "pass").units[0]?.order).toBe("faceup");
     const away = playing("double-the-fall", { units: [{ ...DOOKU, at: [1000, 100] }] }, foes).state;
     expect(game.decision(away)?.kind).not.toBe("effects");
@@ -141,10 +141,10 @@ describe("cards of Count Dooku", () => {
     const mine: SideSpec = { units: [DOOKU, { ...VENTRESS, at: [900, 300] }, { unit: B1, at: [1500, 100] }] };
     const { state } = playing("the-sith-will-rule", mine);
     expect(tokensOf(state, "p1.0")).toEqual({ aim: 1, dodge: 1 });
-    expect(state.players[0].orderPool.operative).toBe(1);
+    expect(state.sides[0].orderPool.operative).toBe(1);
     const next = answers(state, "pass", "activate p1.0", "done");
     expect(game.decision(next)).toMatchObject({ seat: "player-1", kind: "action", context: { unit: "p1.1" } });
-    expect(next.players[0].orderPool.operative).toBe(0);
+    expect(next.sides[0].orderPool.operative).toBe(0);
     const over = play(next, [DONE]).state;
     expect(over.units[1]?.order).toBe("facedown");
     expect(game.decision(over)).toMatchObject({ seat: "player-2" });
@@ -265,7 +265,7 @@ describe("cards of Geonosis", () => {
       const { events } = play(acting(card, unit, mine, foes), [perform("attack")], {
         draws: dice(["attack-surge", ...(unit === "p1.1" && card !== undefined && y > 300 ? ["block"] : [])]),
       });
-      return events.filter((event) => event.type === "rolled").length;
+      return events.filter((event) => event.type === "dice-rolled").length;
     };
     // A critical makes the defender roll, nothing does not.
     expect(criticals("let-the-executions-begin", 400, "p1.1")).toBe(2);
@@ -297,7 +297,7 @@ describe("cards of Geonosis", () => {
     );
     const again = answers(passed, "choose-unit p1.2");
     expect(offered(again)).toEqual(["choose-unit p1.3", "done"]);
-    const begun = answers(again, "choose-unit p1.3", "choose gain-dodge");
+    const begun = answers(again, "choose-unit p1.3", "choose-option gain-dodge");
     expect(tokensOf(answers(begun, "activate p1.2"), "p1.2")).toEqual({ aim: 1, dodge: 1 });
   });
 

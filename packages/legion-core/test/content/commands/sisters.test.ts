@@ -94,14 +94,14 @@ describe("cards of the Seventh Sister", () => {
       return offered(attacking(acting("unexpected-but-not-unwelcome", "p1.0", { units: [SISTER] }, foes)));
     };
     const luke = "luke-skywalker-hero-of-the-rebellion";
-    const ways = ["choose take-none", "choose take-1", "choose take-2"];
+    const ways = ["choose-option take-none", "choose-option take-1", "choose-option take-2"];
     expect(open("leia-organa-fearless-and-inventive", "facedown")).toEqual(ways);
     expect(open("chewbacca-walking-carpet", "facedown")).toEqual(ways);
-    expect(open(luke, "faceup")).not.toContain("choose take-1");
-    expect(open(REBELS, "facedown")).not.toContain("choose take-1");
+    expect(open(luke, "faceup")).not.toContain("choose-option take-1");
+    expect(open(REBELS, "facedown")).not.toContain("choose-option take-1");
     const foes: SideSpec = { units: [{ unit: luke, at: [400, 327], order: "facedown" }] };
     const asked = attacking(acting("unexpected-but-not-unwelcome", "p1.0", { units: [SISTER] }, foes));
-    expect(tokensOf(answers(asked, "choose take-2"), "p1.0")).toMatchObject({ suppression: 2, aim: 2 });
+    expect(tokensOf(answers(asked, "choose-option take-2"), "p1.0")).toMatchObject({ suppression: 2, aim: 2 });
   });
 
   it("[leg.roll-attack.aim-two-different] You Hide Your Fear Well: suppressed enemies at range 1 of the Sister reroll a die less for an aim", () => {
@@ -116,7 +116,7 @@ describe("cards of the Seventh Sister", () => {
         },
         "player-2": { hand: [], units: [{ unit: REBELS, at, defeated: 1, tokens: { aim: 1, suppression } }] },
       });
-      const rolled = answers(attacking(state), "choose aim");
+      const rolled = answers(attacking(state), "choose-option aim");
       for (const frame of rolled.frames) if (frame.kind === "pool") return frame.pool.picking?.left ?? 0;
       return 0;
     };
@@ -144,20 +144,20 @@ describe("cards of Major Marquand and Tempest Force", () => {
       units: [MARQUAND, bikes(900, 700), bikes(1200, 450), bikes(900, 150), "74-z-speeder-bikes"],
     };
     const ordered = (unit: string): State => playing("armored-cavalry", mine, FAR, effect(0), DONE, order(unit)).state;
-    expect(offered(ordered("p1.1"))).toEqual(["choose gain-dodge", "choose decline"]);
-    expect(tokensOf(answers(ordered("p1.1"), "choose gain-dodge"), "p1.1")).toEqual({ dodge: 1 });
-    expect(tokensOf(answers(ordered("p1.1"), "choose decline"), "p1.1")).toEqual({});
-    expect(tokensOf(answers(ordered("p1.2"), "choose gain-aim"), "p1.2")).toEqual({ aim: 1 });
-    const moving = answers(ordered("p1.3"), "choose move-slowly");
+    expect(offered(ordered("p1.1"))).toEqual(["choose-option gain-dodge", "choose-option decline"]);
+    expect(tokensOf(answers(ordered("p1.1"), "choose-option gain-dodge"), "p1.1")).toEqual({ dodge: 1 });
+    expect(tokensOf(answers(ordered("p1.1"), "choose-option decline"), "p1.1")).toEqual({});
+    expect(tokensOf(answers(ordered("p1.2"), "choose-option gain-aim"), "p1.2")).toEqual({ aim: 1 });
+    const moving = answers(ordered("p1.3"), "choose-option move-slowly");
     expect(game.decision(moving)).toMatchObject({ kind: "move", context: { speed: 1 } });
-    expect(tokensOf(answers(ordered("p1.4"), "choose gain-dodge"), "p1.4")).toEqual({ dodge: 1 });
+    expect(tokensOf(answers(ordered("p1.4"), "choose-option gain-dodge"), "p1.4")).toEqual({ dodge: 1 });
     expect(game.decision(ordered("p1.0"))?.kind).toBe("orders");
   });
 
   it("[leg.arcs.four] Armored Cavalry lets a vehicle in two arcs of Marquand choose", () => {
     const mine: SideSpec = { units: [MARQUAND, { unit: "at-st", at: [1100, 650] }] };
     const { state } = playing("armored-cavalry", mine, FAR, effect(0), DONE, order("p1.1"));
-    expect(offered(state)).toEqual(["choose gain-dodge", "choose gain-aim", "choose decline"]);
+    expect(offered(state)).toEqual(["choose-option gain-dodge", "choose-option gain-aim", "choose-option decline"]);
   });
 
   it("[leg.command.timing-5-during-activation] Drive Them Out: the first ordered vehicle that ends a move near enemies drives one of them out", () => {

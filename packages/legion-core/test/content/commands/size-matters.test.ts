@@ -197,7 +197,7 @@ describe("Size Matters Sometimes while Yoda and Chewbacca touch", () => {
   it("[leg.dodge.spend-any] Chewbacca spends any number of the dodge tokens of a Yoda who touches him as his own, and no other token of his", () => {
     const tokens = { dodge: 2, surge: 1, aim: 1 } as const;
     const dodging = (yoda: UnitSpec, target: string) => play(attacked(yoda, target, HITS), [PASS]).state;
-    const lent = `choose dodge of p1.1 by ${CARD} 3`;
+    const lent = `choose-option dodge of p1.1 by ${CARD} 3`;
     const first = dodging({ ...ABREAST, tokens }, "p1.0");
     expect(situation(first)?.lenders.defender).toMatchObject([
       { id: "p1.1", freely: [`${CARD} 3`], withheld: [`${CARD} 3 aim`, `${CARD} 3 surge`] },
@@ -207,6 +207,6 @@ describe("Size Matters Sometimes while Yoda and Chewbacca touch", () => {
     expect(offered(second)).toEqual([lent, "pass"]);
     expect(tokensOf(answers(second, lent), "p1.1")).toEqual({ aim: 1, surge: 1 });
     expect(offered(dodging({ ...APART, tokens }, "p1.0"))).not.toContain(lent);
-    expect(offered(dodging({ ...ABREAST, tokens }, "p1.1"))).toEqual(["choose dodge", "pass"]);
+    expect(offered(dodging({ ...ABREAST, tokens }, "p1.1"))).toEqual(["choose-option dodge", "pass"]);
   });
 });

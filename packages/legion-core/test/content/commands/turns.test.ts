@@ -47,7 +47,7 @@ describe("They Too Will Suffer", () => {
     expect(offered(state)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
     const given = answers(state, "choose-unit p2.2");
     expect(given.units.slice(1).map(({ order }) => order)).toEqual(["faceup", "faceup", "none", "none"]);
-    expect(given.players[1].orderPool).toMatchObject({ support: 1, corps: 1 });
+    expect(given.sides[1].orderPool).toMatchObject({ support: 1, corps: 1 });
   });
 
   it("[leg.activation.choose-draw] They Too Will Suffer lets its player name the rank of the first token that the opponent draws", () => {
@@ -77,13 +77,13 @@ describe("They Too Will Suffer", () => {
       context: { card, choice: "rank" },
     });
     expect(offered(asked)).toEqual(
-      ["drawn-by-chance", "draws-commander", "draws-corps", "draws-support"].map((one) => `choose ${one}`),
+      ["drawn-by-chance", "draws-commander", "draws-corps", "draws-support"].map((one) => `choose-option ${one}`),
     );
-    const named = answers(asked, "choose draws-corps");
+    const named = answers(asked, "choose-option draws-corps");
     expect(game.decision(named)).toMatchObject({ seat: "player-2", kind: "activate", context: { drawn: "corps" } });
     expect(offered(named)).toEqual(["activate p2.1", "activate p2.2"]);
-    expect(named.players[1].orderPool.corps).toBe(1);
-    const chance = play(asked, [{ type: "choose", subject: "drawn-by-chance" }], {
+    expect(named.sides[1].orderPool.corps).toBe(1);
+    const chance = play(asked, [{ type: "choose-option", subject: "drawn-by-chance" }], {
       draws: ["commander"],
     }).state;
     expect(game.decision(chance)).toMatchObject({ kind: "action", context: { unit: "p2.0" } });
@@ -117,10 +117,10 @@ describe("Incapacitate", () => {
   it("[leg.actions.free-card-action-cost] Incapacitate is a free action of Iden: three suppression near her droid, and the order of corps is turned", () => {
     const waiting = done(foes("none"));
     expect([suppressionOf(waiting, "p2.0"), waiting.units[1]?.order]).toEqual([3, "facedown"]);
-    expect(waiting.players[1].orderPool.corps).toBe(1);
+    expect(waiting.sides[1].orderPool.corps).toBe(1);
     expect(game.decision(waiting)).toMatchObject({ kind: "action", context: { actions: 2 } });
     const ordered = done(foes("faceup"));
-    expect([ordered.units[1]?.order, ordered.players[1].orderPool.corps]).toEqual(["facedown", 1]);
+    expect([ordered.units[1]?.order, ordered.sides[1].orderPool.corps]).toEqual(["facedown", 1]);
     const luke = done(foes("faceup", LUKE));
     expect([suppressionOf(luke, "p2.0"), luke.units[1]?.order]).toEqual([3, "faceup"]);
   });
@@ -146,32 +146,32 @@ describe("You Would Question Me", () => {
     );
 
   it("[leg.end.discard] You Would Question Me stays in play: what the Brother gains gives the Sister the other token", () => {
-    const aimed = answers(acted("p1.0", "perform aim"), "choose no-more", "choose no-more");
+    const aimed = answers(acted("p1.0", "perform aim"), "choose-option no-more", "choose-option no-more");
     expect([tokensOf(aimed, "p1.0"), tokensOf(aimed, "p1.1")]).toEqual([{ aim: 1 }, { dodge: 1 }]);
-    const dodged = answers(acted("p1.0", "perform dodge"), "choose no-more", "choose no-more");
+    const dodged = answers(acted("p1.0", "perform dodge"), "choose-option no-more", "choose-option no-more");
     expect([tokensOf(dodged, "p1.0"), tokensOf(dodged, "p1.1")]).toEqual([{ dodge: 1 }, { aim: 1 }]);
-    const sister = answers(acted("p1.1", "perform aim"), "choose no-more");
+    const sister = answers(acted("p1.1", "perform aim"), "choose-option no-more");
     expect([tokensOf(sister, "p1.0"), tokensOf(sister, "p1.1")]).toEqual([{}, { aim: 1 }]);
   });
 
   it("[leg.cards.command-use] You Would Question Me: the other may be immobilized for one more token, which gives no further one", () => {
     const asked = acted("p1.1", "perform dodge");
     expect(game.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { card, about: "p1.1" } });
-    const more = answers(asked, "choose one-more");
+    const more = answers(asked, "choose-option one-more");
     expect([tokensOf(more, "p1.0"), tokensOf(more, "p1.1")]).toEqual([{ immobilize: 1 }, { dodge: 2 }]);
     expect(game.decision(more)?.kind).toBe("action");
-    const brother = answers(acted("p1.0", "perform aim"), "choose one-more");
+    const brother = answers(acted("p1.0", "perform aim"), "choose-option one-more");
     expect(tokensOf(brother, "p1.0")).toMatchObject({ aim: 2 });
   });
 
   it("[leg.end.discard] You Would Question Me goes to the permanent cards as the round ends", () => {
     const { state } = playing(card, { units: [BROTHER, SISTER] }, FAR);
-    expect(state.players[0].revealed).not.toBeNull();
+    expect(state.sides[0].revealed).not.toBeNull();
     let now = state;
     while (now.round === state.round && game.decision(now) !== null)
       now = play(now, [game.legalActions(now).at(-1) ?? DONE]).state;
-    expect(now.players[0].permanents).toHaveLength(1);
-    expect(now.players[0].discard).toHaveLength(0);
+    expect(now.sides[0].permanents).toHaveLength(1);
+    expect(now.sides[0].discard).toHaveLength(0);
   });
 });
 
@@ -301,13 +301,13 @@ describe("Tactical Download", () => {
   it("[leg.command.timing-2-untimed] Tactical Download puts four aim and four dodge tokens on the card, for all to see", () => {
     const { state, events } = playing(card, { units: [droid] });
     expect(left(state)).toEqual([4, 4, 0]);
-    expect(events).toContainEqual(expect.objectContaining({ type: "card-tokens", token: "aim", left: 4 }));
+    expect(events).toContainEqual(expect.objectContaining({ type: "card-tokens-changed", token: "aim", left: 4 }));
     expect(game.view(state, "player-2").mission.counts).toMatchObject({ [`${card} player-1 dodge`]: 4 });
   });
 
   it("[leg.cards.command-use] A droid under Tactical Download spends an aim token of the card, one in an attack, and is immobilized", () => {
     const rolled = play(scene("p1.1", "b1-battle-droids"), [perform("attack")], { draws: dice(["blank"]) }).state;
-    const aim = `choose aim of ${card} by ${card}`;
+    const aim = `choose-option aim of ${card} by ${card}`;
     expect(offered(rolled)).toEqual([aim, "pass"]);
     const spent = answers(rolled, aim);
     expect(left(spent)).toEqual([3, 4, 0]);
@@ -324,7 +324,7 @@ describe("Tactical Download", () => {
     const hit = play(scene("p2.0", "b1-battle-droids"), [perform("attack")], {
       draws: dice(["hit"]),
     }).state;
-    const dodge = `choose dodge of ${card} by ${card}`;
+    const dodge = `choose-option dodge of ${card} by ${card}`;
     expect(game.decision(hit)).toMatchObject({ seat: "player-1", context: { stage: "dodge" } });
     expect(offered(hit)).toEqual([dodge, "pass"]);
     const dodged = answers(hit, dodge);

@@ -121,7 +121,7 @@ describe("cards that need an Ewok commander", () => {
     (card) => {
       const with_ = village(card, [OFFICER, WICKET, EWOKS]);
       expect(offered(with_)).toContain(`choose-command ${card}`);
-      expect(play(with_, [chooseCard(card)]).state.players[0].nominated).toBe(1);
+      expect(play(with_, [chooseCard(card)]).state.sides[0].nominated).toBe(1);
       expect(offered(village(card, [OFFICER, EWOKS]))).toEqual(["choose-command standing-orders"]);
     },
   );
@@ -139,7 +139,7 @@ describe("cards that need an Ewok commander", () => {
       order("p1.1"),
     ]);
     expect(lent(state)).toEqual(["1 dauntless 1 round", "1 relentless 1 round"]);
-    expect(offered(state)).toEqual(["choose recover", "choose decline"]);
+    expect(offered(state)).toEqual(["choose-option recover", "choose-option decline"]);
     expect(play(state, [pick("recover")]).events).toContainEqual(
       expect.objectContaining({ type: "tokens-lost", unit: "p1.1", token: "suppression", amount: 2 }),
     );

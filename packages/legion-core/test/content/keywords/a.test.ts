@@ -27,7 +27,7 @@ function acts(
   theirs: readonly Fielding[] = [FAR],
   step: "panic" | "actions" = "actions",
 ): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
 }
 
 const REBELS: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
@@ -198,17 +198,17 @@ describe("Advanced Targeting", () => {
 
   it("[leg.kw.advanced-targeting.gain] While it forms its pool against a unit of the named type, a unit may gain X aim tokens, once", () => {
     const start = attackOf([range], [target]);
-    expect(keys(start)).toContain("choose advanced-targeting");
+    expect(keys(start)).toContain("choose-option advanced-targeting");
     const used = play(start, [USE]).state;
     expect(tokens(used, 0, "aim")).toBe(1);
-    expect(keys(used)).not.toContain("choose advanced-targeting");
+    expect(keys(used)).not.toContain("choose-option advanced-targeting");
     const walker = attackOf([range], [{ unit: "at-st", at: [300, 560] }]);
-    expect(keys(walker).filter((key) => key.startsWith("choose"))).toEqual([]);
+    expect(keys(walker).filter((key) => key.startsWith("choose-option"))).toEqual([]);
   });
 
   it("[leg.kw.advanced-targeting.gain] The tokens of Advanced Targeting serve the attack for which they were gained", () => {
     const rolled = play(attackOf([range], [target]), [USE, add(0, 1), DONE], ["blank"]).state;
-    expect(keys(rolled)).toEqual(["choose aim", "pass"]);
+    expect(keys(rolled)).toEqual(["choose-option aim", "pass"]);
   });
 
   it("[leg.kw.advanced-targeting.one-pool] A unit that has used Advanced Targeting forms no second pool, and none that has two may use it", () => {
@@ -217,7 +217,7 @@ describe("Advanced Targeting", () => {
     const first = play(attackOf([troopers], [target, second]), [declare("p2.0"), add(0, 1)]).state;
     const open = play(first, [DONE]).state;
     expect(keys(open)).toContain("declare p2.1");
-    expect(keys(play(open, [declare("p2.1")]).state)).not.toContain("choose advanced-targeting");
+    expect(keys(play(open, [declare("p2.1")]).state)).not.toContain("choose-option advanced-targeting");
     const one = play(first, [USE, DONE], ["blank"]).state;
     expect(engine.decision(one)?.kind).toBe("pool");
   });

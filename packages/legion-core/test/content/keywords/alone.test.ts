@@ -10,7 +10,7 @@ import { box, type Fielding, scene } from "../../helpers.ts";
 import { acting as activated } from "../../moving/moving.ts";
 import { having, OVER } from "./helpers.ts";
 
-const MOVED: GameFrame = { ...moveFrame(0, "action"), step: "over", made: "standard" };
+const MOVED: GameFrame = { ...moveFrame(0, "action"), stage: "over", made: "standard" };
 
 /** A unit that has a use for much: every miniature of it is hurt, and it has tokens of many kinds. */
 const HURT: Fielding = {

@@ -18,7 +18,7 @@ function acts(
   theirs: readonly Fielding[] = [FAR],
   step: "panic" | "actions" = "actions",
 ): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
 }
 
 describe("Beam", () => {

@@ -88,10 +88,10 @@ describe("Here I Am", () => {
     const { state, events } = moves(baited([facedown("here-i-am", 1000, 300)], {}), 1000, 440);
     expect(state.units[0]).toMatchObject({ order: "faceup", ordered: true });
     expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "standing", x: 100_000, y: 30_000, z: 0 });
-    expect(state.players[0].orderPool.operative).toBe(0);
+    expect(state.sides[0].orderPool.operative).toBe(0);
     expect(lying(state)).toEqual(["here-i-am up, gone"]);
     expect(events).toContainEqual(
-      expect.objectContaining({ type: "deployed", unit: "p1.0", rule: "leg.kw.bane-tokens.here-i-am" }),
+      expect.objectContaining({ type: "unit-deployed", unit: "p1.0", rule: "leg.kw.bane-tokens.here-i-am" }),
     );
   });
 
@@ -113,7 +113,7 @@ describe("Here I Am", () => {
     expect(state.units[0]).toMatchObject({ order: "none", ordered: false });
     expect(state.units[0]?.miniatures[0]).toMatchObject({ x: 100_000, y: 30_000 });
     expect(tokensOf(state, "p1.0")).toEqual({ aim: 2, suppression: 1 });
-    expect(state.players[0].orderPool.operative).toBe(1);
+    expect(state.sides[0].orderPool.operative).toBe(1);
   });
 
   it("[leg.kw.bane-tokens.here-i-am] Cad Bane stands beside the token where others leave him no room on it, in contact with no enemy", () => {
@@ -162,7 +162,7 @@ describe("Here I Am", () => {
     expect(offered(state)).toEqual(["done"]);
     const asked = play(state, [DONE]).state;
     expect(game.decision(asked)?.seat).toBe("player-1");
-    expect(offered(asked)).toEqual(["choose bane.0", "done"]);
+    expect(offered(asked)).toEqual(["choose-option bane.0", "done"]);
     expect(lying(play(asked, [DONE]).state)).toEqual(["here-i-am down", "kablamo down"]);
     const { state: shown } = play(asked, [pick("bane.0")]);
     expect(lying(shown)).toEqual(["here-i-am up, gone", "kablamo down"]);
@@ -178,7 +178,7 @@ describe("I Make the Rules Now", () => {
       mission: { primary: "breakthrough" },
       "player-1": { units: [{ unit: BANE }, { unit: "stormtroopers" }], faction: "galactic-empire", hand },
       "player-2": { units: [{ unit: "rebel-troopers" }], hand: [] },
-      frames: [{ kind: "hand", player: 0, moment: "setup-effects", about: null }],
+      frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     });
   const divulged = (): State =>
     play(setUp(), [

@@ -19,7 +19,7 @@ import { piece, rectangle } from "../../table/helpers.ts";
 import { chosen, OVER, perform, READY, tokens } from "./helpers.ts";
 
 /** The other player goes next. */
-const THEIRS = { ...OVER, player: 1 } as const;
+const THEIRS = { ...OVER, side: 1 } as const;
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -60,7 +60,7 @@ describe("Self-Destruct of a unit", () => {
     const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
     const first = play(asked, [chosen("p2.0")], shrapnel("critical", "attack-surge", "hit"));
-    expect(eventsOf(first, "rolled")).toMatchObject([{ dice: ["black-attack", "black-attack", "black-attack"] }]);
+    expect(eventsOf(first, "dice-rolled")).toMatchObject([{ dice: ["black-attack", "black-attack", "black-attack"] }]);
     const [enemy] = [at(first.state.units, 2)];
     expect(engine.decision(first.state)).toMatchObject({ kind: "wounds", context: { unit: "p2.0", wounds: 2 } });
     expect(tokens(first.state, 2, "suppression")).toBe(0);
@@ -84,9 +84,9 @@ describe("Self-Destruct of a unit", () => {
 
   it("[leg.kw.self-destruct-x-unit.roll] Units beyond range 1 and those out of sight are not struck by Self-Destruct", () => {
     const beyond = play(acts(3, [SPIDER], [{ ...near, at: [300, 520] }]), [perform("self-destruct")]);
-    expect(eventsOf(beyond, "rolled")).toEqual([]);
+    expect(eventsOf(beyond, "dice-rolled")).toEqual([]);
     const hidden = acts(3, [SPIDER], [near, FAR], wall(100, 345, 400, 10));
-    expect(eventsOf(play(hidden, [perform("self-destruct")]), "rolled")).toEqual([]);
+    expect(eventsOf(play(hidden, [perform("self-destruct")]), "dice-rolled")).toEqual([]);
   });
 
   it("[leg.kw.self-destruct-x-unit.not-an-attack] Whoever is struck by Self-Destruct rolls no defense dice and spends no tokens", () => {
@@ -99,7 +99,7 @@ describe("Self-Destruct of a unit", () => {
       [perform("self-destruct")],
       ["critical", "critical", "blank"],
     );
-    expect(eventsOf(struck, "rolled")).toHaveLength(1);
+    expect(eventsOf(struck, "dice-rolled")).toHaveLength(1);
     expect(tokens(struck.state, 1, "dodge")).toBe(1);
     expect(tokens(struck.state, 1, "suppression")).toBe(0);
     expect(at(at(struck.state.units, 1).miniatures, 0).wounds).toBe(2);
@@ -246,7 +246,7 @@ describe("Self-Destruct of a weapon", () => {
       { unit: "p1.0", defender: "p2.0", dice: [0, 2, 0], rule: "leg.kw.self-destruct-x-weapon.targets" },
     ]);
     // It is the attack of the unit: its aim token may be spent, and its chart makes criticals of surges.
-    expect(keysOf(shot.state)).toEqual(["choose aim", "pass"]);
+    expect(keysOf(shot.state)).toEqual(["choose-option aim", "pass"]);
     const through = line(shot.state, [{ type: "pass" }], ["blank"]);
     expect(eventsOf(through, "pool-resolved")).toMatchObject([{ unit: "p1.0", defender: "p2.0", wounds: 1 }]);
     const wall = acts(2, [], { terrain: [piece("wall", rectangle(100, 345, 400, 10), 200)] });

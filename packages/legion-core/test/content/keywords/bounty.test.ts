@@ -60,7 +60,7 @@ describe("Bounty", () => {
   /** The first unit attacks: five dice of the mortar, then the defense. */
   const shoot = (state: State, draws: readonly ScriptedAnswer[]) =>
     done(state, (work) => startAttack(work, 0, "attack", 2), draws);
-  const points = ({ players }: State): readonly number[] => players.map((own) => own.points);
+  const points = ({ sides: players }: State): readonly number[] => players.map((own) => own.points);
   const FATAL = [...faces(4, "blank"), "critical", "blank"];
   const BECAUSE = { rule: "leg.timing.own-order", cause: null } as const;
 

@@ -17,8 +17,9 @@ describe("Ruthless", () => {
   const GIDEON: Fielding = { unit: "moff-gideon-long-live-the-empire", at: [300, 500] };
   const TROOPERS: Fielding = { unit: "stormtroopers", at: HERE, state: READY };
   const activates = (troopers: Fielding, gideon = GIDEON, table = wall(900, 100, 10, 10)): State =>
-    settled(scene({ armies: [[troopers, gideon], WAITING], table, frames: [OVER, acting(0, { step: "panic-check" })] }))
-      .state;
+    settled(
+      scene({ armies: [[troopers, gideon], WAITING], table, frames: [OVER, acting(0, { stage: "panic-check" })] }),
+    ).state;
 
   it("[leg.kw.ruthless] A friendly corps trooper unit with an order that activates at range 2 of Ruthless in sight may suffer a wound for a free action", () => {
     const asked = activates(TROOPERS);
@@ -26,8 +27,8 @@ describe("Ruthless", () => {
     expect(left(play(asked, [PASS]).state, 0)).toEqual([0, 1, 2, 3]);
     const struck = play(asked, [USE, wound("p1.0.2")]).state;
     expect([left(struck, 0), engine.decision(struck)?.rule]).toEqual([[0, 1, 3], "leg.kw.ruthless"]);
-    expect(keys(struck)).toEqual(expect.arrayContaining(["choose perform aim", "choose perform move"]));
-    const aimed = play(struck, [{ type: "choose", subject: "perform aim" }]);
+    expect(keys(struck)).toEqual(expect.arrayContaining(["choose-option perform aim", "choose-option perform move"]));
+    const aimed = play(struck, [{ type: "choose-option", subject: "perform aim" }]);
     expect(eventsOf(aimed, "action-performed")).toMatchObject([{ action: "aim", free: true, rule: "leg.kw.ruthless" }]);
     expect([tokens(aimed.state, 0, "aim"), nearest(aimed.state, "activation")?.actions]).toEqual([1, 2]);
     expectIllegal(engine.apply(aimed.state, perform("aim")), "leg.actions.once-each-except-move");
@@ -72,7 +73,7 @@ describe("Scatter", () => {
     expect(engine.why(asked, place("p2.0.1", 800, 480))?.rule).toBe("leg.cohesion.half-range");
     const moved = play(asked, [place("p2.0.2", 300, 540)]);
     expect(moved.state.units[1]?.miniatures[2]).toMatchObject({ x: mm(300), y: mm(540) });
-    expect(eventsOf(moved, "moved")).toMatchObject([{ unit: "p2.0", rule: "leg.kw.scatter", cause: "scatter" }]);
+    expect(eventsOf(moved, "unit-moved")).toMatchObject([{ unit: "p2.0", rule: "leg.kw.scatter", cause: "scatter" }]);
     expectIllegal(engine.apply(moved.state, place("p2.0.2", 300, 560)), "leg.kw.scatter");
     const stopped = play(moved.state, [DONE]).state;
     expect(stopped.frames.some(({ kind }) => kind === "place" || kind === "attack")).toBe(false);

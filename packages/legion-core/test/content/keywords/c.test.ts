@@ -44,7 +44,7 @@ function acts(
   theirs: readonly Fielding[] = [FAR],
   step: "panic" | "actions" = "actions",
 ): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
 }
 
 describe("Calculate Odds", () => {
@@ -155,7 +155,7 @@ describe("Cumbersome", () => {
       const frames = [OVER, acting(0, { done: moved })];
       const start = settled(scene({ armies: [[rockets], [{ ...enemy, at: [300, 600] }]], frames })).state;
       const formed = play(start, [perform("attack"), add(4, 2), DONE], ["blank", "blank", "blank"]);
-      return eventsOf(formed, "rolled")[0]?.dice;
+      return eventsOf(formed, "dice-rolled")[0]?.dice;
     };
     expect(dice([])).toEqual(["black-attack", "black-attack", "black-attack"]);
     expect(dice(["move"])).toEqual(["white-attack", "white-attack", "white-attack"]);
@@ -265,10 +265,10 @@ describe("Cunning", () => {
     const start = scene({
       armies: [units, enemies],
       players: [{ revealed: command(mine) }, { revealed: command(theirs) }],
-      frames: [{ kind: "command", step: "priority", turn: 0 }],
+      frames: [{ kind: "command", stage: "priority", turn: 0 }],
       state: { phase: "command", priority: null, ...more },
     });
-    return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority");
+    return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority-settled");
   };
   const KRENNIC: Fielding = { unit: "director-orson-krennic-architect-of-terror" };
   const DOOKU: Fielding = { unit: "count-dooku-darth-tyranus" };
@@ -313,8 +313,8 @@ describe("Command Vehicle", () => {
     const asked = checked([droids(2), bike(300)]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
     expect(engine.decision(play(asked, [chosen("p1.1")]).state)?.kind).toBe("action");
-    expect(eventsOf(checked([droids(4), bike(300)]), "panicked")).toHaveLength(1);
-    expect(eventsOf(checked([droids(2), bike(1500)]), "panicked")).toHaveLength(1);
+    expect(eventsOf(checked([droids(4), bike(300)]), "unit-panicked")).toHaveLength(1);
+    expect(eventsOf(checked([droids(2), bike(1500)]), "unit-panicked")).toHaveLength(1);
   });
 });
 

@@ -40,7 +40,7 @@ describe("Cache", () => {
   it("[leg.kw.cache] A defender may spend what it has cached as well as its own, and is asked which", () => {
     const defender: Fielding = { ...REBELS, tokens: { dodge: 1, "cached-dodge": 1 } };
     const asked = play(attackOf([SNOW], [defender]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
-    expect(keys(asked)).toEqual(["choose dodge", "choose dodge of cache", "pass"]);
+    expect(keys(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
     const spent = play(asked, [choose("dodge of cache")]);
     expect(tokens(spent.state, 1, "cached-dodge")).toBe(0);
     expect(tokens(spent.state, 1, "dodge")).toBe(1);
@@ -72,26 +72,26 @@ describe("Cache", () => {
     expect([tokens(cleared, 0, "dodge"), tokens(cleared, 0, "cached-dodge")]).toEqual([0, 1]);
     const attacked = lastFallen(attackOf([SNOW], [{ ...unit, at: THERE }]), 1);
     const asked = play(attacked, [add(0, 1), DONE], ["hit"]).state;
-    expect(keys(asked)).toEqual(["choose dodge", "choose dodge of cache", "pass"]);
+    expect(keys(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
   });
 
   it("[leg.kw.cache] [leg.type.clone-share] What a clone has cached it does not share with other clones", () => {
     const clones: Fielding = { unit: "clone-trooper-infantry", at: HERE };
     const friend: Fielding = { unit: "clone-trooper-infantry", at: [450, 300], tokens: { "cached-aim": 1 } };
     const shot = play(attackOf([clones, friend], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
-    expect(keys(shot).some((key) => key.startsWith("choose aim"))).toBe(false);
+    expect(keys(shot).some((key) => key.startsWith("choose-option aim"))).toBe(false);
   });
 
   it("[leg.kw.cache] What is spent while an attack is declared may be cached as well", () => {
     const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: HERE, tokens: { "cached-aim": 2 } };
     const away: Fielding = { unit: "general-veers-master-tactician", at: [300, 700] };
     const start = attackOf([luke], [away, { ...away, at: [300, 600] }]);
-    expect(keys(start)).toContain("choose long-shot Luke's Blaster of cache");
+    expect(keys(start)).toContain("choose-option long-shot Luke's Blaster of cache");
     const used = play(start, [choose("long-shot Luke's Blaster of cache")]).state;
     expect(tokens(used, 0, "cached-aim")).toBe(1);
     expect(keys(used)).toEqual(["declare p2.0", "declare p2.1"]);
     const shot = play(used, [{ type: "declare", subject: "p2.0" }], faces(4, "blank")).state;
-    expect(keys(shot)).toEqual(["choose aim of cache", "pass"]);
+    expect(keys(shot)).toEqual(["choose-option aim of cache", "pass"]);
   });
 
   it("[leg.kw.cache] A guardian spends its other tokens before those that it has cached", () => {
@@ -150,7 +150,7 @@ describe("Cache", () => {
     atMoment(work, "setup-effects", null);
     own.settle(work);
     const asked = work.finish().state;
-    expect(own.legalActions(asked).map(actionKey)).toEqual(["choose cache-aim", "choose cache-dodge"]);
+    expect(own.legalActions(asked).map(actionKey)).toEqual(["choose-option cache-aim", "choose-option cache-dodge"]);
     const answered = own.apply(asked, choose("cache-dodge"));
     if (!answered.ok) throw new Error(answered.violation.code);
     expect([AIM, DODGE].map(({ what }) => tokens(answered.value.state, 0, `cached-${what}`))).toEqual([0, 1]);

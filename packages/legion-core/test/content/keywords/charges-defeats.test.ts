@@ -12,7 +12,7 @@ import { perform, tokens } from "./helpers.ts";
 /** Sabine Wren, whose command card in play lets her detonate charges. */
 const SABINE: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [300, 300], order: "faceup" };
 const REST: UnitSpec = { unit: "stormtroopers", at: [1500, 800], order: "faceup" };
-const BLOW: Action = { type: "choose", subject: "thermal-charge.0" };
+const BLOW: Action = { type: "choose-option", subject: "thermal-charge.0" };
 
 /** A charge at [600, 300], and before it whoever is to be attacked; Sabine acts. */
 function mined(prey: UnitSpec, theirs: Partial<SideSpec> = {}, more: Partial<Scenario> = {}): State {
@@ -34,7 +34,7 @@ const bounty = (unit: string): NonNullable<Scenario["ongoing"]>[number] => ({
 });
 const FATAL = ["critical", "critical", "blank", "blank"] as const;
 const detonated = (start: State, draws: readonly string[] = FATAL) => play(start, [perform("aim"), BLOW], draws);
-const points = ({ players }: State): readonly number[] => players.map((own) => own.points);
+const points = ({ sides: players }: State): readonly number[] => players.map((own) => own.points);
 const defeated = (one: Parameters<typeof eventsOf>[0]): readonly string[] =>
   eventsOf(one, "unit-defeated").map(({ unit }) => unit);
 
@@ -109,14 +109,14 @@ describe("Defeats by tokens that attack", () => {
       at: [720, 480],
     };
     const barred = detonated(mined(prey, { units: [prey, luke] }), ["critical", "critical"]).state;
-    expect(keys(barred)).toEqual(["choose force-barrier critical", "pass"]);
-    const saved = play(barred, [{ type: "choose", subject: "force-barrier critical" }], ["blank"]);
+    expect(keys(barred)).toEqual(["choose-option force-barrier critical", "pass"]);
+    const saved = play(barred, [{ type: "choose-option", subject: "force-barrier critical" }], ["blank"]);
     expect(eventsOf(saved, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     expect(saved.state.units[2]?.cards).toEqual(["exhausted"]);
     const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [600, 400], defeated: 3, order: "faceup" };
     const lender: UnitSpec = { ...clones, at: [720, 480], tokens: { dodge: 1 } };
     const asked = detonated(mined(clones, { units: [clones, lender] }), ["hit", "hit"]).state;
-    expect(keys(asked)).toContain("choose dodge of p2.1");
+    expect(keys(asked)).toContain("choose-option dodge of p2.1");
   });
 });
 
@@ -142,6 +142,6 @@ describe("Defeats of units that attack", () => {
     });
     const shot = play(start, [perform("attack")], ["critical", "defense-surge"]);
     expect(defeated(shot)).toEqual(["p1.0"]);
-    expect(keys(shot.state)).toEqual(["choose thermal-charge.0", "done"]);
+    expect(keys(shot.state)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 });

@@ -60,8 +60,8 @@ const put = (x: number, y: number, z = 0): Action => ({
   subject: "thermal-charge",
   to: { x: mm(x), y: mm(y), z: mm(z) },
 });
-const CRITICAL: Action = { type: "choose", subject: "critical" };
-const blow = (token: number): Action => ({ type: "choose", subject: `thermal-charge.${token}` });
+const CRITICAL: Action = { type: "choose-option", subject: "critical" };
+const blow = (token: number): Action => ({ type: "choose-option", subject: `thermal-charge.${token}` });
 const down = ({ tokens: all }: State): readonly TableToken[] => all.filter(({ removed }) => !removed);
 
 describe("Arm", () => {
@@ -125,22 +125,22 @@ describe("Detonate", () => {
   it("[leg.kw.detonate-x.when] After each action of a unit of either player a unit with Detonate is asked for its charges", () => {
     const mine = after(perform("aim"));
     expect(engine.decision(mine)).toMatchObject({ seat: "player-1", kind: "mission", rule: "leg.kw.detonate-x.when" });
-    expect(keys(mine)).toEqual(["choose thermal-charge.0", "done"]);
+    expect(keys(mine)).toEqual(["choose-option thermal-charge.0", "done"]);
     const theirs = play(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("dodge")]).state;
     expect(engine.decision(theirs)?.seat).toBe("player-1");
     expect(keys(play(theirs, [DONE]).state)).toContain("perform aim");
     const shot = scene({ tokens: charges([600, 300]), theirs: enemies([300, 500], FAR), activating: "p2.0" });
     const attacked = play(shot, [perform("attack"), add("p2.0.1"), DONE], [...faces(1, "blank")]).state;
-    expect(keys(attacked)).toEqual(["choose thermal-charge.0", "done"]);
+    expect(keys(attacked)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 
   it("[leg.kw.detonate-x.when] After a move a unit with Detonate is asked, and after the arming itself", () => {
     const moves = play(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("move")]).state;
     const [first] = engine.legalActions(moves);
     const moved = play(moves, first === undefined ? [] : [first]).state;
-    expect(keys(moved)).toEqual(["choose thermal-charge.0", "done"]);
+    expect(keys(moved)).toEqual(["choose-option thermal-charge.0", "done"]);
     const armed = play(scene({}), [perform("arm"), put(300, 400), put(400, 300)]).state;
-    expect(keys(armed)).toEqual(["choose thermal-charge.0", "choose thermal-charge.1", "done"]);
+    expect(keys(armed)).toEqual(["choose-option thermal-charge.0", "choose-option thermal-charge.1", "done"]);
   });
 
   it("[leg.kw.detonate-x.when] Up to X charges go off, one after the other, those of the player and of the type alone", () => {
@@ -148,9 +148,9 @@ describe("Detonate", () => {
     const foreign = { ...at(three, 0), owner: "player-2", at: [900, 300] } as const;
     const another = { ...at(three, 0), name: "dioxis-charge", at: [1000, 300] } as const;
     const asked = play(scene({ tokens: [...three, foreign, another] }), [perform("aim")]).state;
-    expect(keys(asked)).toEqual([0, 1, 2].map((token) => `choose thermal-charge.${token}`).concat("done"));
+    expect(keys(asked)).toEqual([0, 1, 2].map((token) => `choose-option thermal-charge.${token}`).concat("done"));
     const one = play(asked, [blow(1)]).state;
-    expect(keys(one)).toEqual(["choose thermal-charge.0", "choose thermal-charge.2", "done"]);
+    expect(keys(one)).toEqual(["choose-option thermal-charge.0", "choose-option thermal-charge.2", "done"]);
     const two = play(one, [blow(0)]).state;
     expect(engine.decision(two)?.kind).toBe("action");
     expect(down(two)).toHaveLength(3);
@@ -166,7 +166,7 @@ describe("Detonate", () => {
     const moved = play(asked, stay === undefined ? [] : [stay]).state;
     expect(engine.decision(moved)).toMatchObject({ kind: "standby", seat: "player-2" });
     const then = play(moved, [PASS]).state;
-    expect(keys(then)).toEqual(["choose thermal-charge.0", "done"]);
+    expect(keys(then)).toEqual(["choose-option thermal-charge.0", "done"]);
     // The free attack of Relentless waits for the charge.
     expect(keys(play(then, [DONE]).state)).toEqual(["effect 0", "pass"]);
   });
@@ -186,10 +186,10 @@ describe("Detonate", () => {
     });
     const asked = play(state, [perform("aim")]).state;
     expect(engine.decision(asked)?.seat).toBe("player-2");
-    expect(keys(asked)).toEqual(["choose dioxis-charge.1", "done"]);
+    expect(keys(asked)).toEqual(["choose-option dioxis-charge.1", "done"]);
     const next = play(asked, [DONE]).state;
     expect(engine.decision(next)?.seat).toBe("player-1");
-    expect(keys(next)).toEqual(["choose thermal-charge.0", "done"]);
+    expect(keys(next)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 
   it("[leg.kw.detonate-x.attack] [leg.kw.area-weapon.attacks] A charge attacks each unit at range 1 and in sight, friends and engaged ones too, one after the other", () => {
@@ -247,7 +247,7 @@ describe("Detonate", () => {
     const start = scene({ theirs: [behind, ...enemies(FAR)], tokens: charges([600, 300]), table: low });
     // Blast: the cover dice are rolled and cancel nothing. Critical 2 converts the surge.
     const shot = play(start, [perform("aim"), blow(0), CRITICAL], ["hit", "attack-surge", "block", "blank", "blank"]);
-    expect(eventsOf(shot, "rolled").map(({ dice }) => dice.length)).toEqual([2, 1, 2]);
+    expect(eventsOf(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([2, 1, 2]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
     const high = { terrain: [piece("wall", rectangle(400, 370, 400, 5), 200)] };
     const hidden = scene({ theirs: [behind, ...enemies(FAR)], tokens: charges([600, 300]), table: high });
@@ -300,10 +300,10 @@ describe("Detonate", () => {
     const start = scene({ theirs: [jedi, ...enemies(FAR)], tokens: charges([600, 300]) });
     const shot = play(
       start,
-      [perform("aim"), blow(0), { type: "choose", subject: "dodge" }],
+      [perform("aim"), blow(0), { type: "choose-option", subject: "dodge" }],
       ["hit", "critical", "defense-surge"],
     );
-    expect(eventsOf(shot, "wounded")).toEqual([]);
+    expect(eventsOf(shot, "unit-wounded")).toEqual([]);
     expect(eventsOf(shot, "token-removed")).toMatchObject([
       { token: "thermal-charge.0", rule: "leg.kw.detonate-x.attacker", cause: "detonate" },
     ]);
@@ -323,7 +323,7 @@ describe("Detonate", () => {
       activating: "p1.0",
     });
     const shot = play(start, [perform("aim"), blow(0)], ["critical", "critical", "block", "blank"]);
-    expect(eventsOf(shot, "wounded")).toMatchObject([{ miniature: "p2.0.0", wounds: 1 }]);
+    expect(eventsOf(shot, "unit-wounded")).toMatchObject([{ miniature: "p2.0.0", wounds: 1 }]);
   });
 
   it("[leg.kw.detonate-x.attack] Who is attacked by a charge may be guarded by a friend, for a ranged attack it is", () => {
@@ -336,7 +336,7 @@ describe("Detonate", () => {
       tokens: charges([600, 300]),
     });
     const asked = play(start, [perform("aim"), blow(0)], ["hit", "hit"]).state;
-    expect(keys(asked)).toEqual(["choose guardian p2.1", "pass"]);
+    expect(keys(asked)).toEqual(["choose-option guardian p2.1", "pass"]);
   });
 
   it("[leg.kw.detonate-x.attack] A charge may strike down the unit that detonates it, and the attacks go on", () => {
@@ -383,7 +383,7 @@ describe("Detonate", () => {
   it("A game in the middle of a detonation is saved and read again, and one without its token is refused", () => {
     const start = scene({ theirs: enemies([600, 400], [600, 200]), tokens: charges([600, 300]) });
     const asked = play(start, [perform("aim"), blow(0), chosen("p2.0")], ["hit", "attack-surge"]).state;
-    expect(keys(asked)).toEqual(["choose critical", "pass"]);
+    expect(keys(asked)).toEqual(["choose-option critical", "pass"]);
     const { output } = safeParse(stateSchema(box), JSON.parse(JSON.stringify(asked)));
     expect(output).toEqual(asked);
     expect(brokenInvariants({ box, state: asked })).toEqual([]);

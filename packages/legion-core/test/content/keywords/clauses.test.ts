@@ -40,7 +40,7 @@ describe("clauses of keywords", () => {
   it("[leg.kw.advanced-targeting.gain] Advanced Targeting is about the types that its own card names, any one of them", () => {
     const range: Fielding = { unit: "range-troopers", at: HERE };
     const offers = (attacker: Fielding, unit: string): boolean =>
-      keys(attackOf([attacker], [{ unit, at: [300, 560] }])).includes("choose advanced-targeting");
+      keys(attackOf([attacker], [{ unit, at: [300, 560] }])).includes("choose-option advanced-targeting");
     expect([offers(range, "rebel-troopers"), offers(range, "at-rt-rebel-alliance")]).toEqual([true, false]);
   });
 
@@ -74,7 +74,7 @@ describe("clauses of keywords", () => {
     const asked = (x: number, at: (Fielding["at"] & {}) | null = [300, 300]): readonly string[] => {
       const foes: readonly Fielding[] = [{ unit: "leia-organa-fearless-and-inventive", at: [x, 300] }];
       const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at };
-      const start = scene({ armies: [[vader], foes], frames: [OVER, acting(0, { step: "roll" })] });
+      const start = scene({ armies: [[vader], foes], frames: [OVER, acting(0, { stage: "roll" })] });
       return keys(settled(having(start, 0, { demoralize: 1 })).state).filter((key) => key.startsWith("choose-unit"));
     };
     expect([asked(626), asked(628)]).toEqual([["choose-unit p2.0"], []]);
@@ -129,10 +129,10 @@ describe("clauses of keywords", () => {
       const start = scene({
         armies: [[kallus], [leia]],
         players: [{ revealed: command("push") }, { revealed: command("no-time-for-sorrows") }],
-        frames: [{ kind: "command", step: "priority", turn: 0 }],
+        frames: [{ kind: "command", stage: "priority", turn: 0 }],
         state: { phase: "command", priority: null },
       });
-      return eventsOf(settled(start, x > 477 ? ["block"] : []), "priority")[0];
+      return eventsOf(settled(start, x > 477 ? ["block"] : []), "priority-settled")[0];
     };
     expect([priority(477), priority(478)]).toMatchObject([{ seat: "player-1", roll: null }, { roll: "block" }]);
   });
@@ -148,7 +148,7 @@ describe("clauses of keywords", () => {
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const readied = play(asked, [{ type: "effect", subject: 0 }]).state;
     expect(readied.units[0]?.cards[0]).toBe("readied");
-    expect(keys(readied)).not.toContain("choose enough");
+    expect(keys(readied)).not.toContain("choose-option enough");
     expect(keys(acts([STORM, yoda], undefined, "end"))).not.toContain("effect 0");
   });
 

@@ -31,7 +31,7 @@ describe("Dauntless", () => {
     expect(moved.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
     expect(engine.decision(play(start, [{ type: "pass" }]).state)?.kind).toBe("action");
     expect(engine.decision(settled(activation("panic", [brother(courage - 1)])).state)?.kind).toBe("action");
-    expect(eventsOf(settled(activation("panic", [brother(2 * courage)])), "panicked")).toHaveLength(1);
+    expect(eventsOf(settled(activation("panic", [brother(2 * courage)])), "unit-panicked")).toHaveLength(1);
   });
 
   it("[leg.priority.cannot-beats-can] A unit with Dauntless that cannot move does not, whatever lets it", () => {
@@ -79,7 +79,7 @@ describe("Detachment", () => {
 });
 
 describe("Direct", () => {
-  const ORDERS: GameFrame = { kind: "command", step: "orders", turn: 0 };
+  const ORDERS: GameFrame = { kind: "command", stage: "orders", turn: 0 };
 
   it("[leg.kw.direct] [leg.command.other-sources] A unit with Direct issues one order to a unit at range 2 that it names, card or no card", () => {
     const cody: Fielding = { unit: "clone-commander-cody-leader-of-the-212th", at: [150, 150] };
@@ -129,8 +129,8 @@ describe("Direct", () => {
     expect(engine.decision(asked(0))?.kind).not.toBe("choose-unit");
     expect(keys(asked(1))).toEqual(["choose-unit p1.1", "done"]);
     const { state, events } = play(asked(1), [chosen("p1.1")]);
-    expect([state.players[0].orderPool.corps, state.units[1]?.order]).toEqual([0, "faceup"]);
-    expect(eventsOf({ events }, "order-pool")).toMatchObject([{ seat: "player-1", rule: "leg.kw.direct" }]);
+    expect([state.sides[0].orderPool.corps, state.units[1]?.order]).toEqual([0, "faceup"]);
+    expect(eventsOf({ events }, "order-pool-changed")).toMatchObject([{ seat: "player-1", rule: "leg.kw.direct" }]);
   });
 });
 
@@ -165,13 +165,13 @@ describe("Djem So Mastery", () => {
     const fought = play(start, [add(0, 0, "melee"), add(1, 0, "melee"), DONE], ["blank", "hit", "block"]);
     expect(keys(fought.state)).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
     const wounded = play(fought.state, [wound("p1.0.1")]);
-    expect(eventsOf(wounded, "wounded")).toMatchObject([{ miniature: "p1.0.1", rule: "leg.kw.djem-so-mastery" }]);
+    expect(eventsOf(wounded, "unit-wounded")).toMatchObject([{ miniature: "p1.0.1", rule: "leg.kw.djem-so-mastery" }]);
   });
 
   it("[leg.kw.djem-so-mastery] The blanks of a unit with Djem So Mastery cost nobody anything when it attacks itself", () => {
     const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(0, "djem-so-mastery") });
     const fought = play(start, [add(0, 0, "melee"), DONE], ["blank"]);
-    expect(eventsOf(fought, "wounded")).toEqual([]);
+    expect(eventsOf(fought, "unit-wounded")).toEqual([]);
     expect(fought.state.frames).toEqual([]);
   });
 });
@@ -188,7 +188,7 @@ describe("Duelist", () => {
     });
     const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
     const aimed = play(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
-    expect(keys(aimed)).toContain("choose pierce");
+    expect(keys(aimed)).toContain("choose-option pierce");
   });
 
   it("[leg.kw.duelist.attack] An aim token that lies with another clone and is not spent arms no Pierce of a Duelist", () => {
@@ -217,7 +217,7 @@ describe("Danger Sense", () => {
       const value = keywordsOf({ box, state: start }, 1)["danger-sense"] ?? 0;
       const extra = Math.min(value, suppression);
       const step = play(start, [add(0, 1), DONE], ["critical", ...faces(1 + extra, "block")]);
-      return [value, eventsOf(step, "rolled").map((event) => event.dice.length)];
+      return [value, eventsOf(step, "dice-rolled").map((event) => event.dice.length)];
     };
     expect([dice(0), dice(1), dice(5)]).toEqual([
       [3, [1, 1]],
@@ -240,15 +240,15 @@ describe("Danger Sense", () => {
   it("[leg.kw.danger-sense-x.keep] What a unit keeps by Danger Sense counts in the panic check that follows the rally", () => {
     const start = settled(activation("roll", [wary(4)]), [...faces(3, "block"), "blank"]).state;
     const kept = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
-    expect(eventsOf(kept, "panicked")).toHaveLength(1);
-    expect(eventsOf(play(start, [DONE]), "panicked")).toEqual([]);
+    expect(eventsOf(kept, "unit-panicked")).toHaveLength(1);
+    expect(eventsOf(play(start, [DONE]), "unit-panicked")).toEqual([]);
   });
 
   it("[leg.kw.danger-sense-x.keep] Danger Sense asks in the End Phase and when the unit recovers too", () => {
     const recovers = scene({ armies: [[wary(2)], [FAR]], frames: [OVER, acting(0)] });
     const asked = play(settled(recovers).state, [perform("recover")]).state;
     expect(engine.decision(asked)?.rule).toBe("leg.kw.danger-sense-x.keep");
-    const phase: GameFrame = { kind: "end", step: "remove-tokens", turn: 0 };
+    const phase: GameFrame = { kind: "end", stage: "remove-tokens", turn: 0 };
     const ends = settled(
       onMission(scene({ armies: [[wary(2)], [FAR]], frames: [phase], state: { phase: "end" } })),
     ).state;
@@ -302,7 +302,7 @@ describe("Demoralize", () => {
   const near = (unit: string, x: number, tokens = {}): Fielding => ({ unit, at: [x, 300], tokens });
 
   it("[leg.kw.demoralize-x] After its Rally step a unit shares out up to X suppression tokens among enemies at range 2", () => {
-    const frames = [OVER, acting(0, { step: "roll" })];
+    const frames = [OVER, acting(0, { stage: "roll" })];
     const foes = [near("rebel-troopers", 500), near("rebel-troopers", 150), near("rebel-troopers", 1400)];
     const armies = [
       [
@@ -321,7 +321,7 @@ describe("Demoralize", () => {
   });
 
   it("[leg.kw.demoralize-x] Nobody is asked whom to demoralize where no enemy at range 2 can have suppression", () => {
-    const frames = [OVER, acting(0, { step: "roll" })];
+    const frames = [OVER, acting(0, { stage: "roll" })];
     const armies = [[{ ...STORM, at: [300, 300] as const }], [near("at-st", 500)]] as const;
     const { state } = settled(having(scene({ armies, frames }), 0, { demoralize: 1 }));
     expect(engine.decision(state)?.kind).toBe("action");

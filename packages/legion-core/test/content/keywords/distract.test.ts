@@ -207,7 +207,8 @@ describe("Divine Influence", () => {
   /** An attack of three dice on the first of these, as far as it goes with these draws. */
   const shot = (theirs: readonly Fielding[], draws: readonly string[], tokens = {}): State =>
     play(attackOf([{ ...shooter, tokens }], theirs, { only: 1 }), [add(4, 2), DONE], draws).state;
-  const guards = (state: State): readonly string[] => keys(state).filter((key) => key.startsWith("choose guardian"));
+  const guards = (state: State): readonly string[] =>
+    keys(state).filter((key) => key.startsWith("choose-option guardian"));
   const HITS = ["hit", "hit", "hit"];
   const BLOCKS = ["block", "block", "block"];
   const CHEWIE: Fielding = { unit: "chewbacca-walking-carpet", at: [300, 400] };
@@ -229,7 +230,7 @@ describe("Divine Influence", () => {
   });
 
   it("[leg.kw.divine-influence.guardian] [leg.kw.guardian-x.no-guard-guard] Ewoks that have Guardian by C-3PO are guarded by nobody", () => {
-    expect(guards(shot([ewoks(300), CHEWIE], HITS))).toEqual(["choose guardian p2.1"]);
+    expect(guards(shot([ewoks(300), CHEWIE], HITS))).toEqual(["choose-option guardian p2.1"]);
     const near = shot([ewoks(300), CHEWIE, { ...god, at: [400, 300] }], [...HITS, ...BLOCKS]);
     expect(nearest(near, "pool")).toBeUndefined();
   });
@@ -237,21 +238,21 @@ describe("Divine Influence", () => {
   it("[leg.kw.divine-influence.crits] By Divine Influence a Guardian cancels criticals too, two results in all", () => {
     const rolled = ["hit", "critical", "critical"];
     const asked = shot([god, ewoks(400)], rolled);
-    expect(guards(asked)).toEqual(["choose guardian p2.1", "choose guardian p2.1 critical"]);
+    expect(guards(asked)).toEqual(["choose-option guardian p2.1", "choose-option guardian p2.1 critical"]);
     const one = play(asked, [choose("guardian p2.1 critical")]).state;
-    expect(keys(one)).toEqual(["choose cancel", "choose cancel critical", "pass"]);
+    expect(keys(one)).toEqual(["choose-option cancel", "choose-option cancel critical", "pass"]);
     const two = play(one, [choose("cancel critical")], [...BLOCKS]);
-    expect(eventsOf(two, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
+    expect(eventsOf(two, "dice-rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
       ["p2.1", 2],
       ["p2.0", 1],
     ]);
     const hit = play(one, [choose("cancel")], [...BLOCKS]);
-    expect(eventsOf(hit, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
+    expect(eventsOf(hit, "dice-rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
       ["p2.1", 2],
       ["p2.0", 1],
     ]);
     const plain = shot([{ unit: "rebel-troopers", at: [300, 300] }, CHEWIE], rolled);
-    expect(guards(plain)).toEqual(["choose guardian p2.1"]);
+    expect(guards(plain)).toEqual(["choose-option guardian p2.1"]);
   });
 
   it("[leg.kw.divine-influence.crits] The odds count what a Guardian cancels by Divine Influence", () => {

@@ -27,7 +27,7 @@ describe("Exemplar", () => {
 
   it("[leg.kw.exemplar] A friend of an Exemplar that attacks spends one token of it at range 2 and in sight as its own", () => {
     const state = rolled(veers());
-    expect(keys(state)).toEqual(["choose aim of p1.1 by exemplar", "pass"]);
+    expect(keys(state)).toEqual(["choose-option aim of p1.1 by exemplar", "pass"]);
     const over = play(state, [offer], ["hit", "block"]);
     expect(tokens(over.state, 1, "aim")).toBe(1);
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("Exemplar", () => {
 describe("Entourage", () => {
   const krennic: Fielding = { unit: "director-orson-krennic-architect-of-terror", at: [300, 300] };
   const death = (x: number): Fielding => ({ unit: "imperial-death-troopers", at: [x, 450] });
-  const ORDERS: GameFrame = { kind: "command", step: "orders", turn: 0 };
+  const ORDERS: GameFrame = { kind: "command", stage: "orders", turn: 0 };
 
   it("[leg.kw.entourage.order] While orders are issued a unit with Entourage may order one unit of the name at range 2", () => {
     const armies = [[krennic, death(300), STORM, death(1500)], REBELS] as const;

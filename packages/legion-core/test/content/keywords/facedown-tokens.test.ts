@@ -55,7 +55,7 @@ describe("what facedown tokens tell", () => {
         tokens: [facedown(shows, 600, 300)],
         "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: ["push"] },
         "player-2": { units: [REBELS], hand: ["push"] },
-        frames: [{ kind: "mission", card: "here-i-am", choice: "reveal", player: 0, about: null, chosen: [] }],
+        frames: [{ kind: "mission", card: "here-i-am", choice: "reveal", side: 0, about: null, chosen: [] }],
       });
     const [real, bluff] = [asked("here-i-am"), asked("kablamo")];
     expect([offered(real).length, offered(bluff).length]).toEqual([2, 1]);

@@ -19,19 +19,19 @@ const speed = (state: State): number => allowanceOf({ box, state }, moveFrame(0,
 
 /** The first unit begins its activation. */
 function begins(mine: readonly Fielding[], theirs: readonly Fielding[] = WAITING): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step: "start" })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: "start" })] })).state;
 }
 
 describe("Attack Run", () => {
   const GNASP: Fielding = { unit: "raddaugh-gnasp-fluttercraft-attack-craft", at: HERE };
-  const choice = (subject: string): Action => ({ type: "choose", subject });
+  const choice = (subject: string): Action => ({ type: "choose-option", subject });
 
   it("[leg.kw.attack-run] As its activation begins a unit with Attack Run may raise or lower its highest speed by 1 until that activation ends", () => {
     const asked = begins([GNASP]);
     const usual = speed(asked);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const choosing = play(asked, [USE]).state;
-    expect(keys(choosing)).toEqual(["choose attack-run-faster", "choose attack-run-slower"]);
+    expect(keys(choosing)).toEqual(["choose-option attack-run-faster", "choose-option attack-run-slower"]);
     const slower = play(choosing, [choice("attack-run-slower")]).state;
     expect([usual, speed(slower), speed(play(asked, [PASS]).state)]).toEqual([2, 1, 2]);
     const faster = play(choosing, [choice("attack-run-faster")]).state;
@@ -142,10 +142,10 @@ describe("Interrogate", () => {
     const start = scene({
       armies: [[KALLUS], [luke, { unit: "leia-organa-fearless-and-inventive", at: [800, 800] }]],
       players: [{ revealed: command("ambush") }, { revealed: command(theirs) }],
-      frames: [{ kind: "command", step: "priority", turn: 0 }],
+      frames: [{ kind: "command", stage: "priority", turn: 0 }],
       state: { phase: "command", priority: null },
     });
-    return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority");
+    return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority-settled");
   };
 
   it("[leg.kw.interrogate] Where priority would be tied, the card of a unit at range 1 of an enemy with Interrogate has one pip more", () => {

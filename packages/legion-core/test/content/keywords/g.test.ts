@@ -79,7 +79,7 @@ describe("Guidance", () => {
   const lando: Fielding = { unit: "lando-calrissian-canny-general", at: HERE };
   const corps = (x: number): Fielding => ({ unit: "rebel-troopers", at: [x, 450] });
   const guided = (units: readonly Fielding[]) => play(acts(units, WAITING), [perform("guidance")]);
-  const pick = (subject: string): Action => ({ type: "choose", subject });
+  const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
   it("[leg.kw.guidance] By Guidance another unit of the kind that the card names at range 2 performs a free action", () => {
     const special: Fielding = { unit: "rebel-commandos", at: [450, 300] };
@@ -87,7 +87,12 @@ describe("Guidance", () => {
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
     const what = play(asked, [chosen("p1.2")]).state;
     expect(keys(what)).toEqual(
-      expect.arrayContaining(["choose perform aim", "choose perform dodge", "choose perform move", "choose enough"]),
+      expect.arrayContaining([
+        "choose-option perform aim",
+        "choose-option perform dodge",
+        "choose-option perform move",
+        "choose-option enough",
+      ]),
     );
     const aimed = play(what, [pick("perform aim")]);
     expect(tokens(aimed.state, 2, "aim")).toBe(1);
@@ -110,8 +115,8 @@ describe("Guidance", () => {
       frames: [OVER, acting(0)],
     });
     const what = play(settled(start).state, [perform("guidance")]).state;
-    expect(keys(what)).toContain("choose perform aim");
-    expect(keys(what)).not.toContain("choose perform attack");
+    expect(keys(what)).toContain("choose-option perform aim");
+    expect(keys(what)).not.toContain("choose-option perform attack");
     expectIllegal(engine.apply(what, pick("perform attack")), "leg.kw.guidance");
   });
 

@@ -108,7 +108,7 @@ describe("Repair", () => {
     expect(engine.why(placing, far)?.rule).toMatch(/^leg\.cohesion/);
     const back = play(placing, [spot]);
     expect(left(back.state, 1)).toEqual([0, 2]);
-    expect(eventsOf(back, "restored")).toMatchObject([{ miniatures: [{ id: "p1.1.2" }], rule: "leg.kw.restore" }]);
+    expect(eventsOf(back, "unit-restored")).toMatchObject([{ miniatures: [{ id: "p1.1.2" }], rule: "leg.kw.restore" }]);
     expect([woundsOn(back.state, 1)?.[2], back.state.units[1]?.fallen]).toEqual([1, []]);
     expect(left(play(asked, [DONE]).state, 1)).toEqual([0]);
   });
@@ -162,7 +162,7 @@ describe("Repair", () => {
     const last = scene({
       armies: [[R2, REBELS], WAITING],
       hands: [["standing-orders"], ["standing-orders"]],
-      frames: [{ kind: "end", step: "advance", turn: 0 }],
+      frames: [{ kind: "end", stage: "advance", turn: 0 }],
       state: { phase: "end" },
     });
     const next = settled(fallen(last, 1, [1])).state;
@@ -226,22 +226,24 @@ describe("Treat", () => {
 describe("Regenerate", () => {
   const BOSSK: Fielding = { unit: "bossk-trandoshan-terror", at: HERE };
   const ends = (wounds: number): State =>
-    hurt(scene({ armies: [[BOSSK], WAITING], frames: [OVER, acting(0, { step: "end" })] }), 0, [wounds]);
+    hurt(scene({ armies: [[BOSSK], WAITING], frames: [OVER, acting(0, { stage: "end" })] }), 0, [wounds]);
 
   it("[leg.kw.regenerate-x] At the end of its activation a unit with Regenerate 3 rolls a white die for each wound token, three at the most, and blocks and surges remove one each", () => {
     const two = settled(ends(2), ["blank", "defense-surge"]);
-    expect(eventsOf(two, "rolled")).toMatchObject([{ dice: ["white-defense", "white-defense"], cause: "regenerate" }]);
+    expect(eventsOf(two, "dice-rolled")).toMatchObject([
+      { dice: ["white-defense", "white-defense"], cause: "regenerate" },
+    ]);
     expect(woundsOn(two.state, 0)).toEqual([1]);
     expect(woundsOn(settled(ends(5), ["block", "block", "block"]).state, 0)).toEqual([2]);
     expect(woundsOn(settled(ends(1), ["blank"]).state, 0)).toEqual([1]);
-    expect(eventsOf(settled(ends(0)), "rolled")).toEqual([]);
+    expect(eventsOf(settled(ends(0)), "dice-rolled")).toEqual([]);
   });
 });
 
 describe("Latent Power", () => {
   const DIN: Fielding = { unit: "din-djarin-the-mandalorian", counterpart: "grogu", at: HERE };
   const ends = (mine: readonly Fielding[], theirs: readonly Fielding[] = WAITING): State =>
-    settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step: "end" })] })).state;
+    settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: "end" })] })).state;
   const USE: Action = { type: "effect", subject: 0 };
   const ENEMIES: readonly Fielding[] = [
     { unit: "stormtroopers", at: [300, 440] },
@@ -254,7 +256,9 @@ describe("Latent Power", () => {
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const rolled = play(asked, [USE], ["block"]);
     expect(engine.decision(rolled.state)?.kind).toBe("activate");
-    expect(eventsOf(rolled, "rolled")).toMatchObject([{ dice: ["red-defense"], rule: "leg.kw.latent-power.roll" }]);
+    expect(eventsOf(rolled, "dice-rolled")).toMatchObject([
+      { dice: ["red-defense"], rule: "leg.kw.latent-power.roll" },
+    ]);
     expect([0, 1, 2].map((unit) => tokens(rolled.state, unit, "suppression"))).toEqual([1, 0, 0]);
     expect(woundsOn(rolled.state, 0)).toEqual([2, 0]);
     expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(0);
@@ -266,7 +270,7 @@ describe("Latent Power", () => {
 
   it("[leg.kw.latent-power.roll] Who cannot gain the suppression token, or is not on the battlefield yet, has no Latent Power", () => {
     const offered = (bearer: Fielding) => {
-      const start = scene({ armies: [[bearer], ENEMIES], frames: [OVER, acting(0, { step: "end" })] });
+      const start = scene({ armies: [[bearer], ENEMIES], frames: [OVER, acting(0, { stage: "end" })] });
       return keys(settled(having(start, 0, { "latent-power": 1 })).state).includes("effect 0");
     };
     const troopers: Fielding = { unit: "rebel-troopers", at: HERE };

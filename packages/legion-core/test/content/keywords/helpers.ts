@@ -20,7 +20,7 @@ export const READY = { order: "faceup", ordered: true } as const;
 
 export const perform = (subject: string): Action => ({ type: "perform", subject });
 
-export const OVER: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+export const OVER: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 
 export const chosen = (subject: string): Action => ({ type: "choose-unit", subject });
 
@@ -31,7 +31,7 @@ export const EAST = { x: 1, y: 0 };
 const ACTIVE: ActivationFrame = {
   kind: "activation",
   unit: 0,
-  step: "actions",
+  stage: "actions",
   actions: 1,
   done: ["move"],
   marks: [],
@@ -39,7 +39,7 @@ const ACTIVE: ActivationFrame = {
   drawn: false,
 };
 
-const MOVED: MoveFrame = { ...moveFrame(0, "action"), step: "over", made: "standard" };
+const MOVED: MoveFrame = { ...moveFrame(0, "action"), stage: "over", made: "standard" };
 
 export const topKind = ({ frames }: State): string | undefined => frames[frames.length - 1]?.kind;
 
@@ -72,24 +72,24 @@ export function moved(
 export function acts(
   mine: readonly Fielding[],
   theirs: readonly Fielding[] = [{ unit: "rebel-troopers", at: [1500, 800], state: READY }],
-  step: ActivationFrame["step"] = "actions",
+  step: ActivationFrame["stage"] = "actions",
 ): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
 }
 
 /** The first unit of the first player at a step of its activation. */
-export function activation(step: ActivationFrame["step"], units: readonly Fielding[]): State {
+export function activation(step: ActivationFrame["stage"], units: readonly Fielding[]): State {
   const frame: ActivationFrame = {
     kind: "activation",
     unit: 0,
-    step,
+    stage: step,
     actions: 2,
     done: [],
     marks: [],
     panicked: false,
     drawn: false,
   };
-  const phase: GameFrame = { kind: "activation-phase", player: 1, drawn: null, mayPass: false };
+  const phase: GameFrame = { kind: "activation-phase", side: 1, drawn: null, mayPass: false };
   const ready = { ordered: true, order: "faceup" } as const;
   const enemies = [
     { unit: "rebel-troopers", state: ready },

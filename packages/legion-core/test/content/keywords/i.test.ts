@@ -37,7 +37,7 @@ const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
 describe("Infiltrate", () => {
   it("[leg.kw.infiltrate] Infiltrate places a unit in its territory as its activation starts, if its player likes", () => {
-    const frames = [acting(0, { step: "start" })];
+    const frames = [acting(0, { stage: "start" })];
     const armies = [[{ unit: "imperial-special-forces", at: null }], [FAR]] as const;
     const state = done(onMission(scene({ armies, frames })), () => undefined).state;
     expect(keys(state)).toEqual(["effect 0", "pass"]);
@@ -130,11 +130,11 @@ describe("Independent", () => {
 
   it("[leg.kw.independent] Where the card says one token or another, the player of Independent says which", () => {
     const asked = play(begun([{ unit: "logray-superstitious-shaman", at: [300, 300] }]), [USE]).state;
-    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(keys(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     expect(engine.decision(asked)).toMatchObject({ rule: "leg.kw.independent", context: { card: "independent" } });
-    expectIllegal(engine.apply(asked, { type: "choose", subject: "gain-surge" }), "leg.kw.independent");
-    expect(gained(play(asked, [{ type: "choose", subject: "gain-dodge" }]).state)).toEqual([0, 1, 0, 0]);
-    expect(gained(play(asked, [{ type: "choose", subject: "gain-aim" }]).state)).toEqual([1, 0, 0, 0]);
+    expectIllegal(engine.apply(asked, { type: "choose-option", subject: "gain-surge" }), "leg.kw.independent");
+    expect(gained(play(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state)).toEqual([0, 1, 0, 0]);
+    expect(gained(play(asked, [{ type: "choose-option", subject: "gain-aim" }]).state)).toEqual([1, 0, 0, 0]);
   });
 
   it("[leg.kw.independent] Independent may be a free action outside the unit's activation, which keeps all of its own", () => {
@@ -175,7 +175,7 @@ describe("Inconspicuous", () => {
   });
 
   it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that rallies may keep all the suppression that the roll would take off", () => {
-    const start = scene({ armies: [[droid(2)], WAITING], frames: [OVER, acting(0, { step: "rally" })] });
+    const start = scene({ armies: [[droid(2)], WAITING], frames: [OVER, acting(0, { stage: "rally" })] });
     const asked = settled(start, ["block", "blank"]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
     expect(engine.decision(asked)?.rule).toBe("leg.kw.inconspicuous.rally");
@@ -185,7 +185,7 @@ describe("Inconspicuous", () => {
   });
 
   it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that does not keep its suppression loses a token for each success", () => {
-    const start = scene({ armies: [[droid(3)], WAITING], frames: [OVER, acting(0, { step: "rally" })] });
+    const start = scene({ armies: [[droid(3)], WAITING], frames: [OVER, acting(0, { stage: "rally" })] });
     const asked = settled(start, ["block", "defense-surge", "blank"]).state;
     expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
     expect(tokens(play(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(3);
@@ -267,7 +267,7 @@ describe("Incognito", () => {
   });
 
   it("[leg.kw.incognito.loss] At the start of its activation a unit may give Incognito up", () => {
-    const start = scene({ armies: [[spy(300)], WAITING], frames: [OVER, acting(0, { step: "start" })] });
+    const start = scene({ armies: [[spy(300)], WAITING], frames: [OVER, acting(0, { stage: "start" })] });
     const asked = settled(start).state;
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     expect(keysIn(play(asked, [{ type: "effect", subject: 0 }]).state)).not.toContain("incognito");
@@ -279,7 +279,7 @@ describe("Indomitable", () => {
   it("[leg.kw.indomitable] A unit with Indomitable rallies with red dice, one without it with white ones", () => {
     const rallies = (unit: string) => {
       const start = activation("roll", [{ unit, tokens: { suppression: 2 } }]);
-      return eventsOf(settled(start, ["block", "defense-surge"]), "rolled").map(({ dice }) => dice);
+      return eventsOf(settled(start, ["block", "defense-surge"]), "dice-rolled").map(({ dice }) => dice);
     };
     expect(rallies("wookiee-warriors-kashyyyk-defenders")).toEqual([["red-defense", "red-defense"]]);
     expect(rallies("stormtroopers")).toEqual([["white-defense", "white-defense"]]);

@@ -124,7 +124,7 @@ describe("Jar'Kai Mastery", () => {
     const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
     const bought = play(rolled, [choose("jarkai critical from blank")], ["block"]);
     expect(eventsOf(bought, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "dodge", amount: 2 }]);
-    expect(eventsOf(bought, "rolled")).toHaveLength(1);
+    expect(eventsOf(bought, "dice-rolled")).toHaveLength(1);
     expect(tokens(bought.state, 0, "dodge")).toBe(0);
   });
 });
@@ -141,14 +141,14 @@ describe("Juyo Mastery", () => {
   const actionsOf = (state: State) => nearest(state, "activation")?.actions;
 
   it("[leg.kw.juyo-mastery.action] A wounded unit with Juyo Mastery has one action more in its activation, an unhurt one has not", () => {
-    const begins = (wounds: number) => actionsOf(settled(maul(wounds, { step: "panic" })).state);
+    const begins = (wounds: number) => actionsOf(settled(maul(wounds, { stage: "panic" })).state);
     expect([begins(0), begins(1), begins(3)]).toEqual([2, 3, 3]);
-    const acted = play(settled(maul(1, { step: "panic" })).state, [perform("aim"), perform("dodge")]).state;
+    const acted = play(settled(maul(1, { stage: "panic" })).state, [perform("aim"), perform("dodge")]).state;
     expect(actionsOf(acted)).toBe(1);
   });
 
   it("[leg.kw.juyo-mastery.action] A unit with Juyo Mastery that is wounded in its activation gains the action then, once", () => {
-    const hurt = done(settled(maul(0, { step: "panic" })).state, (work) => {
+    const hurt = done(settled(maul(0, { stage: "panic" })).state, (work) => {
       dealWounds(work, 0, 1, { rule: "leg.wounds.outside-attack", cause: null });
     }).state;
     const once = play(hurt, [perform("aim")]).state;

@@ -20,7 +20,7 @@ describe("Long Shot", () => {
 
   it("[leg.kw.long-shot] Before it chooses the defender a unit may spend one aim token to raise the highest range of the weapon by 1", () => {
     const start = attackOf([luke(2)], [away(600), away(700)]);
-    expect(keys(start)).toEqual(["declare p2.0", "choose long-shot Luke's Blaster"]);
+    expect(keys(start)).toEqual(["declare p2.0", "choose-option long-shot Luke's Blaster"]);
     expect(engine.why(start, declare("p2.1"))?.rule).toBe("leg.defender.range");
     const used = play(start, [USE]);
     expect(eventsOf(used, "tokens-lost")).toMatchObject([
@@ -28,7 +28,7 @@ describe("Long Shot", () => {
     ]);
     expect(keys(used.state)).toEqual(["declare p2.0", "declare p2.1"]);
     const shot = play(used.state, [declare("p2.1")], faces(4, "blank")).state;
-    expect(keys(shot)).toEqual(["choose aim", "pass"]);
+    expect(keys(shot)).toEqual(["choose-option aim", "pass"]);
     expect(poolOf(shot).left["attacker.aim"]).toBe(1);
   });
 
@@ -52,7 +52,7 @@ describe("Long Shot", () => {
     const start = attackOf([marksmen(1)], [away(800)]);
     expect(weapons(start).filter((key) => key.endsWith(" 1 ranged")).length).toBeGreaterThan(1);
     const near = attackOf([marksmen(1)], [away(600), away(500)]);
-    expect(keys(near).filter((key) => key.startsWith("choose"))).toHaveLength(1);
+    expect(keys(near).filter((key) => key.startsWith("choose-option"))).toHaveLength(1);
   });
 
   it("[leg.kw.long-shot] [leg.type.clone-share] The token of another clone unit pays for Long Shot too, and none is lent to that attack again", () => {
@@ -70,9 +70,9 @@ describe("Long Shot", () => {
     const start = attackOf([marksmen(0), friend(450), friend(150)], [enemy], { state: given(2, "exemplar") });
     const paid = keys(start)
       .find((key) => /long-shot .* of p1\.1 by clone-trooper/.test(key))
-      ?.slice("choose ".length);
+      ?.slice("choose-option ".length);
     const shot = play(start, [choose(paid ?? ""), add(0, 1), DONE], ["blank"]).state;
-    expect(keys(shot)).toEqual(["choose aim of p1.2 by exemplar", "pass"]);
+    expect(keys(shot)).toEqual(["choose-option aim of p1.2 by exemplar", "pass"]);
     const top = shot.frames[shot.frames.length - 1];
     expect(top?.kind === "pool" ? top.situation.lenders.attacker.map(({ id, by }) => [id, ...by]) : []).toEqual([
       ["p1.2", "exemplar"],

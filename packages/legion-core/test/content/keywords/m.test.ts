@@ -58,18 +58,18 @@ describe("Master of the Force", () => {
     settled(
       scene({
         armies: [[unit], WAITING],
-        frames: [OVER, acting(0, { step: "end" })],
+        frames: [OVER, acting(0, { stage: "end" })],
       }),
     ).state;
   const cards = (state: State) => state.units[0]?.cards;
   const USE = { type: "effect", subject: 0 } as const;
-  const pick = (subject: string): Action => ({ type: "choose", subject });
+  const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
   it("[leg.kw.master-of-the-force-x] At the end of its activation a unit may ready one exhausted Force upgrade of its choice", () => {
     const asked = ends(master("luke-skywalker-jedi-knight", ["exhausted", "readied", "exhausted"]));
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const which = play(asked, [USE]).state;
-    expect(keys(which)).toEqual(["choose ready force-push", "choose ready burst-of-speed"]);
+    expect(keys(which)).toEqual(["choose-option ready force-push", "choose-option ready burst-of-speed"]);
     expect(cards(play(which, [pick("ready burst-of-speed")]).state)).toEqual(["exhausted", "readied", "readied"]);
     expect(cards(play(asked, [{ type: "pass" }]).state)).toEqual(["exhausted", "readied", "exhausted"]);
   });
@@ -77,7 +77,11 @@ describe("Master of the Force", () => {
   it("[leg.kw.master-of-the-force-x] Master of the Force 2 readies up to two cards; with none exhausted nobody is asked", () => {
     const yoda = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
     const one = play(yoda, [USE, pick("ready force-push")]).state;
-    expect(keys(one)).toEqual(["choose ready force-reflexes", "choose ready burst-of-speed", "choose enough"]);
+    expect(keys(one)).toEqual([
+      "choose-option ready force-reflexes",
+      "choose-option ready burst-of-speed",
+      "choose-option enough",
+    ]);
     expect(cards(play(one, [pick("enough")]).state)).toEqual(["readied", "exhausted", "exhausted"]);
     expect(cards(play(one, [pick("ready burst-of-speed")]).state)).toEqual(["readied", "exhausted", "readied"]);
     const last = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
@@ -147,7 +151,7 @@ describe("Makashi Mastery", () => {
 
   it("[leg.kw.makashi-mastery] For 1 of its Pierce a unit with Makashi Mastery takes Immune: Pierce from the defender in melee", () => {
     const armed = duel("immune-pierce");
-    expect(keys(armed)).toEqual(["choose makashi-mastery", "done"]);
+    expect(keys(armed)).toEqual(["choose-option makashi-mastery", "done"]);
     expect(eventsOf(fought("immune-pierce", DONE, 5), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     const pierced = play(fought("immune-pierce", USE, 5).state, [choose("pierce")]);
     expect(eventsOf(pierced, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
@@ -155,7 +159,7 @@ describe("Makashi Mastery", () => {
 
   it("[leg.kw.makashi-mastery] Makashi Mastery takes the dice of Impervious too, and leaves Immune: Melee Pierce alone", () => {
     const dice = (action: Action, blocks: number) =>
-      eventsOf(fought("impervious", action, blocks), "rolled").map((event) => event.dice.length);
+      eventsOf(fought("impervious", action, blocks), "dice-rolled").map((event) => event.dice.length);
     expect([dice(DONE, 7), dice(USE, 5)]).toEqual([
       [5, 7],
       [5, 5],
@@ -169,7 +173,7 @@ describe("Makashi Mastery", () => {
       state: given(0, "makashi-mastery"),
     });
     const armed = play(start, [{ type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "melee" }]).state;
-    expect(keys(armed)).not.toContain("choose makashi-mastery");
+    expect(keys(armed)).not.toContain("choose-option makashi-mastery");
     expect(keys(armed)).toContain("done");
   });
 

@@ -56,7 +56,7 @@ describe("Leader", () => {
     expect([left(led.state, 0), led.state.units[0]?.leader]).toEqual([[0, 1, 3, 4], 4]);
     expect(led.state.units[0]?.miniatures[4]).toMatchObject({ status: "standing", x: 38_000, y: 30_000, wounds: 0 });
     expect([woundsIn(led.state)?.[2], led.state.units[0]?.fallen]).toEqual([1, [2]]);
-    expect(eventsOf(led, "leader-stays")).toMatchObject([
+    expect(eventsOf(led, "leader-kept")).toMatchObject([
       { miniature: "p1.0.4", instead: "p1.0.2", wounds: 0, rule: "leg.kw.leader.defeated" },
     ]);
   });

@@ -68,15 +68,15 @@ describe("My Mood is Based on Profit", () => {
     const ready = {
       ...start,
       phase: "command" as const,
-      frames: [{ kind: "command", step: "reveal", turn: 0 }] as const,
-      players: [{ ...start.players[0], chosen }, start.players[1]] as const,
+      frames: [{ kind: "command", stage: "reveal", turn: 0 }] as const,
+      sides: [{ ...start.sides[0], chosen }, start.sides[1]] as const,
     };
     const { state } = done(ready, () => undefined);
     expect(figures(state)).toEqual([3, 3, 3, 3]);
-    const after: State = { ...state, players: [{ ...state.players[0], revealed: null }, state.players[1]] };
+    const after: State = { ...state, sides: [{ ...state.sides[0], revealed: null }, state.sides[1]] };
     expect(figures(after)).toEqual([3, 3, 3, 3]);
     const view = viewOf({ box, state: after }, "player-2", null);
-    expect(view.players["player-1"].lastPips).toBe(3);
+    expect(view.sides["player-1"].lastPips).toBe(3);
     expect(figures(determinizeView(box, view, seeded("mood")))).toEqual([3, 3, 3, 3]);
   });
 });

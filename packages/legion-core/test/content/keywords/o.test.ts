@@ -16,7 +16,7 @@ function acts(
   theirs: readonly Fielding[] = [FAR],
   step: "panic" | "actions" = "actions",
 ): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
 }
 
 describe("Observe", () => {
@@ -34,10 +34,10 @@ describe("Observe", () => {
     const enemy: Fielding = { unit: "rebel-troopers", at: [300, 550], tokens: { observation: 2 } };
     const snow: Fielding = { unit: "snowtroopers", at: HERE };
     const rolled = play(attackOf([snow], [enemy]), [add(0, 1), DONE], ["blank"]).state;
-    expect(keys(rolled)).toContain("choose observation");
+    expect(keys(rolled)).toContain("choose-option observation");
     const again = play(rolled, [choose("observation")], ["blank"]).state;
     expect(tokens(again, 1, "observation")).toBe(1);
-    expect(keys(again)).toContain("choose observation");
+    expect(keys(again)).toContain("choose-option observation");
     const cleared = done(scene({ armies: [[snow], [enemy]], frames: [OVER, acting(0)] }), clearTokens).state;
     expect(tokens(cleared, 1, "observation")).toBe(0);
   });
@@ -48,7 +48,7 @@ describe("Override", () => {
   const kraken = (x: number): Fielding => ({ unit: "kraken-super-tactical-droid", at: [x, 300] });
   const enemy: Fielding = { unit: "rebel-troopers", at: [300, 550], state: READY };
   const started = (units: readonly Fielding[]): State =>
-    settled(scene({ armies: [units, [enemy]], frames: [OVER, acting(0, { step: "start" })] })).state;
+    settled(scene({ armies: [units, [enemy]], frames: [OVER, acting(0, { stage: "start" })] })).state;
   const USE = { type: "effect", subject: 0 } as const;
 
   it("[leg.kw.override] For a suppression token Override lets a unit at range 5 act as its player likes, until its activation ends", () => {

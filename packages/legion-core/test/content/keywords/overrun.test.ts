@@ -53,7 +53,7 @@ describe("Overrun", () => {
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
     const attack = play(asked, [USE], faces(3, "blank"));
     expect(eventsOf(attack, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0" }]);
-    expect([...(eventsOf(attack, "rolled")[0]?.dice ?? [])].sort()).toEqual(DICE);
+    expect([...(eventsOf(attack, "dice-rolled")[0]?.dice ?? [])].sort()).toEqual(DICE);
     expect(eventsOf(play(asked, [PASS]), "attack-declared")).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("Overrun", () => {
   it("[leg.kw.overrun-x.pool] The weapon goes into the one pool once, though both miniatures carry it", () => {
     const attack = play(over([LEIA]), [USE], faces(3, "blank"));
     expect(eventsOf(attack, "attack-declared")).toHaveLength(1);
-    expect(eventsOf(attack, "rolled")[0]?.dice).toHaveLength(DICE.length);
+    expect(eventsOf(attack, "dice-rolled")[0]?.dice).toHaveLength(DICE.length);
   });
 
   it("[leg.kw.overrun-x.only] The weapon is not used in other attacks, nor others in an overrun attack", () => {
@@ -110,7 +110,7 @@ describe("Overrun", () => {
     const table = wall(380, 310, 20, 20, 60);
     const guard: Fielding = { unit: "chewbacca-walking-carpet", at: [420, 400] };
     const attack = play(over([LEIA, guard], { table }), [USE], ["hit", "hit", "hit", "block", "block", "block"]);
-    expect(eventsOf(attack, "rolled").map(({ dice }) => dice.length)).toEqual([3, 3]);
+    expect(eventsOf(attack, "dice-rolled").map(({ dice }) => dice.length)).toEqual([3, 3]);
     expect(eventsOf(attack, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     expect(tokens(attack.state, 1, "suppression")).toBe(0);
   });
@@ -131,7 +131,7 @@ describe("Overrun", () => {
     const hit = play(play(start, [ride(3)]).state, [USE], ["hit", "hit", "hit", "block", "block", "block"]).state;
     expect(tokens(hit, 1, "shield")).toBe(tokens(start, 1, "shield"));
     const dodging = play(over([{ ...LEIA, tokens: { dodge: 1 } }]), [USE], ["hit", "hit", "hit"]).state;
-    expect(keys(dodging)).toEqual(["choose dodge", "pass"]);
+    expect(keys(dodging)).toEqual(["choose-option dodge", "pass"]);
   });
 
   it("[leg.kw.overrun-x.kind] The odds of an overrun attack are those of an attack without cover", () => {

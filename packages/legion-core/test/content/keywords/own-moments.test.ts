@@ -10,7 +10,7 @@ import { acting } from "../../moving/moving.ts";
 import { having, OVER } from "./helpers.ts";
 
 const ACTING: readonly GameFrame[] = [OVER, acting(0)];
-const MOVED: readonly GameFrame[] = [...ACTING, { ...moveFrame(0, "action"), step: "over", made: "standard" }];
+const MOVED: readonly GameFrame[] = [...ACTING, { ...moveFrame(0, "action"), stage: "over", made: "standard" }];
 const TROOPERS: Fielding = { unit: "rebel-troopers", at: HERE };
 const SUPPRESSED: Fielding = { ...TROOPERS, tokens: { suppression: 1 } };
 const DROIDEKAS: Fielding = { unit: "droidekas", at: HERE };

@@ -86,7 +86,7 @@ describe("Poison", () => {
 
   it("[leg.kw.poison-x.effect] At the end of its activation a unit suffers a wound for each poison token, then loses them", () => {
     const end = settled(activation("end", [{ unit: "general-veers-master-tactician", tokens: { poison: 2 } }]));
-    expect(eventsOf(end, "wounded").reduce((sum, { wounds }) => sum + wounds, 0)).toBe(2);
+    expect(eventsOf(end, "unit-wounded").reduce((sum, { wounds }) => sum + wounds, 0)).toBe(2);
     expect(tokens(end.state, 0, "poison")).toBe(0);
   });
 });

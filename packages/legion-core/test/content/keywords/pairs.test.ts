@@ -141,9 +141,9 @@ describe("weak points and armor", () => {
   it("[leg.kw.weak-point-x] A weak point of sides and rear gives Impact 1 once from the flank, once from behind and none in front", () => {
     const shot = (x: number, y: number) =>
       onOffer(follow(at(x, y), "perform attack", gun("p2.0.0", 1), DONE, ["hit", "blank"]).state);
-    expect(shot(600, 250)).toContain("choose impact");
-    expect(shot(850, 450)).toContain("choose impact");
-    expect(shot(600, 700)).not.toContain("choose impact");
+    expect(shot(600, 250)).toContain("choose-option impact");
+    expect(shot(850, 450)).toContain("choose-option impact");
+    expect(shot(600, 700)).not.toContain("choose-option impact");
   });
 });
 
@@ -206,8 +206,10 @@ describe("keywords of attackers in pairs", () => {
       ...[0, 1, 2, 3].map((place) => gun(`p2.0.${place}`, 1)),
       all(4, "hit"),
     );
-    expect(onOffer(shot.state)).toContain("choose armor");
-    const cancelled = follow(shot.state, "choose armor", "choose armor", "choose armor", ["blank"]);
+    expect(onOffer(shot.state)).toContain("choose-option armor");
+    const cancelled = follow(shot.state, "choose-option armor", "choose-option armor", "choose-option armor", [
+      "blank",
+    ]);
     expect(dealt(cancelled)).toEqual([1]);
   });
 
@@ -228,8 +230,8 @@ describe("keywords of attackers in pairs", () => {
       },
     });
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["critical"]);
-    expect(onOffer(shot.state)).toEqual(["choose armor", "pass"]);
-    expect(dealt(follow(shot.state, "choose armor"))).toEqual([0]);
+    expect(onOffer(shot.state)).toEqual(["choose-option armor", "pass"]);
+    expect(dealt(follow(shot.state, "choose-option armor"))).toEqual([0]);
   });
 
   it("[leg.kw.immune-blast] [leg.kw.blast] [leg.kw.cover-x] Blast does not take the Cover 1 of an airspeeder, which is immune to it", () => {
@@ -271,7 +273,7 @@ describe("keywords of attackers in pairs", () => {
       gun("p1.0.0", 2),
       ["critical", ...all(4, "blank")],
     );
-    expect(onOffer(other.state)).toContain("choose dodge critical");
+    expect(onOffer(other.state)).toContain("choose-option dodge critical");
   });
 
   it("[leg.kw.spray] [leg.kw.suppressive] [leg.kw.blast] R2-D2's weapon of Impromptu Immolation sprays a die for each miniature in sight", () => {
@@ -284,7 +286,7 @@ describe("keywords of attackers in pairs", () => {
       },
     });
     const sprayed = follow(start, "perform attack", gun("p1.0.0", 1), all(8, "blank"));
-    expect(told(sprayed, "rolled").map(({ dice }) => dice.length)).toEqual([8]);
+    expect(told(sprayed, "dice-rolled").map(({ dice }) => dice.length)).toEqual([8]);
   });
 });
 
@@ -298,7 +300,7 @@ describe("keywords of defenders in pairs", () => {
       DONE,
       ["hit", "hit"],
     );
-    const over = follow(shot.state, "choose dodge", "choose dodge");
+    const over = follow(shot.state, "choose-option dodge", "choose-option dodge");
     expect(dealt(over)).toEqual([0]);
     expect(held(over, "p2.0", "dodge")).toBe(1);
   });
@@ -313,7 +315,7 @@ describe("keywords of defenders in pairs", () => {
       },
     });
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["critical", "blank", "blank", "blank"]);
-    expect(told(shot, "rolled").map(({ dice }) => dice.length)).toEqual([1, 3]);
+    expect(told(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 3]);
   });
 
   it("[leg.kw.guardian-x.courage] [leg.kw.enrage-x.on] An enraged Chewbacca guards with any number of suppression tokens behind him, for he has none", () => {
@@ -337,8 +339,8 @@ describe("keywords of defenders in pairs", () => {
           wounds < 4 ? ["hit", "blank"] : ["hit"],
         ).state,
       );
-    expect(shot(4)).toContain("choose guardian p2.1");
-    expect(shot(0)).not.toContain("choose guardian p2.1");
+    expect(shot(4)).toContain("choose-option guardian p2.1");
+    expect(shot(0)).not.toContain("choose-option guardian p2.1");
   });
 
   it("[leg.kw.guardian-x.pierce] [leg.kw.immune-melee-pierce.guardian] Pierce works on the dice of a MagnaGuard that guards against a ranged attack", () => {
@@ -357,8 +359,8 @@ describe("keywords of defenders in pairs", () => {
       "hit",
       "hit",
     ]);
-    const guarding = follow(shot.state, "choose guardian p2.1", "choose cancel", ["block", "block"]);
-    expect(onOffer(guarding.state)).toContain("choose pierce");
+    const guarding = follow(shot.state, "choose-option guardian p2.1", "choose-option cancel", ["block", "block"]);
+    expect(onOffer(guarding.state)).toContain("choose-option pierce");
   });
 
   it("[leg.kw.uncanny-luck-x] [leg.kw.my-mood-is-based-on-profit] Hondo rerolls as many defense dice as the last revealed card has pips", () => {
@@ -371,11 +373,11 @@ describe("keywords of defenders in pairs", () => {
         ...all(3, "critical"),
         ...all(3, "blank"),
       ]);
-      let over = follow(shot.state, "choose uncanny-luck");
-      while (onOffer(over.state).some((key) => key.startsWith("choose pick"))) {
-        over = follow(over.state, onOffer(over.state).find((key) => key.startsWith("choose pick")) ?? "");
+      let over = follow(shot.state, "choose-option uncanny-luck");
+      while (onOffer(over.state).some((key) => key.startsWith("choose-option pick"))) {
+        over = follow(over.state, onOffer(over.state).find((key) => key.startsWith("choose-option pick")) ?? "");
       }
-      return told(over, "rolled").map(({ dice }) => dice.length);
+      return told(over, "dice-rolled").map(({ dice }) => dice.length);
     };
     expect([picks(1), picks(2)]).toEqual([[1], [2]]);
   });

@@ -23,7 +23,7 @@ function acts(
   theirs: readonly Fielding[] = [FAR],
   step: "panic" | "actions" = "actions",
 ): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
 }
 
 describe("Ready", () => {
@@ -89,10 +89,10 @@ describe("Retinue", () => {
 
   it("[leg.kw.retinue.token] At the start of the Activation Phase a unit with Retinue near those it accompanies gains an aim or a dodge token", () => {
     const asked = begun([guards(450), KALANI]);
-    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge"]);
-    const dodged = play(asked, [{ type: "choose", subject: "gain-dodge" }]).state;
+    expect(keys(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
+    const dodged = play(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state;
     expect([tokens(dodged, 0, "aim"), tokens(dodged, 0, "dodge")]).toEqual([0, 1]);
-    const aimed = play(asked, [{ type: "choose", subject: "gain-aim" }]).state;
+    const aimed = play(asked, [{ type: "choose-option", subject: "gain-aim" }]).state;
     expect([tokens(aimed, 0, "aim"), tokens(aimed, 0, "dodge")]).toEqual([1, 0]);
   });
 
@@ -233,8 +233,8 @@ describe("Reconfigure", () => {
     };
     const asked = wookiees("battle-shield-wookiee");
     expect(engine.decision(asked)).toMatchObject({ kind: "side", rule: "leg.kw.reconfigure" });
-    expect(keys(asked)).toEqual(["choose side A", "choose side B"]);
-    expect(play(asked, [{ type: "choose", subject: "side B" }]).state.units[0]?.sides).toEqual(["B"]);
+    expect(keys(asked)).toEqual(["choose-option side A", "choose-option side B"]);
+    expect(play(asked, [{ type: "choose-option", subject: "side B" }]).state.units[0]?.sides).toEqual(["B"]);
     expect(engine.decision(wookiees("bowcaster-wookiee"))?.kind).toBe("action");
   });
 });

@@ -35,7 +35,7 @@ describe("Strategize", () => {
 });
 
 describe("Spur", () => {
-  const SPUR: Action = { type: "choose", subject: "spur" };
+  const SPUR: Action = { type: "choose-option", subject: "spur" };
   const riders = (tokens: Fielding["tokens"] = {}): Fielding => ({ unit: "range-troopers", at: [300, 300], tokens });
   const go = (speed: 1 | 2 | 3, x: number): Action => moving(straight(speed, { x: 1, y: 0 }, [x, 300]));
 
@@ -44,7 +44,7 @@ describe("Spur", () => {
     expectIllegal(engine.apply(start, go(2, 440)), "leg.move.standard-tool");
     const spurred = play(start, [SPUR]).state;
     expect(tokens(spurred, 0, "suppression")).toBe(1);
-    expect(keys(spurred)).not.toContain("choose spur");
+    expect(keys(spurred)).not.toContain("choose-option spur");
     expect(engine.why(spurred, go(2, 440))).toBe(undefined);
     expectIllegal(engine.apply(spurred, go(3, 500)), "leg.move.standard-tool");
     expectIllegal(
@@ -65,7 +65,7 @@ describe("Spur", () => {
   it("[leg.kw.spur.order] One immobilize token on a unit of speed 1 is made up for by Spur, two are not", () => {
     const slowed = (immobilize: number) => acts([riders({ immobilize })]);
     const asked = play(slowed(1), [perform("move")]).state;
-    expect(keys(asked)).toEqual(["choose spur"]);
+    expect(keys(asked)).toEqual(["choose-option spur"]);
     expect(engine.why(play(asked, [SPUR]).state, go(1, 380))).toBe(undefined);
     expectIllegal(engine.apply(slowed(2), perform("move")), "leg.tokens.ion-poison-immobilize-shield");
   });
@@ -78,10 +78,10 @@ describe("Self-Preservation", () => {
   it("[leg.kw.self-preservation] A unit with Self-Preservation takes no courage of commanders of another affiliation", () => {
     const krennic: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 450] };
     const vigo: Fielding = { unit: "black-sun-vigo", at: [300, 450] };
-    expect(eventsOf(checked([shaken("stormtroopers"), krennic]), "panicked")).toEqual([]);
-    expect(eventsOf(checked([shaken("black-sun-enforcers"), krennic]), "panicked")).toHaveLength(1);
+    expect(eventsOf(checked([shaken("stormtroopers"), krennic]), "unit-panicked")).toEqual([]);
+    expect(eventsOf(checked([shaken("black-sun-enforcers"), krennic]), "unit-panicked")).toHaveLength(1);
     const own = checked([{ ...shaken("black-sun-enforcers"), tokens: { suppression: 2 } }, vigo]);
-    expect(eventsOf(own, "panicked")).toEqual([]);
+    expect(eventsOf(own, "unit-panicked")).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ function acts(
   theirs: readonly Fielding[] = [FAR],
   step: "panic" | "actions" = "actions",
 ): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
 }
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
@@ -76,7 +76,7 @@ describe("Scout", () => {
   const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
   const reserve = (unit: string): State => {
-    const frames = [acting(0, { step: "panic" })];
+    const frames = [acting(0, { stage: "panic" })];
     const armies = [[{ unit, at: null }], [FAR]] as const;
     return done(onMission(scene({ armies, frames })), () => undefined).state;
   };
@@ -97,7 +97,7 @@ describe("Scout", () => {
     const table = { terrain: [mud] };
     const armies = [[{ unit: "scout-troopers", at: null }], [FAR]] as const;
     const speeds = (state: State) => new Set(movesOf(state).map((move) => ("tool" in move ? move.tool?.speed : 0)));
-    const frames = [acting(0, { step: "panic" })];
+    const frames = [acting(0, { stage: "panic" })];
     const scouts = done(onMission(scene({ armies, frames, table })), () => undefined).state;
     const asked = play(scouts, [{ type: "effect", subject: 0 }]).state;
     expect(speeds(asked)).toContain(3);
@@ -112,7 +112,7 @@ describe("Scout", () => {
   });
 
   it("[leg.kw.scout-x.cap] Scout counts no higher than 3", () => {
-    const frames = [acting(0, { step: "panic" })];
+    const frames = [acting(0, { stage: "panic" })];
     const ongoing = [{ unit: 0, keyword: "scout", value: 2, until: "game" }] as const;
     const armies = [[{ unit: "scout-troopers", at: null }], [FAR]] as const;
     const state = done(onMission(scene({ armies, frames, state: { ongoing } })), () => undefined).state;
@@ -160,7 +160,7 @@ describe("Speeder", () => {
   const speeder: Fielding = { unit: "x-34-landspeeder", state: standing([[300, 300]]) };
 
   function starts(more: Partial<Fielding> = {}): State {
-    const frames = [acting(0, { step: "panic" })];
+    const frames = [acting(0, { stage: "panic" })];
     return done(scene({ armies: [[{ ...speeder, ...more }], [FAR]], frames }), () => undefined).state;
   }
 

@@ -79,7 +79,7 @@ describe("smoke tokens", () => {
   const woundsOf = (state: State, cover: string, through: boolean): number | undefined => {
     const draws = through ? ["hit", cover, "blank"] : ["hit", cover];
     const shot = play(state, [add(0, 1), DONE], draws);
-    expect(eventsOf(shot, "rolled")[1]?.rule).toBe("leg.cover.pool");
+    expect(eventsOf(shot, "dice-rolled")[1]?.rule).toBe("leg.cover.pool");
     return eventsOf(shot, "pool-resolved")[0]?.wounds;
   };
 

@@ -43,7 +43,7 @@ describe("Tempted", () => {
     expect(keys(fallen.state)).toEqual(["effect 0", "pass"]);
     const choice = asked();
     expect(engine.decision(choice)).toMatchObject({ kind: "mission", rule: "leg.kw.tempted", seat: "player-2" });
-    expect(keys(choice)).toEqual(["choose tempted-attack", "choose tempted-move"]);
+    expect(keys(choice)).toEqual(["choose-option tempted-attack", "choose-option tempted-move"]);
     const attack = play(choice, [choose("tempted-attack")]);
     expect(eventsOf(attack, "action-performed")).toMatchObject([
       { unit: "p2.1", action: "attack", free: true, rule: "leg.kw.tempted", cause: "tempted" },
@@ -80,7 +80,7 @@ describe("Tempted", () => {
     const over = {
       kind: "attack",
       attacker: 0,
-      step: "over",
+      stage: "over",
       reason: "attack",
       only: null,
       with: null,
@@ -131,7 +131,7 @@ describe("Tempted", () => {
       const next = play(fallen, [USE]).state;
       return engine.decision(next)?.kind === "move" ? ["tempted-move"] : keys(next);
     };
-    expect(shotAt([])).toEqual(["choose tempted-attack", "choose tempted-move"]);
+    expect(shotAt([])).toEqual(["choose-option tempted-attack", "choose-option tempted-move"]);
     expect(shotAt(["attack"])).toEqual(["tempted-move"]);
   });
 });

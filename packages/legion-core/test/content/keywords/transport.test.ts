@@ -206,7 +206,7 @@ describe("Transport", () => {
       expect(engine.apply(asked, moving(move)).ok).toBe(true);
     }
     const out = play(asked, [GOOD]);
-    expect(eventsOf(out, "deployed")).toMatchObject([{ unit: "p1.1", rule: "leg.kw.transport.deploy" }]);
+    expect(eventsOf(out, "unit-deployed")).toMatchObject([{ unit: "p1.1", rule: "leg.kw.transport.deploy" }]);
     expect(statusOf(at(out.state.units, 1))).toBe("deployed");
     expect(engine.decision(out.state)).toMatchObject({ kind: "action", context: { unit: "p1.0" } });
   });

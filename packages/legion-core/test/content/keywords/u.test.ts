@@ -46,9 +46,9 @@ describe("Unstoppable", () => {
 
   it("[leg.kw.unstoppable.pool] The order pool holds a token more for an Unstoppable unit that is not defeated, whether it has an order or not", () => {
     const pool = (unit: Fielding): number | undefined => {
-      const command = { kind: "command", step: "order-pool", turn: 0 } as const;
+      const command = { kind: "command", stage: "order-pool", turn: 0 } as const;
       const start = scene({ armies: [[unit, friend(READY)], WAITING], frames: [command], state: { phase: "command" } });
-      return settled(start).state.players[0].orderPool.heavy;
+      return settled(start).state.sides[0].orderPool.heavy;
     };
     expect([pool(droids()), pool(droids(READY)), pool({ unit: "at-st", at: HERE })]).toEqual([2, 1, 1]);
     const gone = scene({ armies: [[droids()], []] }).units[0]?.miniatures.map((one) => {

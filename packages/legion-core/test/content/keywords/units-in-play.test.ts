@@ -98,13 +98,13 @@ describe("vehicles", () => {
     const stunned = begin(
       {
         activating: "p1.0",
-        activation: { step: "start" },
+        activation: { stage: "start" },
         "player-1": { units: [bikes, STORM], hand: [] },
         "player-2": { units: [FAR], hand: [] },
       },
       { draws: ["blank"] },
     );
-    expect(stunned.events.some((event) => event.type === "rolled")).toBe(true);
+    expect(stunned.events.some((event) => event.type === "dice-rolled")).toBe(true);
     expect(onOffer(stunned.state).length).toBeGreaterThan(0);
     const first = follow(stunned.state, "effect 0");
     expect(asked(first.state)).toBe("player-1 move");
@@ -189,7 +189,7 @@ describe("vehicles", () => {
       "blank",
     ]);
     expect(told(shot, "vehicle-damaged")).toHaveLength(1);
-    expect(told(shot, "wounded")).toHaveLength(1);
+    expect(told(shot, "unit-wounded")).toHaveLength(1);
   });
 });
 
@@ -220,7 +220,7 @@ describe("detachments and mercenaries", () => {
     const state = (helper: string) =>
       scenario({
         activating: "p1.0",
-        activation: { step: "panic" },
+        activation: { stage: "panic" },
         "player-1": { units: [pykes, { unit: helper, at: [300, 420] }, STORM], hand: [], faction: "galactic-empire" },
         "player-2": { units: [FAR], hand: [] },
       });
@@ -239,9 +239,9 @@ describe("actions that others let a unit perform", () => {
       "player-2": { units: [{ unit: "b1-battle-droids", at: [300, 600] }], hand: [] },
     });
     const guided = follow(start, "perform guidance").state;
-    expect(onOffer(guided)).toContain("choose perform aim");
-    expect(onOffer(guided)).not.toContain("choose perform dins-amban-rifle");
-    expect(refusal(guided, { type: "choose", subject: "perform dins-amban-rifle" })).toBe(
+    expect(onOffer(guided)).toContain("choose-option perform aim");
+    expect(onOffer(guided)).not.toContain("choose-option perform dins-amban-rifle");
+    expect(refusal(guided, { type: "choose-option", subject: "perform dins-amban-rifle" })).toBe(
       "leg.actions.card-action-double action-takes-two",
     );
   });

@@ -190,7 +190,7 @@ describe("Secret Mission", () => {
 
   /** The last End Phase, from the step on in which points are scored. */
   const settledEnd = (mine: readonly Fielding[], theirs: readonly Fielding[] = [REBELS]) => {
-    const frames = [{ kind: "end", step: "score", turn: 0 }] as const;
+    const frames = [{ kind: "end", stage: "score", turn: 0 }] as const;
     const state = { phase: "end", ...RESEARCH, round: 5 } as const;
     return done(scene({ armies: [mine, theirs], frames, state }), () => undefined);
   };

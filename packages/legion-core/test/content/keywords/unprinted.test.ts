@@ -45,12 +45,12 @@ function shot(keyword: string, defender: "at-st" | "rebel-troopers"): readonly s
 
 describe("Anti-Materiel and Anti-Personnel", () => {
   it("[leg.kw.anti-materiel-x] Anti-Materiel upgrades dice of its weapon against vehicles, and none against troopers", () => {
-    expect(shot("anti-materiel", "at-st")).toContain("choose anti-materiel white-attack");
+    expect(shot("anti-materiel", "at-st")).toContain("choose-option anti-materiel white-attack");
     expect(shot("anti-materiel", "rebel-troopers").filter((key) => key.includes("anti-materiel"))).toEqual([]);
   });
 
   it("[leg.kw.anti-personnel-x] Anti-Personnel upgrades dice of its weapon against troopers, and none against vehicles", () => {
-    expect(shot("anti-personnel", "rebel-troopers")).toContain("choose anti-personnel white-attack");
+    expect(shot("anti-personnel", "rebel-troopers")).toContain("choose-option anti-personnel white-attack");
     expect(shot("anti-personnel", "at-st").filter((key) => key.includes("anti-personnel"))).toEqual([]);
   });
 
@@ -87,16 +87,16 @@ describe("Pulling the Strings", () => {
 
   it("[leg.kw.pulling-the-strings] Pulling the Strings lets another trooper unit at range 2 perform a free attack or move action", () => {
     const asked = pulled([300, 700]);
-    expect(keys(asked)).toEqual(["choose strings-attack", "choose strings-move", "done"]);
-    const attack = play(asked, [{ type: "choose", subject: "strings-attack" }]).state;
+    expect(keys(asked)).toEqual(["choose-option strings-attack", "choose-option strings-move", "done"]);
+    const attack = play(asked, [{ type: "choose-option", subject: "strings-attack" }]).state;
     expect(attack.frames.find(({ kind }) => kind === "attack")).toMatchObject({ attacker: 1 });
-    const move = play(asked, [{ type: "choose", subject: "strings-move" }]).state;
+    const move = play(asked, [{ type: "choose-option", subject: "strings-move" }]).state;
     expect(move.frames[move.frames.length - 1]).toMatchObject({ kind: "move", unit: 1, reason: "action" });
     expect(keys(play(asked, [{ type: "done" }]).state)).toContain("perform aim");
   });
 
   it("[leg.kw.pulling-the-strings] Pulling the Strings offers no attack without an enemy in reach", () => {
-    expect(keys(pulled([1700, 800]))).toEqual(["choose strings-move", "done"]);
+    expect(keys(pulled([1700, 800]))).toEqual(["choose-option strings-move", "done"]);
   });
 });
 

@@ -22,8 +22,8 @@ describe("Weak Point", () => {
   };
 
   it("[leg.kw.weak-point-x] An attack from the named arc of a Weak Point has Impact X", () => {
-    expect(keysAfter({ x: 0, y: 1 })).toContain("choose impact");
-    expect(keysAfter({ x: 0, y: -1 })).not.toContain("choose impact");
+    expect(keysAfter({ x: 0, y: 1 })).toContain("choose-option impact");
+    expect(keysAfter({ x: 0, y: -1 })).not.toContain("choose-option impact");
   });
 });
 
@@ -48,7 +48,7 @@ describe("Weak Point", () => {
     const impact = choose("impact");
     const asked = play(attackOf([rebels], [tank], { only: 1 }), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
     const once = play(asked, [impact]).state;
-    expect(keys(once)).toContain("choose impact");
+    expect(keys(once)).toContain("choose-option impact");
   });
 
   it("[leg.kw.weak-point-x] A tank whose flanks are weak is so on the left and on the right, and not ahead or behind", () => {
@@ -160,6 +160,6 @@ describe("Wound", () => {
       },
     );
     const again = play(settled(onTable).state, [perform("aim")]);
-    expect(eventsOf(again, "wounded")).toEqual([]);
+    expect(eventsOf(again, "unit-wounded")).toEqual([]);
   });
 });

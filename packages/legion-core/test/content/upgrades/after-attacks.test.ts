@@ -101,7 +101,7 @@ describe("wounds and attacks", () => {
 });
 
 describe("choices of setup", () => {
-  const SETUP: GameFrame = { kind: "setup", step: "setup-effects", turn: 0, first: 0, done: [] };
+  const SETUP: GameFrame = { kind: "setup", stage: "setup-effects", turn: 0, first: 0, done: [] };
   const start = (army: readonly Fielding[]) =>
     settled({
       ...onMission(scene({ armies: [army, [{ ...FAR, at: null }]], frames: [SETUP] })),
@@ -130,7 +130,7 @@ describe("choices of setup", () => {
         startActivationPhase,
       ).state;
     const near = phase(540);
-    expect(keys(near)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(keys(near)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     expect(tokensOf(after(near, [choose("gain-dodge")]), "dodge")).toEqual([0, 0, 0, 1, 0]);
     expect(engine.decision(phase(700))?.kind).toBe("activate");
   });

@@ -55,7 +55,7 @@ describe("upgrades that do more than their keywords say", () => {
       ongoing: [lent(1, "ready")],
     };
     const guided = (action: string): State =>
-      play(start, [perform("guidance"), { type: "choose", subject: `perform ${action}` }]).state;
+      play(start, [perform("guidance"), { type: "choose-option", subject: `perform ${action}` }]).state;
     const standing = guided("standby");
     expect([tokens(standing, 1, "standby"), tokens(standing, 1, "aim")]).toEqual([1, 2]);
     expect(tokens(guided("dodge"), 1, "aim")).toBe(0);

@@ -158,11 +158,11 @@ describe("Clairvoyance on the table", () => {
     const shoots = (attacker: Fielding) =>
       done(scene({ armies: [[attacker], [vader]] }), (work) => startAttack(work, 0, "attack"), faces(4, "blank"));
     const rolled = shoots(luke).state;
-    expect(chances(rolled)).toEqual(["choose clairvoyance"]);
+    expect(chances(rolled)).toEqual(["choose-option clairvoyance"]);
     const again = play(rolled, [choose("clairvoyance")], ["hit", "blank", "blank", "blank", "blank"]);
     expect(eventsOf(again, "card-turned")).toMatchObject([{ unit: "p1.0", card: "clairvoyance", state: "expended" }]);
     expect(again.state.units.map(({ cards }) => cards)).toEqual([["expended"], ["readied"]]);
-    expect(chances(again.state)).toEqual(["choose clairvoyance"]);
+    expect(chances(again.state)).toEqual(["choose-option clairvoyance"]);
     const defended = play(again.state, [choose("clairvoyance")], ["block"]);
     expect(defended.state.units.map(({ cards }) => cards)).toEqual([["expended"], ["expended"]]);
     expect(eventsOf(defended, "pool-resolved")).toMatchObject([{ wounds: 0 }]);

@@ -265,7 +265,7 @@ describe("when upgrades take effect", () => {
       });
       return fought(start, "ranged");
     };
-    const AIM = "choose aim of p1.1 by veteran-clone-pilot";
+    const AIM = "choose-option aim of p1.1 by veteran-clone-pilot";
     const pilots = (state: State): readonly (string | undefined)[] => [1, 2].map((unit) => state.units[unit]?.cards[0]);
     const two = answers(fight(tank(410, "readied"), tank(590, "readied")), AIM);
     expect(offered(two)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);

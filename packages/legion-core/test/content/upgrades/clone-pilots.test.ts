@@ -32,7 +32,7 @@ describe("Veteran Clone Pilot", () => {
 
   it("[leg.upgrade.action-exhaust-icons] Its unit may spend all tokens of clone troopers at range 1 and in sight as it attacks, for which it is exhausted", () => {
     const state = fight([TANK, CLONES]);
-    expect(lent(state)).toEqual([`choose ${AIM}`]);
+    expect(lent(state)).toEqual([`choose-option ${AIM}`]);
     let now = play(state, [pick(AIM)]).state;
     expect(pilotOf(now, 0)).toBe("exhausted");
     expect(tokensOf(now, "p1.1")).toEqual({ aim: 1 });
@@ -79,7 +79,7 @@ describe("Veteran Clone Pilot", () => {
     });
     let now = attacking(state);
     for (let step = 0; step < 6 && lent(now).length === 0; step++) now = play(now, [PASS]).state;
-    expect(lent(now)).toEqual(["choose dodge of p1.1 by veteran-clone-pilot"]);
+    expect(lent(now)).toEqual(["choose-option dodge of p1.1 by veteran-clone-pilot"]);
     expect(pilotOf(play(now, [pick("dodge of p1.1 by veteran-clone-pilot")]).state, 1)).toBe("exhausted");
   });
 

@@ -20,7 +20,7 @@ import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-tabl
 import { box, CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 550] };
 
 function troopers(side: CardSide | null): Fielding {
@@ -42,7 +42,7 @@ describe("double-sided upgrades", () => {
       rule: "leg.upgrade.double-sided-choose",
       context: { card: "e-11d-focused-fire-configuration" },
     });
-    expect(keys(asked)).toEqual(["choose side A", "choose side B"]);
+    expect(keys(asked)).toEqual(["choose-option side A", "choose-option side B"]);
     expectIllegal(engine.apply(asked, choose("side C")), "leg.upgrade.double-sided-choose");
     const chosen = play(asked, [choose("side B")]);
     expect(chosen.state.units[0]?.sides).toEqual(["B"]);
@@ -125,12 +125,12 @@ describe("surge charts of weapons", () => {
     const thrown = play(state, [add(0, 2), DONE], [...surge, "block"]);
     expect(thrown.state.units[1]?.tokens).not.toEqual(state.units[1]?.tokens);
     expect(eventsOf(thrown, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
-    expect(eventsOf(thrown, "rolled").flatMap(({ dice }) => dice)).toEqual(["red-attack", "white-defense"]);
+    expect(eventsOf(thrown, "dice-rolled").flatMap(({ dice }) => dice)).toEqual(["red-attack", "white-defense"]);
   });
 
   it("[leg.legacy.upgrade-surge-chart] Pools without a weapon of its own surge chart know only the chart of the unit", () => {
     const shot = play(state, [add(0, 1), DONE], [...surge, "blank"]);
-    expect(eventsOf(shot, "rolled").flatMap(({ dice }) => dice)).toEqual(["black-attack", "black-attack"]);
+    expect(eventsOf(shot, "dice-rolled").flatMap(({ dice }) => dice)).toEqual(["black-attack", "black-attack"]);
   });
 
   it("[leg.weapon.own-surge-chart] A weapon of a custom card converts surges by its own chart, where the unit converts nothing", () => {
@@ -148,7 +148,7 @@ describe("surge charts of weapons", () => {
     const thrown = playLine({ ...own, actionKey }, begun.finish().state, [add(0, 2), DONE], {
       draws: [...surge, "block"],
     });
-    expect(eventsOf(thrown, "rolled").flatMap(({ dice }) => dice)).toContain("white-defense");
-    expect(eventsOf(play(state, [add(0, 1), DONE], [...surge, "blank"]), "rolled")).toHaveLength(1);
+    expect(eventsOf(thrown, "dice-rolled").flatMap(({ dice }) => dice)).toContain("white-defense");
+    expect(eventsOf(play(state, [add(0, 1), DONE], [...surge, "blank"]), "dice-rolled")).toHaveLength(1);
   });
 });

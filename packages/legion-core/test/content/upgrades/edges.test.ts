@@ -31,7 +31,7 @@ describe("how much upgrades give and take", () => {
 
   it("[leg.upgrade.action-exhaust-icons] An Emergency Transponder removes one suppression token, of however many its unit has", () => {
     const unit: Fielding = { ...STORM, upgrades: ["emergency-transponder"], tokens: shaken(3) };
-    const relief = after(acts([unit], [FAR], { step: "start", drawn: true }).state, [effect()]);
+    const relief = after(acts([unit], [FAR], { stage: "start", drawn: true }).state, [effect()]);
     const { events } = play(relief, [choose("remove-suppression")], ["blank", "blank"]);
     expect(eventsOf({ events }, "tokens-lost")[0]).toMatchObject({ amount: 1, cause: "emergency-transponder" });
   });
@@ -68,7 +68,7 @@ describe("how much upgrades give and take", () => {
     const named = (y: number) => {
       const friend: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [300, y] };
       const draws = ["block", "blank", "blank"];
-      return asked(acts([truck, friend], [FAR], { step: "start" }, draws).state);
+      return asked(acts([truck, friend], [FAR], { stage: "start" }, draws).state);
     };
     expect(named(760)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     expect(named(900)).not.toContain("choose-unit p1.1");
@@ -90,7 +90,7 @@ describe("how much upgrades give and take", () => {
     const start = scene({
       armies: [[{ ...VEERS, upgrades: ["trusted-agent"] }, storm(300), storm(600)], [{ unit: "rebel-troopers" }]],
       players: [{ nominated: 0 }, { nominated: 3 }],
-      state: { phase: "command", frames: [{ kind: "command", step: "orders", turn: 0 }] },
+      state: { phase: "command", frames: [{ kind: "command", stage: "orders", turn: 0 }] },
     });
     const ordered = after(settled(start).state, [effect(), unitChosen("p1.1")]);
     expect(ordered.units.map(({ order }) => order)).toEqual(["none", "faceup", "none", "none"]);
@@ -113,9 +113,9 @@ describe("how much upgrades give and take", () => {
     const veers: Fielding = { ...VEERS, upgrades: ["strict-orders"] };
     const start = scene({
       armies: [[veers], [{ ...REBELS, tokens: shaken(1), state: { order: "faceup" } }]],
-      frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(1, { step: "rally" })],
+      frames: [{ kind: "activation-phase", side: 0, drawn: null, mayPass: false }, acting(1, { stage: "rally" })],
     });
-    expect(eventsOf(settled(start, ["blank"]), "rolled")).toHaveLength(1);
+    expect(eventsOf(settled(start, ["blank"]), "dice-rolled")).toHaveLength(1);
   });
 
   it("[leg.rally.roll] Strict Orders serves a unit with a single suppression token, too, and none without", () => {
@@ -129,7 +129,7 @@ describe("how much upgrades give and take", () => {
             ],
             [FAR],
           ],
-          frames: [PHASE, acting(0, { step: "rally" })],
+          frames: [PHASE, acting(0, { stage: "rally" })],
         }),
       ).state;
     expect(engine.decision(rally(1))?.kind).toBe("effects");
@@ -173,7 +173,7 @@ describe("upgrades that answer attacks", () => {
     expect(keys(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
     const used = after(which, [unitChosen("p2.1")]);
     expect(used.units.slice(2).map(({ cards }) => cards[0])).toEqual(["exhausted", "readied", "readied"]);
-    expect(asked(used)).toEqual(["choose force-barrier hits", "choose force-barrier critical"]);
+    expect(asked(used)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);
   });
 
   it("[leg.upgrade.only-readied] Force Barrier protects trooper units, and no vehicles", () => {
@@ -181,7 +181,7 @@ describe("upgrades that answer attacks", () => {
       const start = done(scene({ armies: [[STORM], [{ unit, at: [560, 300] }, luke([680, 300])]] }), (work) =>
         startAttack(work, 0, "attack", 1),
       ).state;
-      return asked(after(start, SHOTS, FACES)).includes("choose force-barrier critical");
+      return asked(after(start, SHOTS, FACES)).includes("choose-option force-barrier critical");
     };
     expect([barred(LEIA.unit), barred("at-rt-rebel-alliance")]).toEqual([true, false]);
   });

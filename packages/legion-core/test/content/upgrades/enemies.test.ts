@@ -27,7 +27,7 @@ describe("Force Push", () => {
     });
     expectIllegal(engine.apply(asked, moving(straight(2, { x: 1, y: 0 }, [460, 430]))), "leg.move.standard-tool");
     const pushed = play(asked, [moving(straight(1, { x: 1, y: 0 }, [380, 430]))]);
-    expect(eventsOf(pushed, "moved")).toMatchObject([{ unit: "p2.0" }]);
+    expect(eventsOf(pushed, "unit-moved")).toMatchObject([{ unit: "p2.0" }]);
     expect(tokensOf(pushed.state, "standby")[1]).toBe(0);
     expect(engine.decision(pushed.state)).toMatchObject({ seat: "player-1", kind: "action", context: { actions: 2 } });
     const none = acts([vader], [{ ...REBELS, at: [300, 700] }, FAR]).state;
@@ -57,7 +57,10 @@ describe("Insatiable Curiosity", () => {
   it("Insatiable Curiosity discards an upgrade of an enemy at the leader, is expended and wounds its unit", () => {
     const start = acts([EWOKS], [armed(300), FAR]).state;
     const asked = after(start, [perform("insatiable-curiosity")]);
-    expect(keys(asked)).toEqual(["choose discard p2.0 dlt-19-stormtrooper", "choose discard p2.0 ascension-cables"]);
+    expect(keys(asked)).toEqual([
+      "choose-option discard p2.0 dlt-19-stormtrooper",
+      "choose-option discard p2.0 ascension-cables",
+    ]);
     const [first] = engine.legalActions(asked);
     if (first === undefined) throw new Error("nothing to take");
     expect(inWords({ action: first }, { locale: "en" })).toMatch(/Discard .*DLT-19 Stormtrooper.* of/);
@@ -84,7 +87,7 @@ describe("twin weapons", () => {
         at: [300, 300],
         tokens: { aim: 1 },
       };
-      const asked = acts([walker], [{ unit: "rebel-troopers", at: [650, 300] }, FAR], { step: "start" }).state;
+      const asked = acts([walker], [{ unit: "rebel-troopers", at: [650, 300] }, FAR], { stage: "start" }).state;
       for (const [answer, part] of [
         [effect(), 2],
         [PASS, 1],
@@ -142,7 +145,8 @@ describe("Onward to Victory", () => {
     const begun = after(asked, [effect()]);
     expect(begun.units[0]?.cards).toEqual(["exhausted"]);
     const end = (state: State) =>
-      settled({ ...onMission(state), phase: "end", round: 5, frames: [{ kind: "end", step: "start", turn: 0 }] }).state;
+      settled({ ...onMission(state), phase: "end", round: 5, frames: [{ kind: "end", stage: "start", turn: 0 }] })
+        .state;
     expect(end(begun).units[0]?.cards).toEqual(["discarded"]);
     expect(end(after(asked, [PASS])).units[0]?.cards).toEqual(["readied"]);
   });

@@ -39,7 +39,7 @@ describe("Inquisitorius Training", () => {
     expect(tokensOf(asked, "dodge")[0]).toBe(0);
     for (const face of ["block", "defense-surge"]) {
       const cancelled = play(asked, [effect()], [face]);
-      expect(eventsOf(cancelled, "rolled")).toMatchObject([{ unit: "p2.0", dice: ["red-defense"] }]);
+      expect(eventsOf(cancelled, "dice-rolled")).toMatchObject([{ unit: "p2.0", dice: ["red-defense"] }]);
       expect(tokensOf(cancelled.state, "dodge")[0], face).toBe(0);
       expect(cancelled.state.units[0]?.cards).toEqual(["exhausted", "readied"]);
       expect(engine.decision(cancelled.state)).toMatchObject({
@@ -55,7 +55,7 @@ describe("Inquisitorius Training", () => {
     expect(tokensOf(after(asked, [effect()], ["blank"]), "dodge")[0]).toBe(1);
     const left = play(asked, [PASS]);
     expect(tokensOf(left.state, "dodge")[0]).toBe(1);
-    expect(eventsOf(left, "rolled")).toEqual([]);
+    expect(eventsOf(left, "dice-rolled")).toEqual([]);
   });
 
   it("Inquisitorius Training answers to no unit beyond range 1, and without the card nobody answers", () => {
@@ -74,7 +74,7 @@ describe("Inquisitorius Training", () => {
     expect(engine.decision(friend)).toMatchObject({ seat: "player-1", kind: "effects" });
     const own = acts([inquisitor(300, ["inquisitorius-training", "force-reflexes"])]).state;
     expect(keys(after(own, [perform("force-reflexes")]))).toEqual(ASKED);
-    const start = acts([vader, inquisitor(430)], [FAR], { step: "start" }).state;
+    const start = acts([vader, inquisitor(430)], [FAR], { stage: "start" }).state;
     const fast = after(start, [effect()]);
     expect(fast.units[0]?.cards).toEqual(["readied", "expended"]);
     expect(engine.decision(fast)?.kind).toBe("action");
@@ -119,7 +119,7 @@ describe("Inquisitorius Training", () => {
       expect(keys(asked)).toEqual(ASKED);
       const cancelled = play(asked, [effect()], ["block"]);
       expect(engine.decision(cancelled.state)).toMatchObject({ kind: "action", context: { actions: 2 } });
-      expect(cancelled.events.map(({ type }) => type)).toEqual(["rolled"]);
+      expect(cancelled.events.map(({ type }) => type)).toEqual(["dice-rolled"]);
     },
   );
 
@@ -164,14 +164,14 @@ describe("Inquisitorius Training in attacks and rallies", () => {
   it("[leg.upgrade.force-measure] Tranquility calms nobody while its unit has not deployed", () => {
     const calming: Fielding = { ...LUKE, upgrades: ["tranquility"], at: null };
     const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300], tokens: { suppression: 1 } };
-    const start = acts([rebels, calming], [FAR], { step: "roll" }, ["blank"]).state;
+    const start = acts([rebels, calming], [FAR], { stage: "roll" }, ["blank"]).state;
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "action" });
   });
 
   it("Tranquility is answered to where it exhausts, not where it is expended", () => {
     const calming: Fielding = { ...LUKE, upgrades: ["tranquility"], at: [300, 540], tokens: { suppression: 2 } };
     const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300], tokens: { suppression: 1 } };
-    const start = acts([rebels, calming], [{ ...inquisitor(430), at: [430, 540] }, FAR], { step: "roll" }, [
+    const start = acts([rebels, calming], [{ ...inquisitor(430), at: [430, 540] }, FAR], { stage: "roll" }, [
       "blank",
     ]).state;
     const how = after(start, [effect()]);

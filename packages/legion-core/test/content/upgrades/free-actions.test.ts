@@ -13,7 +13,7 @@ describe("specialists", () => {
   ] as const)("The %s of %s exhausts for one token of the player's choice", (card, unit, tokens) => {
     const start = acts([{ unit, upgrades: [card], at: [300, 300] }]).state;
     const asked = after(start, [perform(card)]);
-    expect(keys(asked)).toEqual(tokens.map((token) => `choose gain-${token}`));
+    expect(keys(asked)).toEqual(tokens.map((token) => `choose-option gain-${token}`));
     expectIllegal(engine.apply(asked, choose("gain-standby")), "leg.upgrade.action-exhaust-icons");
     for (const token of tokens) {
       const { state } = play(asked, [choose(`gain-${token}`)]);
@@ -51,7 +51,7 @@ describe("pilots with a free action", () => {
 
   it("Clone Commander Fox gives a surge token, and lets the unit remove a suppression token", () => {
     const asked = after(piloted("clone-commander-fox"), [perform("clone-commander-fox"), unitChosen("p1.1")]);
-    expect(keys(asked)).toEqual(["choose remove-suppression", "choose leave-it"]);
+    expect(keys(asked)).toEqual(["choose-option remove-suppression", "choose-option leave-it"]);
     expect(tokensOf(asked, "surge")).toEqual([0, 1, 0, 0, 0, 0]);
     expect(tokensOf(after(asked, [choose("remove-suppression")]), "suppression")[1]).toBe(1);
     expect(tokensOf(after(asked, [choose("leave-it")]), "suppression")[1]).toBe(2);

@@ -9,7 +9,7 @@ import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../../
 import { acts, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
 
 const heal = (subject: string): Action => ({ type: "heal", subject });
-const pick = (subject: string): Action => ({ type: "choose", subject });
+const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
 /** A state with these wounds on the miniatures of a unit, and those at these places fallen this round. */
 function hurt(state: State, unit: number, wounds: readonly number[], fallen: readonly number[] = []): State {
@@ -37,7 +37,7 @@ describe("Backworld Medic", () => {
     expect(keys(asked)).toEqual(["heal p1.1.0", "heal poison"]);
     const wound = play(asked, [heal("p1.1.0")], ["block", "defense-surge"]);
     expect([woundsOn(wound.state, 1)?.[0], tokensOf(wound.state, "poison")[1]]).toEqual([0, 1]);
-    expect(eventsOf(wound, "rolled")).toMatchObject([{ unit: "p1.1", dice: ["white-defense", "white-defense"] }]);
+    expect(eventsOf(wound, "dice-rolled")).toMatchObject([{ unit: "p1.1", dice: ["white-defense", "white-defense"] }]);
     expect(tokensOf(wound.state, "suppression")).toEqual([0, 2, 0]);
     const poison = play(asked, [heal("poison")], ["blank", "block"]).state;
     expect([tokensOf(poison, "poison")[1], tokensOf(poison, "suppression")[1]]).toEqual([0, 1]);
@@ -105,12 +105,14 @@ describe("Logray's upgrades", () => {
   });
 
   it("Secret Ingredients put one aim or dodge token on the card each round", () => {
-    const state = { phase: "command", frames: [{ kind: "command", step: "orders", turn: 0 }] } as const;
+    const state = { phase: "command", frames: [{ kind: "command", stage: "orders", turn: 0 }] } as const;
     const start = scene({ armies: [[logray("secret-ingredients")], [FAR]], state });
     const asked = done(start, (work) => atMoment(work, "start-of-round", null)).state;
-    expect(keys(asked)).toEqual(["choose store-aim", "choose store-dodge"]);
+    expect(keys(asked)).toEqual(["choose-option store-aim", "choose-option store-dodge"]);
     const stored = play(asked, [pick("store-dodge")]);
-    expect(eventsOf(stored, "card-tokens")).toMatchObject([{ card: "secret-ingredients", token: "dodge", left: 1 }]);
+    expect(eventsOf(stored, "card-tokens-changed")).toMatchObject([
+      { card: "secret-ingredients", token: "dodge", left: 1 },
+    ]);
     expect(tokensOf(stored.state, "dodge")).toEqual([0, 0]);
   });
 
@@ -119,16 +121,16 @@ describe("Logray's upgrades", () => {
     const begin = (with_: Partial<State["mission"]>) => {
       const base = scene({ armies: [[logray("secret-ingredients")], [FAR]] });
       return acts([logray("secret-ingredients")], [FAR], {
-        step: "start",
+        stage: "start",
         state: { mission: { ...base.mission, ...with_ } },
       }).state;
     };
     const asked = begin({ counts } as Partial<State["mission"]>);
-    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge", "done"]);
+    expect(keys(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge", "done"]);
     const one = play(asked, [pick("gain-aim")]).state;
-    expect(keys(one)).toEqual(["choose gain-aim", "choose gain-dodge", "done"]);
+    expect(keys(one)).toEqual(["choose-option gain-aim", "choose-option gain-dodge", "done"]);
     const two = play(one, [pick("gain-aim")]).state;
-    expect(keys(two)).toEqual(["choose gain-dodge", "done"]);
+    expect(keys(two)).toEqual(["choose-option gain-dodge", "done"]);
     const left = play(two, [DONE]).state;
     expect([tokensOf(left, "aim")[0], tokensOf(left, "dodge")[0]]).toEqual([2, 0]);
   });

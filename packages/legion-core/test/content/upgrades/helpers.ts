@@ -10,7 +10,7 @@ import { box, engine, type Fielding, play, type SceneOptions, scene, settled } f
 import { acting } from "../../moving/moving.ts";
 
 /** The bottom of an Activation Phase. */
-export const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+export const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 
 /** A unit with an order to act on. */
 export const READY = { order: "faceup", ordered: true } as const;

@@ -51,10 +51,10 @@ describe("upgrades while dice are rolled", () => {
   it("On The Hunt may give an aim token against a wounded trooper unit, to be spent in that attack", () => {
     const hunter = equipped(STORM, "on-the-hunt");
     const asked = after(attackOf([hunter], [hurt(LEIA, 1)]), fire(1));
-    expect(chances(asked)).toEqual(["choose on-the-hunt"]);
+    expect(chances(asked)).toEqual(["choose-option on-the-hunt"]);
     const aimed = after(asked, [choose("on-the-hunt")], ["blank"]);
     expect(tokensOf(aimed, "aim")).toEqual([1, 0]);
-    expect(chances(aimed)).toEqual(["choose aim"]);
+    expect(chances(aimed)).toEqual(["choose-option aim"]);
     const spent = play(aimed, [choose("aim")], ["blank"]);
     expect(tokensOf(spent.state, "aim")).toEqual([0, 0]);
     expect(tokensOf(after(asked, [PASS], ["blank"]), "aim")).toEqual([0, 0]);
@@ -75,15 +75,15 @@ describe("upgrades while dice are rolled", () => {
     const start = (tokens: readonly TableToken[], cards: State["units"][number]["cards"] = ["readied"]) =>
       attackOf([{ ...equipped(STORM, "mission-objective"), state: { cards } }], [LEIA], { state: { tokens } });
     const rolled = after(start([token]), fire(2), ["blank", "blank"]);
-    expect(chances(rolled)).toEqual(["choose mission-objective"]);
+    expect(chances(rolled)).toEqual(["choose-option mission-objective"]);
     const again = play(rolled, [choose("mission-objective")], ["blank"]);
     expect(again.state.units[0]?.cards).toEqual(["exhausted"]);
-    expect(eventsOf(again, "rolled")[0]?.dice).toEqual(["white-attack"]);
+    expect(eventsOf(again, "dice-rolled")[0]?.dice).toEqual(["white-attack"]);
     expect(eventsOf(again, "pool-resolved")).toHaveLength(1);
     expect(eventsOf(play(start([]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
     expect(eventsOf(play(start([token], ["exhausted"]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
     const next = acts([{ ...equipped(STORM, "mission-objective"), state: { cards: ["exhausted"] } }], [LEIA], {
-      step: "start",
+      stage: "start",
     });
     expect(next.state.units[0]?.cards).toEqual(["readied"]);
   });
@@ -97,8 +97,8 @@ describe("upgrades while dice are rolled", () => {
     const start = attackOf([{ ...droids, state: { miniatures: fallen } }], [LEIA]);
     const asked = after(start, fire(3));
     const [first = ""] = chances(asked);
-    expect(first).toMatch(/^choose kraken /);
-    const subject = first.slice("choose ".length);
+    expect(first).toMatch(/^choose-option kraken /);
+    const subject = first.slice("choose-option ".length);
     const twice = after(asked, [choose(subject), choose(subject)], faces(3, "blank"));
     expect(engine.decision(twice)?.kind).not.toBe("pool");
     expect(eventsOf(play(attackOf([droids], [LEIA]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
@@ -117,22 +117,22 @@ describe("Protector", () => {
 
   it("Protector exhausts as soon as its unit cancels a critical by Guardian, which cancels criticals as if they were hits", () => {
     const asked = shot([LEIA, guardian()]);
-    expect(chances(asked)).toEqual(["choose guardian p2.1", "choose guardian p2.1 critical"]);
+    expect(chances(asked)).toEqual(["choose-option guardian p2.1", "choose-option guardian p2.1 critical"]);
     const hit = after(asked, [choose("guardian p2.1")]);
     expect(hit.units[2]?.cards).toEqual(["readied"]);
-    expect(chances(hit)).toEqual(["choose cancel critical"]);
+    expect(chances(hit)).toEqual(["choose-option cancel critical"]);
     const both = play(hit, [choose("cancel critical")], ["block", "block"]);
     expect(both.state.units[2]?.cards).toEqual(["exhausted"]);
     expect(eventsOf(both, "card-turned")).toMatchObject([{ unit: "p2.1", card: "protector", state: "exhausted" }]);
-    expect(eventsOf(both, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([["p2.1", 2]]);
+    expect(eventsOf(both, "dice-rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([["p2.1", 2]]);
     expect(
       eventsOf(play(asked, [choose("guardian p2.1 critical"), PASS], ["block", "block"]), "card-turned"),
     ).toHaveLength(1);
   });
 
   it("An exhausted Protector cancels hits alone, as a unit without it does", () => {
-    expect(chances(shot([LEIA, guardian(["exhausted"])]))).toEqual(["choose guardian p2.1"]);
-    expect(chances(shot([LEIA, { ...guardian(), upgrades: [], state: {} }]))).toEqual(["choose guardian p2.1"]);
+    expect(chances(shot([LEIA, guardian(["exhausted"])]))).toEqual(["choose-option guardian p2.1"]);
+    expect(chances(shot([LEIA, { ...guardian(), upgrades: [], state: {} }]))).toEqual(["choose-option guardian p2.1"]);
   });
 
   it("Protector stays readied where another card lets its unit cancel criticals", () => {
@@ -148,9 +148,9 @@ describe("upgrades while a pool is formed", () => {
     const hero = (suppression: number): Fielding => ({ ...equipped(STORM, "reluctant-hero"), tokens: { suppression } });
     for (const tokens of [1, 2]) {
       const start = after(attackOf([hero(tokens)], [LEIA]), [add(0, 1), add(1, 1), add(2, 1)]);
-      expect(keys(start)).toContain("choose reluctant-hero");
+      expect(keys(start)).toContain("choose-option reluctant-hero");
       const used = after(start, [choose("reluctant-hero"), DONE], faces(3, "attack-surge"));
-      expect(chances(used)).toEqual(["choose critical"]);
+      expect(chances(used)).toEqual(["choose-option critical"]);
       const criticals = Array.from({ length: tokens }, () => choose("critical"));
       expect(eventsOf(play(used, criticals, faces(3, "block")), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     }
@@ -159,7 +159,7 @@ describe("upgrades while a pool is formed", () => {
     const first = after(two, [declare("p2.0"), add(0, 1), choose("reluctant-hero"), DONE, declare("p2.1")]);
     expect(keys(first)).toEqual(["resolve 0", "resolve 1"]);
     expect(keys(after(attackOf([equipped(STORM, "reluctant-hero")], [LEIA]), [add(0, 1)]))).not.toContain(
-      "choose reluctant-hero",
+      "choose-option reluctant-hero",
     );
   });
 
@@ -171,9 +171,9 @@ describe("upgrades while a pool is formed", () => {
     };
     const start = attackOf([batch], [LEIA]);
     const rifle = addNamed(start, 0, "Crosshair");
-    expect(chances(after(start, [rifle, DONE], ["attack-surge"]))).toEqual(["choose critical"]);
+    expect(chances(after(start, [rifle, DONE], ["attack-surge"]))).toEqual(["choose-option critical"]);
     const both = after(start, [rifle, addNamed(start, 1, "DC-17 Hand Blaster")], faces(3, "attack-surge"));
-    expect(chances(both)).not.toContain("choose critical");
+    expect(chances(both)).not.toContain("choose-option critical");
   });
 
   it("A Frenzied Gunner may roll a red defense die for another attack die of a ranged pool", () => {
@@ -184,13 +184,13 @@ describe("upgrades while a pool is formed", () => {
       ["defense-surge", "red-attack"],
     ] as const) {
       const gunned = play(start, [choose("frenzied-gunner")], [face]);
-      expect(eventsOf(gunned, "rolled")).toMatchObject([{ dice: ["red-defense"], faces: [face] }]);
-      expect(keys(gunned.state)).not.toContain("choose frenzied-gunner");
+      expect(eventsOf(gunned, "dice-rolled")).toMatchObject([{ dice: ["red-defense"], faces: [face] }]);
+      expect(keys(gunned.state)).not.toContain("choose-option frenzied-gunner");
       const thrown = play(gunned.state, [DONE], faces(2, "blank"));
-      expect([...(eventsOf(thrown, "rolled")[0]?.dice ?? [])].sort()).toEqual(["white-attack", die].sort());
+      expect([...(eventsOf(thrown, "dice-rolled")[0]?.dice ?? [])].sort()).toEqual(["white-attack", die].sort());
     }
     const melee = attackOf([equipped(STORM, "frenzied-gunner")], [{ ...LEIA, at: [300, 327] }], { with: "melee" });
-    expect(keys(after(melee, [add(0, 0, "melee")]))).not.toContain("choose frenzied-gunner");
+    expect(keys(after(melee, [add(0, 0, "melee")]))).not.toContain("choose-option frenzied-gunner");
   });
 
   const WALKER: Fielding = { unit: "at-st", at: [300, 300] };
@@ -202,11 +202,11 @@ describe("upgrades while a pool is formed", () => {
     ["overcharged-generator", ["black-attack"], 1],
   ] as const)("A %s exhausts for more dice in a pool with a Fixed weapon", (card, more, suppression) => {
     const formed = attackOf([equipped(WALKER, card)], [REBELS]);
-    expect(keys(formed)).toEqual([`choose ${card}`, "done"]);
+    expect(keys(formed)).toEqual([`choose-option ${card}`, "done"]);
     const shot = play(formed, [choose(card)], ["hit", ...faces(GUN + more.length - 1, "blank"), "block"]);
     expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
     const plain = play(formed, [DONE], ["hit", ...faces(GUN - 1, "blank"), "block"]);
-    const thrown = [shot, plain].map((step) => [...(eventsOf(step, "rolled")[0]?.dice ?? [])].sort());
+    const thrown = [shot, plain].map((step) => [...(eventsOf(step, "dice-rolled")[0]?.dice ?? [])].sort());
     expect(thrown[0]).toEqual([...(thrown[1] ?? []), ...more].sort());
     expect([tokensOf(shot.state, "suppression")[1], tokensOf(plain.state, "suppression")[1]]).toEqual([suppression, 1]);
     const spent: Fielding = { ...equipped(WALKER, card), state: { cards: ["exhausted"] } };
@@ -223,8 +223,8 @@ describe("upgrades while a pool is formed", () => {
     const impacts = (action: Action, dice: number) => {
       const shot = after(attackOf([equipped(WALKER, "overcharged-generator")], [tank]), [action], faces(dice, "hit"));
       let [now, count] = [shot, 0];
-      for (; keys(now).includes("choose impact"); count++) {
-        const last = keys(after(now, [choose("impact")], [])).includes("choose impact");
+      for (; keys(now).includes("choose-option impact"); count++) {
+        const last = keys(after(now, [choose("impact")], [])).includes("choose-option impact");
         now = last ? after(now, [choose("impact")]) : now;
         if (!last) return count + 1;
       }
@@ -245,7 +245,7 @@ describe("upgrades of the defender", () => {
       { unit: "p2.0", token: "suppression", amount: 1 },
       { token: "suppression" },
     ]);
-    expect(eventsOf(ducked, "rolled")).toMatchObject([{ dice: ["white-defense"] }]);
+    expect(eventsOf(ducked, "dice-rolled")).toMatchObject([{ dice: ["white-defense"] }]);
     expect(eventsOf(ducked, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     const stood = play(asked, [PASS], ["blank"]);
     expect(eventsOf(stood, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
@@ -255,7 +255,7 @@ describe("upgrades of the defender", () => {
     ]);
     const already = hit(attackOf([STORM], [{ ...equipped(REBELS, "duck-and-cover"), tokens: { suppression: 1 } }]), 1);
     const twice = play(already, [choose("duck-and-cover")], ["blank", "blank"]);
-    expect(eventsOf(twice, "rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
+    expect(eventsOf(twice, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
   });
 
   it("[leg.upgrade.static-by-default] Duck and Cover gives its token once, whatever is used later in the attack", () => {
@@ -273,7 +273,7 @@ describe("upgrades of the defender", () => {
   it("Katarn Pattern Armor is expended so that a ranged attack deals but one wound", () => {
     const start = attackOf([STORM], [equipped(LEIA, "katarn-pattern-armor")]);
     const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);
-    expect(chances(asked)).toEqual(["choose katarn-pattern-armor"]);
+    expect(chances(asked)).toEqual(["choose-option katarn-pattern-armor"]);
     const saved = after(asked, [choose("katarn-pattern-armor")]);
     expect([woundsOn(saved, 1), saved.units[1]?.cards]).toEqual([1, ["expended"]]);
     expect(woundsOn(after(asked, [PASS]), 1)).toBe(3);
@@ -284,7 +284,7 @@ describe("upgrades of the defender", () => {
   it("Emergency Stims exhaust to put off up to two wounds until the end of the next activation", () => {
     const start = attackOf([STORM], [equipped(LEIA, "emergency-stims")]);
     const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);
-    expect(chances(asked)).toEqual(["choose emergency-stims 2", "choose emergency-stims 1"]);
+    expect(chances(asked)).toEqual(["choose-option emergency-stims 2", "choose-option emergency-stims 1"]);
     expect(woundsOn(after(asked, [choose("emergency-stims 1")]), 1)).toBe(2);
     const stimmed = after(asked, [choose("emergency-stims 2")]);
     expect([woundsOn(stimmed, 1), stimmed.units[1]?.cards]).toEqual([1, ["exhausted"]]);
@@ -306,7 +306,7 @@ describe("upgrades of the defender", () => {
     const shot = after(attackOf([STORM], [defender, chewbacca], { only: 1 }), fire(3), faces(3, "hit"));
     const guarding = [choose("guardian p2.1"), choose("cancel"), PASS];
     const asked = after(shot, guarding, [...faces(2, "blank")]);
-    expect(chances(asked)).toEqual(["choose emergency-stims 2", "choose emergency-stims 1"]);
+    expect(chances(asked)).toEqual(["choose-option emergency-stims 2", "choose-option emergency-stims 1"]);
     expect(woundsOn(after(asked, [PASS], ["blank"]), 2)).toBe(2);
     const both = after(asked, [choose("emergency-stims 2"), choose("emergency-stims 1")], ["blank"]);
     expect([1, 2].map((unit) => woundsOn(both, unit))).toEqual([0, 0]);
@@ -330,7 +330,7 @@ describe("upgrades of the defender", () => {
       const begun = done(onMission(scene({ armies: [[from], [defender]] })), (work) =>
         startAttack(work, 0, "attack"),
       ).state;
-      return eventsOf(play(begun, fire(1), ["hit", "blank", "blank"]), "rolled")[1]?.dice;
+      return eventsOf(play(begun, fire(1), ["hit", "blank", "blank"]), "dice-rolled")[1]?.dice;
     };
     expect(cover(780, "none")).toEqual(["red-defense"]);
     expect(cover(780, "facedown")).toEqual(["white-defense"]);
@@ -347,7 +347,7 @@ describe("upgrades of the defender", () => {
     const start = (x: number) =>
       done(scene({ armies: [[STORM], [LEIA, luke(x)]] }), (work) => startAttack(work, 0, "attack", 1)).state;
     const asked = after(start(680), fire(4), ["hit", "hit", "hit", "critical"]);
-    expect(chances(asked)).toEqual(["choose force-barrier hits", "choose force-barrier critical"]);
+    expect(chances(asked)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);
     const hits = play(asked, [choose("force-barrier hits")], faces(2, "blank"));
     expect(eventsOf(hits, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
     expect(hits.state.units[2]?.cards).toEqual(["exhausted"]);
@@ -361,7 +361,7 @@ describe("upgrades of the defender", () => {
     expect(keys(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
     const other = after(which, [unitChosen("p2.2")]);
     expect(other.units.slice(2).map(({ cards }) => cards[0])).toEqual(["readied", "exhausted"]);
-    expect(chances(other)).toEqual(["choose force-barrier hits", "choose force-barrier critical"]);
+    expect(chances(other)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);
   });
 });
 
@@ -375,7 +375,7 @@ describe("upgrades of friends", () => {
       ).state;
       return eventsOf(
         play(start, fire(1), x === 700 && upgrades.length > 0 ? ["hit", "blank"] : ["hit", "blank", "blank"]),
-        "rolled",
+        "dice-rolled",
       ).length;
     };
     expect(shot(700, ["spotter-uplink"])).toBe(2);
@@ -387,6 +387,6 @@ describe("upgrades of friends", () => {
     const own = equipped({ ...STORM, at: [420, 300] }, "spotter-uplink");
     const target: Fielding = { ...REBELS, tokens: { suppression: 1 } };
     const start = done(scene({ armies: [[own], [target]] }), (work) => startAttack(work, 0, "attack", 1)).state;
-    expect(eventsOf(play(start, fire(1), ["hit", "blank", "blank"]), "rolled")).toHaveLength(3);
+    expect(eventsOf(play(start, fire(1), ["hit", "blank", "blank"]), "dice-rolled")).toHaveLength(3);
   });
 });

@@ -40,7 +40,7 @@ describe("upgrades of a counterpart", () => {
 
   it("[leg.kw.counterpart.upgrades] Emergency Transponder on the droid of Iden is used when her token is drawn", () => {
     const asked = (upgrades: readonly string[]): string | undefined => {
-      const drawn = { activating: "p1.0", activation: { step: "start", drawn: true } } as const;
+      const drawn = { activating: "p1.0", activation: { stage: "start", drawn: true } } as const;
       return game.decision(iden(upgrades, {}, drawn))?.kind;
     };
     expect([asked([]), asked(["emergency-transponder"])]).toEqual(["action", "effects"]);

@@ -23,7 +23,7 @@ describe("Saber Throw", () => {
     [LUKE, ["black", "red", "red"]],
   ] as const)("%s throws half of the dice of its lightsaber, rounded up, the strongest ones", (unit, dice) => {
     const thrown = play(before(thrower(unit)), [perform("saber-throw")], [...faces(3, "hit"), ...faces(3, "block")]);
-    expect(eventsOf(thrown, "rolled")[0]?.dice.map((die) => die.replace("-attack", ""))).toEqual(dice);
+    expect(eventsOf(thrown, "dice-rolled")[0]?.dice.map((die) => die.replace("-attack", ""))).toEqual(dice);
   });
 
   it("A thrown lightsaber attacks at range with its keywords, and suppresses", () => {
@@ -31,7 +31,7 @@ describe("Saber Throw", () => {
     expect(thrown.frames.find(({ kind }) => kind === "pool")).toMatchObject({
       situation: { kind: "ranged", weapons: [{ keywords: { impact: 3, pierce: 3 } }] },
     });
-    expect(keys(thrown)).toEqual(["choose pierce", "pass"]);
+    expect(keys(thrown)).toEqual(["choose-option pierce", "pass"]);
   });
 
   it("Saber Throw is an attack action: not after an attack, which comes not after it either, and it costs one action", () => {
@@ -57,7 +57,7 @@ describe("Saber Throw", () => {
   it("Only Saber Throw throws the weapon: in other attacks the unit has its own weapons alone", () => {
     expect(keys(before(thrower(VADER)))).not.toContain("perform attack");
     const shot = play(before(thrower(LUKE)), [perform("attack")], faces(4, "blank"));
-    expect(eventsOf(shot, "rolled")[0]?.dice).toHaveLength(4);
+    expect(eventsOf(shot, "dice-rolled")[0]?.dice).toHaveLength(4);
     expect(keys(before({ unit: VADER, at: [300, 300] }))).not.toContain("perform saber-throw");
   });
 
@@ -67,6 +67,6 @@ describe("Saber Throw", () => {
     expect(keys(asked)).toEqual(["add-weapon p1.0.0 2 ranged", "add-weapon p1.0.0 3 ranged"]);
     const [first] = engine.legalActions(asked);
     if (first === undefined) throw new Error("no weapon");
-    expect(eventsOf(play(asked, [first], faces(3, "blank")), "rolled")).toHaveLength(1);
+    expect(eventsOf(play(asked, [first], faces(3, "blank")), "dice-rolled")).toHaveLength(1);
   });
 });

@@ -35,12 +35,12 @@ describe("movement", () => {
     const march: UnitSpec = { ...STORM, upgrades: ["imperial-march"] };
     const first = follow(battle([{ ...march, unit: "stormtrooper-riot-squad" }], []), "perform move").state;
     const [stand] = game.legalActions(first).filter((one) => one.type === "move");
-    expect(onOffer(first)).not.toContain("choose imperial-march");
+    expect(onOffer(first)).not.toContain("choose-option imperial-march");
     if (stand === undefined) throw new Error("no move");
     let { state } = follow(first, stand);
     for (let step = 0; asked(state).endsWith("place") && step < 9; step++)
       state = follow(state, onOffer(state)[0] ?? "").state;
-    const second = follow(state, "perform move", "choose imperial-march").state;
+    const second = follow(state, "perform move", "choose-option imperial-march").state;
     expect(fastest(second)).toBe(3);
   });
 
@@ -127,9 +127,11 @@ describe("attacks", () => {
       return onOffer(follow(start, "perform attack", gun("p1.0.0", 2), DONE).state);
     };
     const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 550] };
-    expect(shot({ ...leia, wounds: [1] })).toContain("choose on-the-hunt");
-    expect(shot(leia)).not.toContain("choose on-the-hunt");
-    expect(shot({ unit: "at-rt-rebel-alliance", at: [300, 560], wounds: [1] })).not.toContain("choose on-the-hunt");
+    expect(shot({ ...leia, wounds: [1] })).toContain("choose-option on-the-hunt");
+    expect(shot(leia)).not.toContain("choose-option on-the-hunt");
+    expect(shot({ unit: "at-rt-rebel-alliance", at: [300, 560], wounds: [1] })).not.toContain(
+      "choose-option on-the-hunt",
+    );
   });
 
   it("[leg.kw.arsenal-x.contribute] A Heavy Blaster Pistol with its Arsenal 2 may be fired beside the unit's own pistol", () => {
@@ -189,7 +191,7 @@ describe("the rest of the round", () => {
     };
     const start = {
       activating: "p1.0",
-      activation: { step: "start" },
+      activation: { stage: "start" },
       "player-1": {
         units: [speeder, { ...REBELS, at: [500, 300] }, { ...REBELS, at: [500, 450] }, { ...REBELS, at: [1700, 100] }],
         hand: [],
@@ -212,7 +214,7 @@ describe("the rest of the round", () => {
     const start = begin(
       {
         activating: "p1.0",
-        activation: { step: "rally" },
+        activation: { stage: "rally" },
         "player-1": {
           units: [{ unit: "clone-trooper-infantry", at: [300, 300], tokens: { suppression: 2 } }, yoda],
           hand: [],
@@ -221,8 +223,13 @@ describe("the rest of the round", () => {
       },
       { draws: ["blank", "blank"] },
     );
-    const white = follow(start.state, "effect 0", "choose exhaust-white", ["block", "defense-surge", "blank", "blank"]);
-    expect(told(white, "rolled")[0]?.dice).toEqual(all(4, "white-defense"));
+    const white = follow(start.state, "effect 0", "choose-option exhaust-white", [
+      "block",
+      "defense-surge",
+      "blank",
+      "blank",
+    ]);
+    expect(told(white, "dice-rolled")[0]?.dice).toEqual(all(4, "white-defense"));
     expect(["p1.0", "p1.1"].map((unit) => held(white, unit, "suppression"))).toEqual([0, 0]);
     expect(white.state.units[1]?.cards).toEqual(["exhausted"]);
   });

@@ -41,7 +41,7 @@ describe("shots that are no attacks", () => {
       const target = unitChosen("p2.0");
       for (const face of ["hit", "critical"]) {
         const hit = play(asked, [target, { type: "wound", subject: "p2.0.1" }], [face]);
-        expect(eventsOf(hit, "rolled")).toMatchObject([{ dice: ["red-attack"], faces: [face] }]);
+        expect(eventsOf(hit, "dice-rolled")).toMatchObject([{ dice: ["red-attack"], faces: [face] }]);
         expect([left(hit.state, 2).length, tokensOf(hit.state, "suppression")[2]]).toEqual([3, 1]);
         expect(hit.state.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 1 });
       }
@@ -64,7 +64,7 @@ describe("shots that are no attacks", () => {
       ],
     ).state;
     const hit = play(start, [perform("hunter"), { type: "wound", subject: "p2.0.1" }], ["hit"]);
-    expect(eventsOf(hit, "rolled")[0]?.dice).toEqual(["black-attack"]);
+    expect(eventsOf(hit, "dice-rolled")[0]?.dice).toEqual(["black-attack"]);
     expect([left(hit.state, 1).length, tokensOf(hit.state, "suppression")[1]]).toEqual([3, 0]);
     expect(hit.state.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 2 });
     expect(left(after(start, [perform("hunter")], ["attack-surge"]), 1)).toHaveLength(4);
@@ -81,7 +81,7 @@ describe("shots that are no attacks", () => {
     const moved = after(asked, [moving(straight(1, { x: 0, y: 1 }, [300, 360]))]);
     expect(keys(moved)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "choose-unit p2.2"]);
     const shot = play(moved, [unitChosen("p2.1")], ["critical"]);
-    expect([woundsOn(shot.state, 2), eventsOf(shot, "rolled")[0]?.dice]).toEqual([1, ["red-attack"]]);
+    expect([woundsOn(shot.state, 2), eventsOf(shot, "dice-rolled")[0]?.dice]).toEqual([1, ["red-attack"]]);
     const trooper = after(after(asked, [PASS]), [unitChosen("p2.0"), { type: "wound", subject: "p2.0.1" }], ["hit"]);
     expect([left(trooper, 1).length, tokensOf(trooper, "suppression")[1]]).toEqual([3, 1]);
     const tired = acts([din], [REBELS], { actions: 1 }).state;
@@ -123,12 +123,14 @@ describe("moves", () => {
     const start = onMission(acts([bikes]).state);
     const asked = after(start, [perform("move")]);
     const speeds = (state: State) => Math.max(...movesOf(state).map((move) => ("tool" in move ? move.tool.speed : 0)));
-    expect(keys(asked)).toEqual(expect.arrayContaining(["choose ryder-azadi", "choose ryder-azadi lent"]));
+    expect(keys(asked)).toEqual(
+      expect.arrayContaining(["choose-option ryder-azadi", "choose-option ryder-azadi lent"]),
+    );
     const [fast, slow] = [after(asked, [choose("ryder-azadi")]), after(asked, [choose("ryder-azadi lent")])];
     expect([speeds(asked), speeds(fast), speeds(slow)]).toEqual([2, 3, 1]);
     for (const state of [fast, slow]) {
       expect(state.units[0]?.cards).toEqual(["exhausted"]);
-      expect(keys(state).filter((key) => key.startsWith("choose"))).toEqual([]);
+      expect(keys(state).filter((key) => key.startsWith("choose-option"))).toEqual([]);
     }
   });
 
@@ -147,13 +149,13 @@ describe("moves", () => {
   it("Imperial March makes the second standard move of an activation faster, and is expended for Charge", () => {
     const start = onMission(acts([{ ...STORM, upgrades: ["imperial-march"] }], [{ ...REBELS, at: [300, 560] }]).state);
     const first = after(start, [perform("move")]);
-    expect(keys(first)).not.toContain("choose imperial-march");
+    expect(keys(first)).not.toContain("choose-option imperial-march");
     const second = after(first, [moving(straight(1, { x: 0, y: 1 }, [300, 380])), perform("move")]);
-    expect(keys(second)).toContain("choose imperial-march");
+    expect(keys(second)).toContain("choose-option imperial-march");
     const speeds = (state: State) => Math.max(...movesOf(state).map((move) => ("tool" in move ? move.tool.speed : 0)));
     expect([speeds(second), speeds(after(second, [choose("imperial-march")]))]).toEqual([2, 3]);
     const troops: Fielding = { unit: "stormtroopers", upgrades: ["imperial-march"], at: [300, 300] };
-    const over = { ...moveFrame(0, "action"), step: "standby", made: "standard", charged: 1 } as const;
+    const over = { ...moveFrame(0, "action"), stage: "standby", made: "standard", charged: 1 } as const;
     const frames = [PHASE, acting(0), over];
     const charge = settled(scene({ armies: [[troops], [{ ...REBELS, at: [300, 357] }]], frames })).state;
     expect(keys(charge)).toEqual(["effect 0", "pass"]);
@@ -181,10 +183,10 @@ describe("moves", () => {
     const start = onMission(acts([speeder], [REBELS, FAR], { done: ["move"] }).state);
     const asked = after(start, [DONE]);
     const chosen = after(asked, [effect()]);
-    expect(keys(chosen)).toEqual(["choose free-attack", "choose free-move"]);
+    expect(keys(chosen)).toEqual(["choose-option free-attack", "choose-option free-move"]);
     const dice = ["hit", "critical", "attack-surge"];
     const shot = play(chosen, [choose("free-attack")], [...faces(6, "blank"), ...dice]);
-    expect(eventsOf(shot, "rolled").at(-1)?.dice).toEqual(faces(3, "black-attack"));
+    expect(eventsOf(shot, "dice-rolled").at(-1)?.dice).toEqual(faces(3, "black-attack"));
     expect([woundsOn(shot.state, 0), shot.state.units[0]?.cards]).toEqual([2, ["expended"]]);
     const moves = after(chosen, [choose("free-move")]);
     expect(engine.decision(moves)?.kind).toBe("move");
@@ -202,7 +204,7 @@ describe("officers", () => {
           { unit: "general-veers-master-tactician", upgrades: ["frontline-commander"], at: [300, y] },
         ],
         [FAR],
-        { step: "panic-check" },
+        { stage: "panic-check" },
       ).state;
     expect(keywordsOf({ box, state: start(440) }, 0)["dauntless"]).toBe(1);
     expect(keys(start(440))).toEqual(["effect 0", "pass"]);
@@ -247,22 +249,22 @@ describe("officers", () => {
           { ...luke, at: [300, y] },
         ],
         [FAR],
-        { step: "roll" },
+        { stage: "roll" },
         ["blank"],
       ).state;
     const asked = start(540);
     const how = after(asked, [effect()]);
-    expect(keys(how)).toEqual(["choose exhaust-white", "choose expend-red"]);
+    expect(keys(how)).toEqual(["choose-option exhaust-white", "choose-option expend-red"]);
     const courage = courageOf({ box, state: asked }, 1) ?? 0;
     const rolls = ["block", "defense-surge", ...faces(courage, "blank")].slice(0, courage);
     const calm = play(how, [choose("exhaust-white")], rolls);
-    expect(eventsOf(calm, "rolled")[0]?.dice).toEqual(faces(courage, "white-defense"));
+    expect(eventsOf(calm, "dice-rolled")[0]?.dice).toEqual(faces(courage, "white-defense"));
     expect([tokensOf(calm.state, "suppression").slice(0, 2), calm.state.units[1]?.cards]).toEqual([
       [0, 0],
       ["exhausted"],
     ]);
     const red = play(how, [choose("expend-red")], faces(courage, "blank"));
-    expect(eventsOf(red, "rolled")[0]?.dice).toEqual(faces(courage, "red-defense"));
+    expect(eventsOf(red, "dice-rolled")[0]?.dice).toEqual(faces(courage, "red-defense"));
     expect([tokensOf(red.state, "suppression").slice(0, 2), red.state.units[1]?.cards]).toEqual([[1, 2], ["expended"]]);
     expect(keys(start(700))).not.toContain("effect 0");
   });
@@ -279,15 +281,15 @@ describe("officers", () => {
     ]).state;
     expect(keys(start)).toEqual(["effect 0", "pass"]);
     const second = play(start, [effect()], ["corps"]);
-    expect(keys(second.state)).toEqual(["choose use-heavy", "choose use-corps"]);
+    expect(keys(second.state)).toEqual(["choose-option use-heavy", "choose-option use-corps"]);
     expect(second.state.units[0]?.cards).toEqual(["exhausted"]);
     const corps = after(second.state, [choose("use-corps")]);
-    expect(corps.players[0].orderPool).toEqual({ ...pool, corps: 0 });
+    expect(corps.sides[0].orderPool).toEqual({ ...pool, corps: 0 });
     expect(corps.frames.find((frame) => frame.kind === "activation")).toMatchObject({ unit: 1, drawn: true });
     const heavy = after(second.state, [choose("use-heavy")]);
     expect(heavy.frames.find((frame) => frame.kind === "activation")).toMatchObject({ unit: 2 });
     expect(after(start, [PASS]).frames.find((frame) => frame.kind === "activation")).toMatchObject({ unit: 2 });
-    const end: GameFrame = { kind: "end", step: "end", turn: 0 };
+    const end: GameFrame = { kind: "end", stage: "end", turn: 0 };
     const ended = settled({ ...onMission(heavy), phase: "end", round: 5, frames: [end] }).state;
     expect(ended.units[0]?.cards).toEqual(["readied"]);
   });
@@ -305,7 +307,7 @@ describe("officers", () => {
 
   it("The defensive side of Offensive Stance doubles the dodge action and keeps the unit from spending aim tokens, those on its cards included", () => {
     const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], tokens: { aim: 1, "cached-aim": 1 } };
-    const asked = acts([luke], [REBELS, FAR], { step: "start" }).state;
+    const asked = acts([luke], [REBELS, FAR], { stage: "start" }).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "side", context: { card: "offensive-stance" } });
     for (const [side, dodges] of [
       ["side A", 1],
@@ -317,8 +319,8 @@ describe("officers", () => {
       const rifle = engine.legalActions(aimed).find(({ type }) => type === "add-weapon");
       if (rifle === undefined) throw new Error("no weapon");
       const rolled = play(aimed, [rifle, DONE], ["blank"]).state;
-      const aims = keys(rolled).filter((key) => key.startsWith("choose aim"));
-      expect(aims).toEqual(side === "side A" ? ["choose aim", "choose aim of cache"] : []);
+      const aims = keys(rolled).filter((key) => key.startsWith("choose-option aim"));
+      expect(aims).toEqual(side === "side A" ? ["choose-option aim", "choose-option aim of cache"] : []);
     }
   });
 
@@ -342,7 +344,7 @@ describe("officers", () => {
       upgrades: ["dc-17m-icws-config"],
       state: { cards: ["exhausted"], sides: ["A"] },
     };
-    const asked = acts([commandos], [FAR], { step: "start" }).state;
+    const asked = acts([commandos], [FAR], { stage: "start" }).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "side" });
     const turned = after(asked, [choose("side B")]);
     expect([turned.units[0]?.sides, turned.units[0]?.cards]).toEqual([["B"], ["exhausted"]]);

@@ -22,7 +22,7 @@ describe("captains", () => {
     "The %s of %s exhausts as an activation starts: in it suppression neither counts nor goes",
     (card, unit) => {
       const troop = { unit, upgrades: [card], at: [300, 300] as const, tokens: { suppression: 1 } };
-      const asked = acts([troop], [FAR], { step: "start" }).state;
+      const asked = acts([troop], [FAR], { stage: "start" }).state;
       expect(isSuppressed({ box, state: asked }, 0)).toBe(true);
       expect(keys(asked)).toEqual(["effect 0", "pass"]);
       const steady = play(asked, [effect()], faces(1, "block"));
@@ -41,7 +41,7 @@ describe("captains", () => {
 describe("droids and orders", () => {
   it("A B1 Security Droid exhausts to ignore the AI of its unit in an activation", () => {
     const droids: Fielding = { unit: "b1-battle-droids", upgrades: ["b1-security-droid"], at: [300, 300] };
-    const asked = acts([droids], [{ ...FAR, at: [300, 550] }], { step: "start", state: {} }).state;
+    const asked = acts([droids], [{ ...FAR, at: [300, 550] }], { stage: "start", state: {} }).state;
     const bound = after(asked, [PASS]);
     const loose = after(asked, [effect()]);
     expectIllegal(engine.apply(bound, perform("dodge")), "leg.kw.ai");
@@ -94,7 +94,7 @@ describe("droids and orders", () => {
 
   it("A Hacked Comms Unit lets its unit order itself after an enemy at range 1 was issued an order", () => {
     const orders = (y: number, step: "orders" | "end"): State => {
-      const frames: GameFrame[] = [{ kind: "command", step, turn: 1 }];
+      const frames: GameFrame[] = [{ kind: "command", stage: step, turn: 1 }];
       const enemy: Fielding = { unit: "rebel-troopers", upgrades: ["hq-uplink"], at: [300, y] };
       const players = [{ nominated: 0 }, { nominated: 1 }] as const;
       const start = scene({
@@ -103,7 +103,11 @@ describe("droids and orders", () => {
         players,
         state: { phase: "command" },
       });
-      const first = { ...start, frames: [{ kind: "command", step: "orders", turn: 0 } as const], priority: 1 as const };
+      const first = {
+        ...start,
+        frames: [{ kind: "command", stage: "orders", turn: 0 } as const],
+        priority: 1 as const,
+      };
       return settled(first).state;
     };
     const asked = after(orders(450, "orders"), [effect()]);
@@ -115,15 +119,19 @@ describe("droids and orders", () => {
 
   it("An Emergency Transponder helps when a drawn token activates its unit, and is expended", () => {
     const unit = equipped("emergency-transponder", { tokens: { suppression: 1 } });
-    const asked = acts([unit], [FAR], { step: "start", drawn: true }).state;
+    const asked = acts([unit], [FAR], { stage: "start", drawn: true }).state;
     const relief = after(asked, [effect()]);
-    expect(keys(relief)).toEqual(["choose gain-aim", "choose gain-dodge", "choose remove-suppression"]);
+    expect(keys(relief)).toEqual([
+      "choose-option gain-aim",
+      "choose-option gain-dodge",
+      "choose-option remove-suppression",
+    ]);
     expect(relief.units[0]?.cards).toEqual(["expended"]);
     const end = (choice: string, draws: readonly string[]) => after(relief, [choose(choice)], draws);
     expect(tokensOf(end("gain-aim", ["blank"]), "aim")[0]).toBe(1);
     expect(tokensOf(end("gain-dodge", ["blank"]), "dodge")[0]).toBe(1);
     expect(tokensOf(end("remove-suppression", []), "suppression")[0]).toBe(0);
-    expect(keys(acts([{ ...unit, tokens: {} }], [FAR], { step: "start", drawn: false }).state)).not.toContain(
+    expect(keys(acts([{ ...unit, tokens: {} }], [FAR], { stage: "start", drawn: false }).state)).not.toContain(
       "effect 0",
     );
   });
@@ -160,7 +168,7 @@ describe("courage and tokens of the round", () => {
       friend("stormtroopers", 1200),
     ];
     const ending = settled({
-      ...onMission(scene({ armies: [army, [FAR]], frames: [{ kind: "end", step: "discard", turn: 0 }] })),
+      ...onMission(scene({ armies: [army, [FAR]], frames: [{ kind: "end", stage: "discard", turn: 0 }] })),
       phase: "end",
       round: 5,
     });
@@ -197,7 +205,7 @@ describe("courage and tokens of the round", () => {
   it("Into the Fray gives a surge token when an enemy at range 1 starts its activation", () => {
     const start = (y: number) =>
       acts([{ ...STORM, at: [300, y] }], [{ unit: "rebel-troopers", upgrades: ["into-the-fray"], at: [300, 300] }], {
-        step: "start",
+        stage: "start",
       }).state;
     const asked = start(450);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-2" });
@@ -226,9 +234,9 @@ describe("courage and tokens of the round", () => {
       at: [300, 300],
     };
     const friends = [400, 500, 900].map((y): Fielding => ({ unit: "rebel-troopers", at: [300, y] }));
-    const start = (draws: readonly string[]) => acts([truck, ...friends], [FAR], { step: "start" }, draws);
+    const start = (draws: readonly string[]) => acts([truck, ...friends], [FAR], { stage: "start" }, draws);
     const two = start(["block", "defense-surge", "blank"]);
-    expect(eventsOf(two, "rolled")[0]?.dice).toEqual(faces(3, "red-defense"));
+    expect(eventsOf(two, "dice-rolled")[0]?.dice).toEqual(faces(3, "red-defense"));
     expect(keys(two.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     expect(tokensOf(after(two.state, [unitChosen("p1.0"), unitChosen("p1.2")]), "aim")).toEqual([1, 0, 1, 0, 0]);
     expect(tokensOf(start(["block", "block", "block"]).state, "aim")).toEqual([1, 1, 1, 0, 0]);
@@ -237,13 +245,13 @@ describe("courage and tokens of the round", () => {
 
   it("Burst of Speed is expended for speed 3 this round, and leaves an immobilize token at its end", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", upgrades: ["burst-of-speed"], at: [300, 300] };
-    const asked = acts([veers], [FAR], { step: "start" }).state;
+    const asked = acts([veers], [FAR], { stage: "start" }).state;
     const fast = after(asked, [effect()]);
     const speed = (state: State) => allowanceOf({ box, state: onMission(state) }, moveFrame(0, "action")).speed;
     expect([speed(asked), speed(fast), fast.units[0]?.cards[0]]).toEqual([2, 3, "expended"]);
     const over = after(fast, [DONE]);
     expect(speed(over)).toBe(3);
-    const ended = settled({ ...onMission(over), phase: "end", frames: [{ kind: "end", step: "end", turn: 0 }] }, [
+    const ended = settled({ ...onMission(over), phase: "end", frames: [{ kind: "end", stage: "end", turn: 0 }] }, [
       "block",
     ]).state;
     expect(tokensOf(ended, "immobilize")).toEqual([1, 0]);

@@ -68,14 +68,14 @@ describe("Cassian Andor among the troopers", () => {
     const diceOf = (state: State) =>
       state.frames.flatMap((frame) => (frame.kind === "attack" ? frame.pools.flatMap(({ dice }) => dice) : []))[0]?.[0];
     const formed = after(attackOf([squad("B", 2)], [LEIA]), [add(2, 1)]);
-    expect(keys(formed)).toContain("choose cassian-andor");
+    expect(keys(formed)).toContain("choose-option cassian-andor");
     expect((diceOf(after(formed, [choose("cassian-andor")])) ?? 0) - (diceOf(formed) ?? 0)).toBe(2);
-    expect(keys(after(formed, [choose("cassian-andor")]))).not.toContain("choose cassian-andor");
-    expect(keys(after(attackOf([squad("A", 2)], [LEIA]), [add(2, 1)]))).not.toContain("choose cassian-andor");
-    expect(keys(after(attackOf([squad("B", 0)], [LEIA]), [add(2, 1)]))).not.toContain("choose cassian-andor");
+    expect(keys(after(formed, [choose("cassian-andor")]))).not.toContain("choose-option cassian-andor");
+    expect(keys(after(attackOf([squad("A", 2)], [LEIA]), [add(2, 1)]))).not.toContain("choose-option cassian-andor");
+    expect(keys(after(attackOf([squad("B", 0)], [LEIA]), [add(2, 1)]))).not.toContain("choose-option cassian-andor");
     const noted = { frames: [PHASE, acting(1, { marks: ["cassian-andor"] })] };
     expect(keys(after(attackOf([squad("B", 2)], [LEIA], { state: noted }), [add(2, 1)]))).not.toContain(
-      "choose cassian-andor",
+      "choose-option cassian-andor",
     );
   });
 });
@@ -98,21 +98,21 @@ describe("Force Pike Warrior", () => {
 
   it("A Force Pike may be turned over before a move action, and with its second side overruns who is passed over", () => {
     const asked = play(acts([warriors("A")], [LEIA, FAR]).state, [perform("move")]).state;
-    expect(keys(asked)).toContain("choose force-pike-warrior");
+    expect(keys(asked)).toContain("choose-option force-pike-warrior");
     const turned = play(asked, [choose("force-pike-warrior")]).state;
     expect(turned.units[0]?.sides).toEqual(["B"]);
-    expect(keys(turned)).not.toContain("choose force-pike-warrior");
+    expect(keys(turned)).not.toContain("choose-option force-pike-warrior");
     const over = play(turned, [hop]).state;
     expect(keys(over)).toContain("effect 0");
     const attack = play(over, [effect()], faces(2, "blank"));
-    expect([...(eventsOf(attack, "rolled")[0]?.dice ?? [])].sort()).toEqual(["black-attack", "red-attack"]);
+    expect([...(eventsOf(attack, "dice-rolled")[0]?.dice ?? [])].sort()).toEqual(["black-attack", "red-attack"]);
     expect(keys(play(asked, [hop]).state)).not.toContain("effect 0");
   });
 
   it("A Force Pike may be turned over before the defender of an attack action is declared, and only then used in a melee", () => {
     const near: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [327, 300] };
     const asked = play(acts([warriors("B")], [near, FAR]).state, [perform("attack")]).state;
-    expect(keys(asked)).toContain("choose force-pike-warrior");
+    expect(keys(asked)).toContain("choose-option force-pike-warrior");
     const turned = play(asked, [choose("force-pike-warrior")]).state;
     expect(turned.units[0]?.sides).toEqual(["A"]);
     expect(settled(turned).state).toEqual(turned);

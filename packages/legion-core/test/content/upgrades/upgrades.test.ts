@@ -10,7 +10,7 @@ import { attackOf, choose, DONE, HERE, left, PASS } from "../../attack/on-table/
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const perform = (subject: string): Action => ({ type: "perform", subject });
 const chosen = (subject: string): Action => ({ type: "choose-unit", subject });
 
@@ -100,11 +100,11 @@ describe("other upgrades", () => {
     const enemy: Fielding = { unit: "rebel-troopers", at: [300, 327] };
     const melee = (wounds: number) => attackOf([luke(wounds)], [enemy], { with: "melee" });
     const hurt = melee(2);
-    expect(keys(hurt)).toEqual(["choose tenacity", "pass"]);
+    expect(keys(hurt)).toEqual(["choose-option tenacity", "pass"]);
     const dice = (state: State) => state.frames.flatMap((frame) => (frame.kind === "pool" ? [frame.pool.dice] : []))[0];
     const [white = 0, black = 0, red = 0] = dice(hurt) ?? [];
     const blanks = Array.from({ length: white + black + red + 1 }, () => "blank");
-    const rolled = eventsOf(play(hurt, [choose("tenacity")], blanks), "rolled");
+    const rolled = eventsOf(play(hurt, [choose("tenacity")], blanks), "dice-rolled");
     expect(rolled[0]?.dice.filter((die) => die === "red-attack")).toHaveLength(red + 1);
     const start = scene({ armies: [[luke(0)], [enemy]] });
     const whole = done(start, (work) => startAttack(work, 0, "attack", null, "melee"), blanks.slice(1));
@@ -117,16 +117,16 @@ describe("other upgrades", () => {
       return { unit: "stormtroopers", at: [300, 300], tokens: { suppression: 2 }, state: { order } };
     };
     const rally = (order: "faceup" | "none") =>
-      scene({ armies: [[storm(order), veers], [FAR]], frames: [PHASE, acting(0, { step: "rally" })] });
+      scene({ armies: [[storm(order), veers], [FAR]], frames: [PHASE, acting(0, { stage: "rally" })] });
     const asked = settled(rally("faceup")).state;
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const calm = play(asked, [{ type: "effect", subject: 0 }]);
     expect(unitTokens(calm.state, 0, "suppression")).toBe(1);
     expect(eventsOf(calm, "tokens-lost")).toMatchObject([{ token: "suppression", amount: 1, cause: "strict-orders" }]);
-    expect(eventsOf(calm, "rolled")).toEqual([]);
+    expect(eventsOf(calm, "dice-rolled")).toEqual([]);
     const faces = ["block", "block"];
     expect(unitTokens(play(asked, [PASS], faces).state, 0, "suppression")).toBe(0);
-    expect(eventsOf(settled(rally("none"), faces), "rolled")).toHaveLength(1);
+    expect(eventsOf(settled(rally("none"), faces), "dice-rolled")).toHaveLength(1);
   });
 
   it("Ascension Cables lend Scale for the activation", () => {
@@ -145,7 +145,7 @@ describe("HQ Uplink, Seize the Initiative and Trusted Agent", () => {
   /** Orders of a card being issued, with nothing left to order by the card itself. */
   function ordering(upgrade: string): State {
     const veers: Fielding = { unit: "general-veers-master-tactician", upgrades: [upgrade], at: [300, 300] };
-    const command: GameFrame = { kind: "command", step: "orders", turn: 0 };
+    const command: GameFrame = { kind: "command", stage: "orders", turn: 0 };
     const state = { phase: "command", frames: [command] } as const;
     const players = [{ nominated: 0 }, { nominated: 2 }] as const;
     return settled(scene({ armies: [[veers, STORM], [{ unit: "rebel-troopers" }]], players, state })).state;

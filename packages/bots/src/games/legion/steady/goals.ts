@@ -165,7 +165,7 @@ function landAt(view: View, { map, skirmishMap }: PrimaryObjective, { x, y }: Ve
   const { segment } = PROFILES.metric;
   const [right, up] = [x / segment, y / segment];
   const { size } = card;
-  const far = view.players[view.blue].edge === "far";
+  const far = view.sides[view.blue].edge === "far";
   const spot: MapPoint = far ? [size[0] - right, size[1] - up] : [right, up];
   if (isIn(card.blueTerritory, spot)) return view.blue;
   return isIn(card.redTerritory, spot) ? otherSeat(view.blue) : null;

@@ -115,7 +115,7 @@ function scorePool(view: View, action: Action): number {
   const { pool } = frame;
   if (pool.stage === "guardian-pierce") return -1;
   if (pool.stage === "dodge") return pool.hits > 0 ? 1 : -1;
-  return action.type === "choose" && action.subject === "critical" ? 2 : 1;
+  return action.type === "choose-option" && action.subject === "critical" ? 2 : 1;
 }
 
 /** Those with the weaker weapons go first, the leader last. */

@@ -16,7 +16,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           const own = work.side(side);
           own.passPool += 1;
           work.emit({
-            type: "pass-pool",
+            type: "pass-pool-changed",
             seat: seatOf(side),
             tokens: own.passPool,
             rule: ADVANTAGE_RULE,

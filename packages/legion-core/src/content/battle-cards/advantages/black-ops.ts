@@ -29,8 +29,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           kind: "units",
           rule: ADVANTAGE_RULE,
           count: 1,
-          candidates: (look, { player: side }) =>
-            undefeated(look.state, side).filter((unit) => fitsBlackOps(look, unit)),
+          candidates: (look, { side }) => undefeated(look.state, side).filter((unit) => fitsBlackOps(look, unit)),
           take(work, _asked, chosen) {
             const unit = at(chosen, 0);
             const cause = { rule: ADVANTAGE_RULE, cause: card } as const;
@@ -45,7 +44,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
       },
       moments: [
         atFirstActivation((work, side) =>
-          work.push({ kind: "mission", card: card, choice: "unit", player: side, about: null, chosen: [] }),
+          work.push({ kind: "mission", card: card, choice: "unit", side: side, about: null, chosen: [] }),
         ),
       ],
     }),

@@ -27,8 +27,8 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           rule: ADVANTAGE_RULE,
           count: 1,
           may: true,
-          candidates: (look, { player: side }) => droidsToOrder(look, side),
-          take(work, { player: side }, chosen) {
+          candidates: (look, { side }) => droidsToOrder(look, side),
+          take(work, { side }, chosen) {
             for (const unit of chosen) {
               removeCardToken(work, side, card);
               issueOrder(work, unit, { rule: ADVANTAGE_RULE, cause: card });
@@ -41,7 +41,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           "issue-orders",
           (look, side) => hasCardToken(look, side, card, TOKENS) && droidsToOrder(look, side).length > 0,
           (work, side) =>
-            work.push({ kind: "mission", card: card, choice: "order", player: side, about: null, chosen: [] }),
+            work.push({ kind: "mission", card: card, choice: "order", side: side, about: null, chosen: [] }),
         ),
       ],
     }),

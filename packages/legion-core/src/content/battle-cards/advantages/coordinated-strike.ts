@@ -28,9 +28,9 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           rule: ADVANTAGE_RULE,
           count: 2,
           may: true,
-          candidates: (look, { player: side }) =>
+          candidates: (look, { side }) =>
             undefeated(look.state, side).filter((unit) => fitsAny(look, unit, [{ faction: REPUBLIC }])),
-          take(work, { player: side }, chosen) {
+          take(work, { side }, chosen) {
             removeCardToken(work, side, card);
             const because = { rule: ADVANTAGE_RULE, cause: card } as const;
             for (const unit of chosen) {
@@ -46,7 +46,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           "issue-orders",
           (look, side) => hasCardToken(look, side, card, TOKENS),
           (work, side) =>
-            work.push({ kind: "mission", card: card, choice: "units", player: side, about: null, chosen: [] }),
+            work.push({ kind: "mission", card: card, choice: "units", side: side, about: null, chosen: [] }),
         ),
       ],
     }),

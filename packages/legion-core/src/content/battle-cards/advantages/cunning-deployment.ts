@@ -17,7 +17,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           kind: "units",
           rule: ADVANTAGE_RULE,
           count: 3,
-          candidates: ({ state }, { player: side }) => undefeated(state, side),
+          candidates: ({ state }, { side }) => undefeated(state, side),
           take(work, _asked, chosen) {
             for (const unit of chosen) gainTokens(work, unit, "dodge", 1, { rule: ADVANTAGE_RULE, cause: card });
           },
@@ -29,7 +29,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
             kind: "mission",
             card: card,
             choice: "units",
-            player: side,
+            side: side,
             about: null,
             chosen: [],
           }),

@@ -22,7 +22,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           rule: ADVANTAGE_RULE,
           count: 1,
           may: true,
-          candidates: (look, { player: side }) =>
+          candidates: (look, { side }) =>
             undefeated(look.state, side).filter(
               (unit) => isOfRankForBattleCards(look, unit, ["corps"]) && lacksKeyword(look, unit, PREPARED),
             ),

@@ -38,7 +38,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
             ["aim-and-dodge", "free-recover", "keep-token"].filter(
               (name) => name !== "free-recover" || (about !== null && mayRecover(look, about)),
             ),
-          take(work, { player: side, about }, chosen) {
+          take(work, { side, about }, chosen) {
             if (about === null || chosen === "keep-token") return;
             spendToken(work, side);
             if (chosen === "free-recover") return RECOVER.run(work, about);
@@ -50,9 +50,9 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         playerMust(
           moment,
           ({ state }, side, about) =>
-            about !== null && at(state.units, about).owner === side && state.players[side].passPool > 0,
+            about !== null && at(state.units, about).owner === side && state.sides[side].passPool > 0,
           (work, side, about) =>
-            work.push({ kind: "mission", card: card, choice: "spend", player: side, about, chosen: [] }),
+            work.push({ kind: "mission", card: card, choice: "spend", side: side, about, chosen: [] }),
         ),
       ),
     }),
@@ -68,5 +68,5 @@ function mayRecover(look: Look, unit: number): boolean {
 function spendToken(work: GameWork, side: Side): void {
   const own = work.side(side);
   own.passPool -= 1;
-  work.emit({ type: "pass-pool", seat: seatOf(side), tokens: own.passPool, ...BECAUSE });
+  work.emit({ type: "pass-pool-changed", seat: seatOf(side), tokens: own.passPool, ...BECAUSE });
 }

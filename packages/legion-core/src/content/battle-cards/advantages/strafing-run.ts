@@ -38,7 +38,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
         run: {
           kind: "spot",
           rule: ADVANTAGE_RULE,
-          subjects: (look, { player: side }) => {
+          subjects: (look, { side }) => {
             const token = calledIn(look, side, TOKEN);
             return token === undefined ? [] : [tokenId(look.state, token)];
           },
@@ -52,7 +52,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
             if (from !== undefined && isRulerTo(look, from, to, REACH)) return undefined;
             return forbidden(ADVANTAGE_RULE, "run-ends-too-far", { token: subject, range: REACH });
           },
-          take(work, { player: side }, _subject, to) {
+          take(work, { side }, _subject, to) {
             const token = calledIn(work, side, TOKEN);
             if (token !== undefined) strafe(work, token, to, card);
           },
@@ -64,7 +64,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           "end-phase-start",
           (look, side) => calledIn(look, side, TOKEN) !== undefined,
           (work, side) =>
-            work.push({ kind: "mission", card: card, choice: "run", player: side, about: null, chosen: [] }),
+            work.push({ kind: "mission", card: card, choice: "run", side: side, about: null, chosen: [] }),
         ),
       ],
     }),

@@ -91,7 +91,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
 
 /** The enemy bunkers that are left and that a player secures. */
 function secured(look: Look, side: Side): readonly number[] {
-  const { tokens, players } = look.state;
+  const { tokens, sides: players } = look.state;
   const away = (token: number): number => (players[side].edge === "far" ? -1 : 1) * at(tokens, token).y;
   const bunkers = tokens.flatMap(({ name }, token) => (name === "bunker" ? [token] : []));
   const enemy = bunkers.sort((a, b) => away(b) - away(a)).slice(0, OF_THE_ENEMY);

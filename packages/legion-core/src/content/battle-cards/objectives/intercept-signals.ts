@@ -24,8 +24,8 @@ const naming: UnitChoice = {
   kind: "units",
   rule: SCORING_RULE,
   count: NAMED,
-  candidates: ({ state }, { player: side }) => undefeated(state, side),
-  take(work, { player: side }, chosen) {
+  candidates: ({ state }, { side }) => undefeated(state, side),
+  take(work, { side }, chosen) {
     for (const unit of chosen) setCount(work, note("named", work.state, unit), 1);
     const [blue, red] = blueFirst(work.state);
     if (side === blue) return;
@@ -39,7 +39,7 @@ const picking: UnitChoice = {
   kind: "units",
   rule: SCORING_RULE,
   count: MOST,
-  candidates: (look, { player: side }) => {
+  candidates: (look, { side }) => {
     const named = noted("named", look.state, opponentOf(side));
     return undefeated(look.state, opponentOf(side)).filter(
       (unit) => named.includes(unit) || fallsOut(look, unit, "not-named-by-its-player"),
@@ -122,7 +122,7 @@ function note(what: "named" | "intel", { units }: Pick<State, "units">, unit: nu
 }
 
 function ask(work: GameWork, side: Side, choice: string): void {
-  work.push({ kind: "mission", card: INTERCEPT_SIGNALS_ID, choice, player: side, about: null, chosen: [] });
+  work.push({ kind: "mission", card: INTERCEPT_SIGNALS_ID, choice, side: side, about: null, chosen: [] });
 }
 
 /** The units of a player of which something is noted. */
@@ -143,7 +143,7 @@ function giving(count: number): UnitChoice {
     rule: SCORING_RULE,
     count,
     may: true,
-    candidates: (look, { player: side }) => informed(look, side),
+    candidates: (look, { side }) => informed(look, side),
     take: (work, _asked, chosen) => giveIntel(work, chosen),
   };
 }

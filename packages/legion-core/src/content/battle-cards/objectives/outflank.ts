@@ -55,7 +55,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
           rule: SCORING_RULE,
           count: MOST,
           may: true,
-          candidates: (look, { player: side }) =>
+          candidates: (look, { side }) =>
             undefeated(look.state, side).filter((unit) => isOfNoRank(look, unit, ["commander"])),
           take(work, _asked, chosen) {
             for (const unit of chosen) {

@@ -52,7 +52,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
         shift: {
           kind: "spot",
           rule: SCORING_RULE,
-          subjects: (look, { player: side }) => shiftable(look, side, card).map((token) => tokenId(look.state, token)),
+          subjects: (look, { side }) => shiftable(look, side, card).map((token) => tokenId(look.state, token)),
           spots: function* (look, subject, density) {
             const target = targetOf(look, subject);
             if (target === undefined) return;
@@ -67,7 +67,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
             if (near) return tokenFault(look, "poi", to, subject);
             return forbidden(SCORING_RULE, "token-shifted-too-far", { token: subject });
           },
-          take(work, { player: side }, subject, to) {
+          take(work, { side }, subject, to) {
             shift(work, subject, to, card);
             askNext(work, [opponentOf(side), side], card);
           },
@@ -120,5 +120,5 @@ function shift(work: GameWork, subject: string, to: Point3, card: string): void 
 function askNext(work: GameWork, order: readonly Side[], card: string): void {
   const side = order.find((one) => shiftable(work, one, card).length > 0);
   if (side === undefined) return;
-  work.push({ kind: "mission", card: card, choice: "shift", player: side, about: null, chosen: [] });
+  work.push({ kind: "mission", card: card, choice: "shift", side: side, about: null, chosen: [] });
 }

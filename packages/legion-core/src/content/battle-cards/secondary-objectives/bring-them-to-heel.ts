@@ -62,8 +62,8 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
         row: {
           kind: "named",
           rule: SCORING_RULE,
-          candidates: (look, { player: side }) => openRows(look, side, card),
-          take(work, { player: side }, row) {
+          candidates: (look, { side }) => openRows(look, side, card),
+          take(work, { side }, row) {
             setCount(work, markOf(side, row, card), 1);
             setCount(work, markOf(side, "round", card), work.state.round);
             scorePoints(work, side, POINTS, { rule: SCORING_RULE, cause: card });
@@ -74,7 +74,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
         const [blue, red] = blueFirst(work.state);
         for (const side of [red, blue]) {
           if (openRows(work, side, card).length === 0) continue;
-          work.push({ kind: "mission", card: card, choice: "row", player: side, about: unit, chosen: [] });
+          work.push({ kind: "mission", card: card, choice: "row", side: side, about: unit, chosen: [] });
         }
       },
     }),

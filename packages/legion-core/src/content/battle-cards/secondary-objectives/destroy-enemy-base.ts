@@ -45,13 +45,13 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
             isAtEdge(look, "poi", to, 1)
               ? forbidden(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
               : undefined,
-          take: (work, { player: side }, name, to) => putPoi(work, name, side, to),
+          take: (work, { side }, name, to) => putPoi(work, name, side, to),
         }),
         [BOMB]: {
           kind: "units",
           rule: SCORING_RULE,
           count: 1,
-          candidates: ({ state }, { player: side }) => undefeated(state, side),
+          candidates: ({ state }, { side }) => undefeated(state, side),
           take(work, _asked, chosen) {
             for (const unit of chosen) giveAsset(work, unit, BOMB);
           },

@@ -35,7 +35,7 @@ function marking(isMine: boolean, card: string): UnitChoice {
     kind: "units",
     rule: SCORING_RULE,
     count: 2,
-    candidates: (look, { player: side }) =>
+    candidates: (look, { side }) =>
       undefeated(look.state, isMine ? side : opponentOf(side)).filter(
         (unit) => !look.state.mission.marked.includes(unit) || fallsOut(look, unit, "marked-already"),
       ),

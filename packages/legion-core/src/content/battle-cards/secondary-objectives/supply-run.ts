@@ -62,7 +62,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
           count: 1,
           may: true,
           candidates: (_look, { about }) => (about === null ? [] : [about]),
-          take(work, { player: side }, chosen) {
+          take(work, { side }, chosen) {
             for (const unit of chosen) deliver(work, side, unit, card);
           },
         },
@@ -81,7 +81,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
             cacheOf(look, about) !== undefined &&
             allPois(look).some((token) => contests(look, about, token)),
           (work, side, about) =>
-            work.push({ kind: "mission", card: card, choice: "deliver", player: side, about, chosen: [] }),
+            work.push({ kind: "mission", card: card, choice: "deliver", side: side, about, chosen: [] }),
         ),
       ],
     }),

@@ -44,8 +44,8 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
         row: {
           kind: "named",
           rule: SCORING_RULE,
-          candidates: (look, { player: side, about }) => (about === null ? [] : sweepRows(look, side, about)),
-          take(work, { player: side }, row) {
+          candidates: (look, { side, about }) => (about === null ? [] : sweepRows(look, side, about)),
+          take(work, { side }, row) {
             if (!isRow(row)) return;
             setCount(work, sweepMark(side, row), 1);
             setCount(work, sweepMark(side, "round"), work.state.round);
@@ -58,7 +58,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
         const side = at(work.state.units, by).owner;
         if (side === at(work.state.units, unit).owner) return;
         if (countOf(work.state, sweepMark(side, "round")) === work.state.round) return;
-        work.push({ kind: "mission", card: card, choice: "row", player: side, about: by, chosen: [] });
+        work.push({ kind: "mission", card: card, choice: "row", side: side, about: by, chosen: [] });
       },
     }),
   },

@@ -55,7 +55,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         }),
         playerMust(
           "cards-revealed",
-          (look, side) => !isRevealed(look, side, card) && look.state.players[opponentOf(side)].revealed !== null,
+          (look, side) => !isRevealed(look, side, card) && look.state.sides[opponentOf(side)].revealed !== null,
           (work, side) => {
             bringHome(work, opponentOf(side), card);
             leavePlay(work, side, card);
@@ -67,10 +67,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           kind: "named",
           rule: "leg.cards.command-use",
           candidates: () => PIPS,
-          take: (work, { player: side }, chosen) => layAside(work, opponentOf(side), PIPS.indexOf(chosen), card),
+          take: (work, { side }, chosen) => layAside(work, opponentOf(side), PIPS.indexOf(chosen), card),
         },
       },
-      stays: ({ state }, side) => (state.players[opponentOf(side)].laidAside ?? []).length > 0,
+      stays: ({ state }, side) => (state.sides[opponentOf(side)].laidAside ?? []).length > 0,
     }),
   },
   "ruthless-tactics": {

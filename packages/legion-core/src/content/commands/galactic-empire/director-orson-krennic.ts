@@ -40,7 +40,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           moments: [
             playerMust(
               "activation-phase-start",
-              ({ state }, side) => poolSize(state.players[side]) > 0,
+              ({ state }, side) => poolSize(state.sides[side]) > 0,
               (work, side) => holdOrders(work, side, pickOrders(work, side, LOOKED_AT), card),
             ),
             held.moment,
@@ -89,7 +89,7 @@ const STANDING_BY: UnitChoice = {
   rule: "leg.cards.command-use",
   count: 2,
   may: true,
-  candidates: (look, { player: side }) =>
+  candidates: (look, { side }) =>
     withOrder(look, ownUnits(look, side, { type: "trooper" })).filter(
       (unit) => standbyOf(look, unit) !== undefined || fallsOut(look, unit, "cannot-stand-by"),
     ),

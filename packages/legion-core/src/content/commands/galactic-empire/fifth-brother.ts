@@ -35,7 +35,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
             const isBrother = fitsAny(work, unit, [BROTHER]);
             const others = ownUnits(work, side, isBrother ? SISTER : BROTHER);
             if (others.length === 0) return;
-            const asked = { kind: "mission", card: card, choice: token, player: side } as const;
+            const asked = { kind: "mission", card: card, choice: token, side: side } as const;
             work.later({ ...asked, about: unit, chosen: [] });
             if (!isBrother) return;
             for (const sister of others) give(work, sister, OTHER[token], 1, card);
@@ -65,7 +65,7 @@ function oneMore(token: "aim" | "dodge", card: string): NamedChoice {
     kind: "named",
     rule: "leg.cards.command-use",
     candidates: () => ["one-more", "no-more"],
-    take(work, { player: side, about }, chosen) {
+    take(work, { side, about }, chosen) {
       if (about === null || chosen !== "one-more") return;
       const others = ownUnits(work, side, fitsAny(work, about, [BROTHER]) ? SISTER : BROTHER);
       for (const other of others) give(work, other, "immobilize", 1, card);

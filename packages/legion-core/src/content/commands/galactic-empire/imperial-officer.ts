@@ -41,7 +41,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             rule: "leg.cards.command-use",
             count: 1,
             may: true,
-            candidates: (look, { player: side }) => advancing(look, side),
+            candidates: (look, { side }) => advancing(look, side),
             take(work, _asked, chosen) {
               for (const unit of chosen) startMove(work, unit, "effect", SLOW);
             },

@@ -55,9 +55,9 @@ const dispatched = (card: string): UnitChoice => ({
   rule: "leg.cards.command-use",
   count: 1,
   may: true,
-  candidates: (look, { player: side }) =>
+  candidates: (look, { side }) =>
     withOrder(look, ownUnits(look, side, DARK_TROOPERS)).filter((unit) => isFielded(look, unit)),
-  take(work, { player: side }, chosen) {
+  take(work, { side }, chosen) {
     for (const unit of chosen) {
       turnOrder(work, unit, card);
       setDown(work, side, unit, { clearOf: 2 }, byCard(card));

@@ -45,7 +45,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             },
           ),
           scouts: choosing(
-            (look, { player: side }) => ownUnits(look, side, { rank: "special-forces" }).length,
+            (look, { side }) => ownUnits(look, side, { rank: "special-forces" }).length,
             (look, side) => ownUnits(look, side, { type: "vehicle" }),
             (work, chosen) => {
               for (const unit of chosen)

@@ -64,7 +64,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
               });
               return ways.length === 0 ? [] : [...ways.map((way) => LEAVING[way]), DECLINE];
             },
-            take(work, { player: side, about }, chosen) {
+            take(work, { side, about }, chosen) {
               if (about === null || chosen === DECLINE) return;
               const terms = { optional: true, causedBy: opponentOf(side) };
               startMove(work, about, chosen === LEAVING.withdraw ? "withdraw" : "action", terms);

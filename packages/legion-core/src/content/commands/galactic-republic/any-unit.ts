@@ -71,7 +71,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     does: (card) => ({
       moments: [
         onOrder((work, unit) => {
-          const { nominated } = work.state.players[at(work.state.units, unit).owner];
+          const { nominated } = work.state.sides[at(work.state.units, unit).owner];
           const wookiees = [nominated, unit].every(
             (one) => one !== null && profileOf(work, one).type === "wookiee-trooper",
           );
@@ -114,7 +114,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 
 /** Whether the commander who orders a unit of his side is a Wookiee trooper unit. */
 function isLedByWookiee(look: Look, unit: number): boolean {
-  const { nominated } = look.state.players[at(look.state.units, unit).owner];
+  const { nominated } = look.state.sides[at(look.state.units, unit).owner];
   return nominated !== null && isWookiee(look, nominated);
 }
 

@@ -48,7 +48,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       es: "Su comandante puede dejar de impartir órdenes de la carta. Por cada una, una unidad de infantería clon de la República aliada distinta que no tenga una ficha de Orden boca arriba puede efectuar un movimiento de Velocidad 1 y retira 1 ficha de Acobardamiento.",
       does: (card) => ({
         withheld(work, side, orders) {
-          const { nominated } = work.state.players[side];
+          const { nominated } = work.state.sides[side];
           if (nominated !== null) askUnits(work, card, nominated, orders);
         },
         choice: {

@@ -57,7 +57,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
           moments: [
             playerMust(
               "activation-phase-start",
-              ({ state }, side) => poolSize(state.players[side]) > 0,
+              ({ state }, side) => poolSize(state.sides[side]) > 0,
               (work, side) => askCard(work, card, "rank", side, null),
             ),
             held.moment,
@@ -66,13 +66,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             rank: {
               kind: "named",
               rule: "leg.cards.command-use",
-              candidates: (look, { player: side }) =>
+              candidates: (look, { side }) =>
                 RANKS.filter(
                   (rank) =>
-                    look.state.players[side].orderPool[rank] > 0 ||
+                    look.state.sides[side].orderPool[rank] > 0 ||
                     optionOut(look, toSet(rank), "rank-not-in-pool", { rank }),
                 ).map(toSet),
-              take(work, { player: side }, chosen) {
+              take(work, { side }, chosen) {
                 const rank = RANKS.find((one) => chosen === toSet(one));
                 if (rank !== undefined) holdOrders(work, side, [rank], card);
               },
@@ -107,7 +107,7 @@ function forOrders(card: string, token: TokenKind): Pick<CommandCard, "choice" |
     alliesAt(look, unit, 3).filter((one) => fitsAny(look, one, [{ faction: "mercenary" }]));
   return {
     withheld(work, side, orders) {
-      const { nominated } = work.state.players[side];
+      const { nominated } = work.state.sides[side];
       if (nominated !== null) askUnits(work, card, nominated, orders);
     },
     choice: {

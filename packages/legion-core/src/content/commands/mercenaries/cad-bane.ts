@@ -186,7 +186,7 @@ function* aroundBane(look: Look, side: Side, density: number): Generator<Point3>
 
 /** Asks for the spots of so many Bane tokens, and what they show. */
 function askSpot(work: GameWork, side: Side, choice: string, left: number, card: string): void {
-  work.push({ kind: "mission", card: card, choice, player: side, about: null, chosen: [], left });
+  work.push({ kind: "mission", card: card, choice, side: side, about: null, chosen: [], left });
 }
 
 /** Where the spots of Bane tokens are looked for, and why one is none besides the rules for all of them. */
@@ -201,13 +201,13 @@ function baneToken({ spots, against }: Baiting, card: string): SpotChoice {
   return {
     kind: "spot",
     rule,
-    subjects: (look, { player: side }) => facesLeft(look, side, card),
-    spots: (look, _subject, density, { player: side }) => spots(look, side, density),
-    fault(look, { player: side }, _subject, to) {
+    subjects: (look, { side }) => facesLeft(look, side, card),
+    spots: (look, _subject, density, { side }) => spots(look, side, density),
+    fault(look, { side }, _subject, to) {
       const shape = tokenShape(tableOf(look.state), "bane", to);
       return tokenFault(look, "bane", to) ?? against(look, side, shape);
     },
-    take(work, { player: owner, left = 1 }, shows, to) {
+    take(work, { side: owner, left = 1 }, shows, to) {
       const token = { kind: "bane", name: "bane", owner, card: card, shows } as const;
       putFacedown(work, token, to, { rule, cause: card });
       if (left > 1) askSpot(work, owner, "set-out", left - 1, card);

@@ -100,7 +100,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
       moments: [
         aboutOwn("order-issued", IG_88, (work, unit) => {
           const orders = nearest(work.state, "orders");
-          const { nominated } = work.state.players[at(work.state.units, unit).owner];
+          const { nominated } = work.state.sides[at(work.state.units, unit).owner];
           if (nominated === unit && orders?.issued.includes(unit)) give(work, unit, "aim", 1, card);
         }),
       ],

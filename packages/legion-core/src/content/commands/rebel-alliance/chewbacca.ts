@@ -83,14 +83,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
         card: {
           kind: "named",
           rule: "leg.cards.command-use",
-          candidates: (look, { player: side }) =>
+          candidates: (look, { side }) =>
             discarded(
               look,
               side,
               (card) =>
                 isOf(look, card, HAN.unit) || optionOut(look, toTakeBack(card), "card-of-another-unit", { card }),
             ).map(toTakeBack),
-          take: (work, { player: side }, chosen) => takeBack(work, side, chosen.slice(toTakeBack("").length), own),
+          take: (work, { side }, chosen) => takeBack(work, side, chosen.slice(toTakeBack("").length), own),
         },
       },
     }),

@@ -48,7 +48,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       moments: [
         playerMay(
           "cards-revealed",
-          ({ state }, side) => state.players[opponentOf(side)].revealed !== null,
+          ({ state }, side) => state.sides[opponentOf(side)].revealed !== null,
           (work, side) => chooseAnew(work, side, card),
         ),
       ],

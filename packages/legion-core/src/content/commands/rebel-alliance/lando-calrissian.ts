@@ -29,7 +29,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       fromHand: playerMay(
         "before-card-effects",
-        ({ state }, side) => state.players[side].revealed !== null,
+        ({ state }, side) => state.sides[side].revealed !== null,
         (work, side) => playInstead(work, side, card),
       ),
     }),

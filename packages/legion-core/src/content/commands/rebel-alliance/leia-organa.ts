@@ -42,9 +42,9 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       moments: [
         playerMust(
           "issue-orders",
-          ({ state }, side) => state.players[side].nominated !== null,
+          ({ state }, side) => state.sides[side].nominated !== null,
           (work, side) => {
-            const { nominated } = work.state.players[side];
+            const { nominated } = work.state.sides[side];
             if (nominated !== null) askUnits(work, card, nominated);
           },
         ),

@@ -22,7 +22,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
               const own = work.side(side);
               own.passPool += work.state.round;
               work.emit({
-                type: "pass-pool",
+                type: "pass-pool-changed",
                 seat: seatOf(side),
                 tokens: own.passPool,
                 ...byCard(card),

@@ -95,7 +95,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
       moments: [
         givenTo(card, SABINE, { keywords: { inspire: 1 } }),
         onOrder((work, unit) => {
-          const { nominated } = work.state.players[at(work.state.units, unit).owner];
+          const { nominated } = work.state.sides[at(work.state.units, unit).owner];
           if (nominated !== null && ESTEEMED.includes(rankOf(work, unit))) askBoon(work, card, nominated);
         }),
       ],

@@ -48,7 +48,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatis
       moments: [
         onOrder((work, unit) => {
           const { owner } = at(work.state.units, unit);
-          work.push({ kind: "mission", card: card, choice: "token", player: owner, about: unit, chosen: [] });
+          work.push({ kind: "mission", card: card, choice: "token", side: owner, about: unit, chosen: [] });
         }),
       ],
       choices: {

@@ -74,7 +74,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             kind: "named",
             rule: "leg.cards.command-use",
             candidates: () => Object.keys(CALLINGS),
-            take(work, { player: side }, chosen) {
+            take(work, { side }, chosen) {
               for (const unit of ownUnits(work, side, VENTRESS)) {
                 for (const [keyword, value] of Object.entries(CALLINGS[chosen] ?? {})) {
                   lendForGood(work, unit, keyword, card, value);

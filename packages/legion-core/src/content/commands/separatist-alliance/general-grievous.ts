@@ -161,12 +161,12 @@ const sacrifice = (card: string): UnitChoice => ({
   rule: "leg.cards.command-use",
   count: 1,
   may: true,
-  candidates(look, { player: side }) {
+  candidates(look, { side }) {
     const near = ownUnits(look, side, GRIEVOUS).flatMap((unit) => friendsAt(look, unit, 1));
     const droids = ownUnits(look, side, { type: "droid-trooper" });
     return droids.filter((unit) => near.includes(unit) || fallsOut(look, unit, "not-beside-one", { needs: GRIEVOUS }));
   },
-  take(work, { player: side }, chosen) {
+  take(work, { side }, chosen) {
     for (const grievous of ownUnits(work, side, GRIEVOUS)) lend(work, grievous, "tactical", 1, card);
     for (const unit of chosen) dealWounds(work, unit, 1, byCard(card));
   },

@@ -38,7 +38,7 @@ const JUMPING: UnitChoice = {
   rule: "leg.cards.command-use",
   count: 2,
   may: true,
-  candidates(look, { player: side }) {
+  candidates(look, { side }) {
     const near = ownUnits(look, side, SUN_FAC).flatMap((unit) => friendsAt(look, unit, 2));
     return near.filter(
       (unit) =>

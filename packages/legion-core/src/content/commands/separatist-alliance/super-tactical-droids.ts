@@ -72,25 +72,25 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             kind: "units",
             rule: "leg.cards.command-use",
             count: 1,
-            candidates: (look, { player: side }) => suffering(look, side),
-            take(work, { player: side }, chosen) {
+            candidates: (look, { side }) => suffering(look, side),
+            take(work, { side }, chosen) {
               for (const unit of chosen) returnOrder(work, side, unit, card);
             },
           },
           rank: {
             kind: "named",
             rule: "leg.cards.command-use",
-            candidates(look, { player: side }) {
-              const pool = poolInSight(look.state.players[opponentOf(side)]);
+            candidates(look, { side }) {
+              const pool = poolInSight(look.state.sides[opponentOf(side)]);
               const ranks = RANKS.filter(
                 (rank) => pool[rank] > 0 || optionOut(look, toDraw(rank), "rank-not-in-pool", { rank }),
               );
               return [BY_CHANCE, ...ranks.map(toDraw)];
             },
-            take(work, { player: side }, chosen) {
+            take(work, { side }, chosen) {
               const rank = RANKS.find((one) => chosen === toDraw(one));
               // One that is held facedown cannot be drawn.
-              if (rank !== undefined && work.state.players[opponentOf(side)].orderPool[rank] > 0)
+              if (rank !== undefined && work.state.sides[opponentOf(side)].orderPool[rank] > 0)
                 work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
             },
           },
@@ -132,13 +132,13 @@ function suffering(look: Look, side: Side): readonly number[] {
 
 /** Whether it is the opponent of a player who draws, for the first time in the round. */
 function isFirstDraw(look: Look, side: Side, card: string): boolean {
-  if (nearest(look.state, "activation-phase")?.player !== opponentOf(side)) return false;
+  if (nearest(look.state, "activation-phase")?.side !== opponentOf(side)) return false;
   return !isLent(look, bearer(look, side), card);
 }
 
 /** The unit on which it is noted that the card was used: the one that gave its orders. */
 function bearer({ state }: Pick<Look, "state">, side: Side): number {
-  const { nominated } = state.players[side];
+  const { nominated } = state.sides[side];
   return nominated ?? state.units.findIndex(({ owner }) => owner === side);
 }
 

@@ -35,7 +35,7 @@ function ownCharges(look: Look, unit: number): readonly Charge[] {
 /** Those of command cards: their weapons come after those of the leader, in the order of `Profile.lent`. */
 function lentCharges({ box, state }: Look, unit: number, keyword: string): readonly Charge[] {
   const { owner, leader } = at(state.units, unit);
-  const { revealed, permanents } = state.players[owner];
+  const { revealed, permanents } = state.sides[owner];
   let place = at(profileOf({ box, state }, unit).miniatures, leader).weapons.length;
   return (revealed === null ? permanents : [revealed, ...permanents]).flatMap((card) => {
     const { keywords = [], weapons = [], orders } = commandOf(box, card);

@@ -47,7 +47,7 @@ export function laying(laid: Laid): SpotChoice {
     },
     fault: (look, { about }, subject, to) =>
       about === null ? undefined : (tokenFault(look, kind, to) ?? leaderFault(look, about, laid, subject, to)),
-    take(work, { player: side, about, left = 1 }, subject, to) {
+    take(work, { side, about, left = 1 }, subject, to) {
       putToken(work, { kind, name: subject, owner: side }, to, { rule, cause: keyword });
       if (about !== null && left > 1) lay(work, keyword, about, left - 1);
     },
@@ -57,7 +57,7 @@ export function laying(laid: Laid): SpotChoice {
 /** Asks the player of a unit for the spots of so many tokens that a keyword has it lay. */
 export function lay(work: GameWork, keyword: string, unit: number, count: number): void {
   const { owner: side } = at(work.state.units, unit);
-  work.push({ kind: "mission", card: keyword, choice: "place", player: side, about: unit, chosen: [], left: count });
+  work.push({ kind: "mission", card: keyword, choice: "place", side: side, about: unit, chosen: [], left: count });
 }
 
 /** Why the leader keeps a token from lying there: it is too far away, or cannot be seen. */

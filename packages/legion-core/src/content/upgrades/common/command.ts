@@ -38,7 +38,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
         "order-drawn",
         (look, { unit }) => {
           const phase = drawing(look, unit);
-          const pool = look.state.players[at(look.state.units, unit).owner].orderPool;
+          const pool = look.state.sides[at(look.state.units, unit).owner].orderPool;
           const more = Object.values(pool).some((count) => count > 0);
           return phase?.spare === undefined && phase !== undefined && more && isReadied(look, unit, card);
         },
@@ -58,7 +58,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
             const phase = about === null ? undefined : drawing(look, about);
             return phase === undefined ? [] : [...new Set([phase.drawn, phase.spare])].map((rank) => `use-${rank}`);
           },
-          take(work, { player: side, about }, chosen) {
+          take(work, { side, about }, chosen) {
             const phase = about === null ? undefined : drawing(work, about);
             if (phase?.spare === undefined || phase.drawn === null) return;
             const { drawn, spare } = phase;
@@ -91,7 +91,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
         "rally",
         (look, { unit }, about) => {
           const { state } = look;
-          if (about === null || nearest(state, "activation")?.step !== "roll") return false;
+          if (about === null || nearest(state, "activation")?.stage !== "roll") return false;
           const { owner, order } = at(state.units, about);
           const calmed = owner === at(state.units, unit).owner && order === "faceup";
           const trooper = isTrooper(look, about);
@@ -176,5 +176,5 @@ function watched(look: Look, unit: number, chosen: readonly number[]): readonly 
 function drawing({ state }: Look, unit: number): ActivationPhaseFrame | undefined {
   const [floor] = state.frames;
   if (floor?.kind !== "activation-phase" || floor.drawn === null) return undefined;
-  return floor.player === at(state.units, unit).owner ? floor : undefined;
+  return floor.side === at(state.units, unit).owner ? floor : undefined;
 }

@@ -76,7 +76,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
         "order-issued",
         (look, { unit }, about) =>
           about !== null &&
-          ORDERING.includes(nearest(look.state, "command")?.step ?? "") &&
+          ORDERING.includes(nearest(look.state, "command")?.stage ?? "") &&
           mayBeOrdered(look, unit, unit) &&
           enemiesAt(look, unit, 1).includes(about),
         (work, { unit }) => issueOrder(work, unit, byStatic(card)),
