@@ -8,6 +8,7 @@ const SRC = "^packages/([^/]+)/src/";
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const FLOORS = {
+  host: ["store", "desk", "host", "client", "postgres", "testing"],
   tabletop: [
     "contract",
     "documents",

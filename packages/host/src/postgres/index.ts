@@ -3,5 +3,6 @@
  *
  * @module
  */
+export { postgresAdapter } from "./adapter.ts";
 export { migrate } from "./migrations.ts";
 export { type PostgresPool, postgresStore } from "./store.ts";

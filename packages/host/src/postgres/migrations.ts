@@ -1,4 +1,5 @@
 import type { PostgresPool } from "./store.ts";
+import { tolerant } from "./tolerant.ts";
 
 /** Any number that nobody else locks in this database: processes that start at once migrate one after the other. */
 const MIGRATING = 7_731_045;
@@ -23,6 +24,11 @@ const MIGRATIONS: readonly string[] = [
     message text not null,
     primary key (id, rev),
     constraint sw_moves_key unique (id, key)
+  );
+  create table sw_attachments (
+    id bigserial unique,
+    created_at timestamptz default now(),
+    payload bytea
   );`,
 ];
 
@@ -31,6 +37,7 @@ const MIGRATIONS: readonly string[] = [
  * it as it starts. Rejects where a newer release has migrated further than this one knows.
  */
 export async function migrate(pool: PostgresPool): Promise<void> {
+  tolerant(pool);
   const client = await pool.connect();
   try {
     await client.query("begin");

@@ -1,9 +1,10 @@
 import type { Json } from "@sw/tabletop";
 import type { Pool } from "pg";
 import { type Entry, expectTableId, isTableId, type Kept, MOST_DUE, type Store } from "../store/store.ts";
+import { tolerant } from "./tolerant.ts";
 
 /** What the store needs of a pool of `pg`. */
-export type PostgresPool = Pick<Pool, "query" | "connect">;
+export type PostgresPool = Pick<Pool, "query" | "connect" | "on">;
 
 interface MoveRow {
   readonly rev: number;
@@ -42,6 +43,7 @@ const LOAD = `
  * {@link migrate} first. Give the host a database user of its own.
  */
 export function postgresStore(pool: PostgresPool): Store {
+  tolerant(pool);
   return {
     async create(table, snapshot, { deadline } = { deadline: null }) {
       expectTableId(table);

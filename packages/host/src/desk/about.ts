@@ -1,0 +1,90 @@
+import { askedBy, type GameTypes, type Outcome } from "@sw/tabletop";
+import { commitmentOf, type Table } from "@sw/tabletop/referee";
+import { type Asked, leftAt, type TimeControl } from "./clock.ts";
+import { type Desk, type DeskRules, isOver, type Watching } from "./desk.ts";
+import { nextOf } from "./secrets.ts";
+
+/** What everybody at a table may know about it besides the position. */
+export interface About {
+  readonly table: string;
+  readonly game: string;
+  readonly state: "waiting" | "playing" | "paused" | "over";
+  readonly access: "open" | "private";
+  readonly watching: Watching;
+  readonly time: TimeControl | null;
+  /** How long a seat must be awaited until it can be handed over, in milliseconds; null for never. */
+  readonly absence: number | null;
+  /** The commitment to the seed, published before the first draw. */
+  readonly commitment: string;
+  readonly seats: Readonly<Record<string, AboutSeat>>;
+  /** The seats that agree to a pause, and those that want a rematch. */
+  readonly agreed: { readonly pause: readonly string[]; readonly rematch: readonly string[] };
+  readonly outcome: Outcome<string> | null;
+  /** The table of the next game, once all persons want one. Their tokens hold the same seats there. */
+  readonly next: string | null;
+}
+
+/** What everybody may know about a seat. */
+export interface AboutSeat {
+  readonly name: string | null;
+  /** The bot that plays it. */
+  readonly bot: string | null;
+  readonly isTaken: boolean;
+  /** Whether it needs a code to be taken. */
+  readonly needsInvitation: boolean;
+  /**
+   * Milliseconds left as this was sent, and whether they go on running; null without a time control. While several seats choose in
+   * secret, the clock of another seat runs on for the reader although that seat may have answered.
+   */
+  readonly clock: { readonly left: number; readonly isRunning: boolean } | null;
+}
+
+/** Tells a seat or spectators about a table at a moment. */
+export function aboutOf(rules: DeskRules, desk: Desk, to: string, at: number): About {
+  const { table, pause } = desk;
+  const over = isOver(rules, table);
+  const playing = pause.isOn ? "paused" : "playing";
+  return {
+    table: desk.id,
+    game: desk.game,
+    state: table === null ? "waiting" : over ? "over" : playing,
+    access: desk.access,
+    watching: desk.watching,
+    time: desk.time,
+    absence: desk.absence,
+    commitment: commitmentOf(desk.seed),
+    seats: Object.fromEntries(rules.game.seats.map((seat) => [seat, aboutSeat(rules, desk, { seat, to, at })])),
+    agreed: { pause: pause.agreed, rematch: desk.rematch },
+    outcome: table === null ? null : (rules.referee.outcomeOf(table) ?? null),
+    next: nextOf(desk),
+  };
+}
+
+function aboutSeat(
+  { game, referee }: DeskRules,
+  { places, table, clock, pause }: Desk,
+  { seat, to, at }: { readonly seat: string; readonly to: string; readonly at: number },
+): AboutSeat {
+  const place = places[seat];
+  const isAsked =
+    table !== null && !pause.isOn && !isOver({ referee }, table) && publiclyAsked(game, table).includes(seat);
+  const own = seat === to ? clock.since[seat] !== undefined : isAsked;
+  const left = seat === to || !isAsked ? leftAt(clock, seat, at) : openLeft(clock.asked[seat], at);
+  return {
+    name: place?.name ?? null,
+    bot: place?.bot ?? null,
+    isTaken: place !== undefined && (place.bot !== null || place.holder !== null),
+    needsInvitation: place !== undefined && place.invitation !== null,
+    clock: left === undefined ? null : { left, isRunning: own },
+  };
+}
+
+/** The seats that are asked as the position says, whether or not they have answered in secret. */
+function publiclyAsked(game: DeskRules["game"], table: Table<GameTypes>): readonly string[] {
+  return askedBy<string>(game.decision(table.state));
+}
+
+/** What a seat would have left if it had not answered since it was asked. */
+function openLeft(asked: Asked | undefined, at: number): number | undefined {
+  return asked === undefined || asked.left === null ? undefined : Math.max(0, asked.left - Math.max(0, at - asked.at));
+}

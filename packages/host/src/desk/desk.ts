@@ -1,0 +1,158 @@
+import type { Game, GameTypes } from "@sw/tabletop";
+import type { Referee, Table } from "@sw/tabletop/referee";
+import * as v from "valibot";
+import type { Clock, TimeControl } from "./clock.ts";
+
+/** Format version of {@link Desk}. */
+export const DESK_FORMAT = 1;
+
+/** A seat of a table and who has it. */
+export interface Place {
+  /** Hash of the token that plays the seat; null while nobody has taken it. */
+  readonly holder: string | null;
+  /** Hash of the code that takes the seat; null where it needs none or is taken. */
+  readonly invitation: string | null;
+  /** The bot that plays the seat, for a person who is away or from the start. */
+  readonly bot: string | null;
+  readonly name: string | null;
+  /** What the seat mixes into the seed. */
+  readonly word: string | null;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  readonly seat: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * All that a host knows of one table, as plain JSON. It is secret: it holds the seed and the referee's table. A store keeps it as
+ * the snapshot; the entries of the log lead from one to the next.
+ */
+export interface Desk {
+  readonly format: typeof DESK_FORMAT;
+  /** What wrote it: a desk of another release is read with the game's migrations. */
+  readonly release: string;
+  readonly id: string;
+  readonly game: string;
+  readonly config: unknown;
+  readonly seed: string;
+  /** Whether the lobby lists it while seats are free. */
+  readonly access: "open" | "private";
+  readonly watching: Watching;
+  /** How long a seat must have been awaited, in milliseconds, until others may hand it over; null for never. */
+  readonly absence: number | null;
+  readonly time: TimeControl | null;
+  readonly places: Readonly<Record<string, Place>>;
+  /** The referee's table; null until all seats are taken. */
+  readonly table: Table<GameTypes> | null;
+  readonly clock: Clock;
+  /** The seats that agree to a pause; the game is paused once all persons do. */
+  readonly pause: { readonly agreed: readonly string[]; readonly isOn: boolean };
+  /** The last lines, the oldest first. */
+  readonly chat: readonly ChatLine[];
+  /** The keys of the last messages. */
+  readonly keys: readonly string[];
+  /** The seats that want another game. */
+  readonly rematch: readonly string[];
+}
+
+/** Who may watch, and how many milliseconds later than it happens. */
+export interface Watching {
+  readonly isAllowed: boolean;
+  readonly delay: number;
+}
+
+/** The rules that a desk is judged by. */
+export interface DeskRules {
+  readonly game: Game<GameTypes>;
+  readonly referee: Referee<GameTypes>;
+  /** Version of the game's package, which records carry. */
+  readonly version: string;
+  /** Names of the bots that may take seats. */
+  readonly bots: readonly string[];
+}
+
+/** The release of the rules that a table is played by. */
+export function releaseOf({ game, version }: DeskRules, config: unknown): string {
+  return `${DESK_FORMAT} ${version} ${game.catalogueOf(config)}`;
+}
+
+/** The seats of persons, who agree to pauses and rematches. */
+export function personsOf({ places }: Desk): readonly string[] {
+  return Object.keys(places).filter((seat) => places[seat]?.bot === null && places[seat]?.holder !== null);
+}
+
+/** The seats that are awaited and played by a bot. */
+export function awaitedBots(rules: DeskRules, desk: Desk): readonly string[] {
+  return awaitedOf(rules, desk).filter((seat) => desk.places[seat]?.bot !== null);
+}
+
+/** The seats whose clocks run. Secret. */
+export function awaitedOf({ referee }: DeskRules, { table, pause }: Desk): readonly string[] {
+  return table === null || pause.isOn || isOver({ referee }, table) ? [] : referee.awaited(table);
+}
+
+/** Whether the game of a table is over. */
+export function isOver({ referee }: Pick<DeskRules, "referee">, table: Table<GameTypes> | null): boolean {
+  return table !== null && referee.outcomeOf(table) !== undefined;
+}
+
+const text = v.nullable(v.string());
+const times = v.record(v.string(), v.number());
+const asked = v.record(v.string(), v.object({ at: v.number(), left: v.nullable(v.number()) }));
+const isTable = (value: unknown): value is Table<GameTypes> => typeof value === "object" && value !== null;
+const place = v.object({ holder: text, invitation: text, bot: text, name: text, word: text });
+
+/** Desks as this release writes them; the referee's table inside is read by the referee unless this release wrote it. */
+const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
+  format: v.literal(DESK_FORMAT),
+  release: v.string(),
+  id: v.string(),
+  game: v.string(),
+  config: v.unknown(),
+  seed: v.string(),
+  access: v.picklist(["open", "private"]),
+  watching: v.object({ isAllowed: v.boolean(), delay: v.number() }),
+  absence: v.nullable(v.number()),
+  time: v.nullable(
+    v.variant("type", [
+      v.object({ type: v.literal("move"), ms: v.number() }),
+      v.object({ type: v.literal("game"), ms: v.number(), increment: v.number() }),
+    ]),
+  ),
+  places: v.record(v.string(), place),
+  table: v.nullable(v.custom<Table<GameTypes>>(isTable)),
+  clock: v.object({ left: times, since: times, asked, played: v.number() }),
+  pause: v.object({ agreed: v.array(v.string()), isOn: v.boolean() }),
+  chat: v.array(v.object({ seat: v.string(), at: v.number(), text: v.string() })),
+  keys: v.array(v.string()),
+  rematch: v.array(v.string()),
+});
+
+/** The game of a stored desk; undefined if it is no desk. */
+export function gameOfStored(stored: unknown): string | undefined {
+  const read = v.safeParse(v.object({ game: v.string() }), stored);
+  return read.success ? read.output.game : undefined;
+}
+
+/**
+ * Reads a desk that a store has kept. What the same release wrote is trusted, since judging it again takes as long as the game was;
+ * a table of another release goes on by the game's migrations, or is played again. Throws where neither leads on.
+ */
+export function readDesk(rules: DeskRules, stored: unknown): Desk {
+  const desk = v.parse(deskSchema, stored);
+  const config = rules.game.parse.config(desk.config);
+  const release = config.ok ? releaseOf(rules, config.value) : "";
+  if (desk.release === release) return desk;
+  const { table } = desk;
+  if (table === null) {
+    if (!config.ok) throw new Error(`its configuration is refused: ${config.violation.code}`);
+    return { ...desk, release, config: config.value };
+  }
+  const resumed = rules.referee.resume(table);
+  if (!resumed.ok) throw new Error(`its table is refused: ${resumed.violation.rule} ${resumed.violation.code}`);
+  const goesOn = resumed.value.table;
+  return { ...desk, release: releaseOf(rules, goesOn.config), config: goesOn.config, table: goesOn };
+}

@@ -1,0 +1,99 @@
+import type { Json } from "@sw/tabletop";
+import * as v from "valibot";
+
+/** Longest line of chat, in UTF-16 units. */
+const LONGEST_CHAT = 300;
+/** Longest name of a player. */
+const LONGEST_NAME = 40;
+/** Longest word that a seat mixes into the seed. */
+const LONGEST_WORD = 200;
+
+const seat = v.pipe(v.string(), v.maxLength(40));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const said = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
+/** A name that a player gives, and the word for the seed. */
+export const nameSchema: v.GenericSchema<unknown, string> = said(LONGEST_NAME);
+export const wordSchema: v.GenericSchema<unknown, string> = said(LONGEST_WORD);
+
+/**
+ * What a seat may send besides the referee's messages.
+ *
+ * - `chat`: a line for the players.
+ * - `pause`: agrees to a pause; the game pauses once all persons at the table agree. `resume` ends the pause or the offer.
+ * - `hand-over`: gives a seat that has not answered for long to a bot, or to whoever has the code of `invitation`.
+ * - `return`: takes the sender's seat back from the bot that plays it.
+ * - `rematch`: wants another game; it opens once all persons at the table want it.
+ */
+export type SeatMessage =
+  | { readonly type: "chat"; readonly text: string }
+  | { readonly type: "pause" | "resume" | "return" | "rematch" }
+  | { readonly type: "hand-over"; readonly seat: string; readonly to: HandedTo };
+
+/** A bot by its name, or a person by an invitation: the code from clients, its hash in logs. */
+export type HandedTo =
+  | { readonly type: "bot"; readonly bot: string }
+  | { readonly type: "person"; readonly invitation: string };
+
+/** What the host itself decides. */
+export type HostMessage =
+  | {
+      readonly type: "claim";
+      readonly seat: string;
+      readonly holder: string;
+      readonly invitation: string | null;
+      readonly name: string | null;
+      readonly word: string | null;
+    }
+  | { readonly type: "timeout"; readonly seat: string };
+
+const plain = (type: "pause" | "resume" | "return" | "rematch") => v.strictObject({ type: v.literal(type) });
+
+/** Reads a {@link SeatMessage} of a client. */
+export const seatMessageSchema: v.GenericSchema<unknown, SeatMessage> = v.variant("type", [
+  v.strictObject({ type: v.literal("chat"), text: said(LONGEST_CHAT) }),
+  plain("pause"),
+  plain("resume"),
+  plain("return"),
+  plain("rematch"),
+  v.strictObject({
+    type: v.literal("hand-over"),
+    seat,
+    to: v.variant("type", [
+      v.strictObject({ type: v.literal("bot"), bot: v.pipe(v.string(), v.maxLength(40)) }),
+      v.strictObject({ type: v.literal("person"), invitation: v.pipe(v.string(), v.maxLength(200)) }),
+    ]),
+  }),
+]);
+
+/** The types of {@link SeatMessage}; every other is the referee's. */
+export const SEAT_MESSAGES: readonly string[] = ["chat", "pause", "resume", "return", "rematch", "hand-over"];
+
+const hostMessage: v.GenericSchema<unknown, HostMessage> = v.variant("type", [
+  v.object({
+    type: v.literal("claim"),
+    seat,
+    holder: hash,
+    invitation: v.nullable(hash),
+    name: v.nullable(v.string()),
+    word: v.nullable(v.string()),
+  }),
+  v.object({ type: v.literal("timeout"), seat }),
+]);
+
+/** A message as the log keeps it: when it was judged, and who sent it. `play` is for the referee. */
+export type Recorded = { readonly at: number } & (
+  | { readonly from: "host"; readonly message: HostMessage }
+  | { readonly from: "seat"; readonly seat: string; readonly message: SeatMessage }
+  | { readonly from: "player"; readonly seat: string; readonly message: Json }
+);
+
+const json = v.custom<Json>((value) => value !== undefined);
+
+/** Reads a message of the log. */
+export const recordedSchema: v.GenericSchema<unknown, Recorded> = v.variant("from", [
+  v.object({ at: v.number(), from: v.literal("host"), message: hostMessage }),
+  v.object({ at: v.number(), from: v.literal("seat"), seat, message: seatMessageSchema }),
+  v.object({ at: v.number(), from: v.literal("player"), seat, message: json }),
+]);

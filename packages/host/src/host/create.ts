@@ -1,0 +1,128 @@
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
+import { createReferee } from "@sw/tabletop/referee";
+import { pino } from "pino";
+import { leftAt } from "../desk/clock.ts";
+import { awaitedOf } from "../desk/desk.ts";
+import { causeOf, Door } from "./door.ts";
+import { Gate } from "./gate.ts";
+import { answerRequest, type Serving } from "./http.ts";
+import type { Live } from "./live.ts";
+import { metricsOf } from "./metrics.ts";
+import { type HostOptions, LIMITS } from "./options.ts";
+import { attachSockets, socketServer, type Wiring } from "./sockets.ts";
+import { type Hosted, Tables } from "./tables.ts";
+
+/** A host that serves tables until it is closed. */
+export interface Host {
+  /** Lets connections come in over an HTTP server, and begins to look at clocks. */
+  attach(server: HttpServer): void;
+  /** Answers a request if its path is one of the host's; returns false where it is not, and leaves the request alone. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Closes all connections, finishes what was being stored and stops all clocks. The store stays open. */
+  close(): Promise<void>;
+}
+
+/** Makes a host of tables. Mount it on an HTTP server by {@link Host.handle} and {@link Host.attach}. */
+export function createHost(options: HostOptions): Host {
+  const {
+    store,
+    log = pino({ name: "sw-host", level: "warn" }),
+    now = Date.now,
+    pulse = 1000,
+    compare = 5000,
+  } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const gate = new Gate(limits, options);
+  const games = hostedGames(options);
+  const sockets = socketServer({ gate, limits }, options);
+  const tables: Tables = new Tables({
+    store,
+    games,
+    now,
+    mostLive: limits.idleTables,
+    tell: (table, rev) => {
+      if (options.adapter !== undefined) sockets.serverSideEmit("moved", table, rev);
+    },
+    changed: () => {},
+  });
+  const metrics = metricsOf(() => tables.size);
+  const door = new Door(gate, metrics, log);
+  let isClosing = false;
+  const wiring: Wiring = { tables, door, gate, metrics, limits, log, isClosing: () => isClosing };
+  const failed = (error: unknown): void => log.error(causeOf(error), "the store could not be read");
+  sockets.on("moved", (table) => {
+    tables
+      .inMemory(table)
+      .then((live) => live?.catchUp())
+      .catch(failed);
+  });
+  const serving: Serving = { ...wiring, games, store };
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    attach(server) {
+      attachSockets(sockets, server, wiring);
+      timers.push(every(pulse, () => lookAtClocks({ tables, log }, now(), store.due(now())).catch(failed)));
+      timers.push(every(compare, () => compareAll(tables).catch(failed)));
+    },
+    handle: (request, response) => answerRequest(request, response, serving),
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      isClosing = true;
+      // only the connections of this process: the adapter would tell the others
+      sockets.local.disconnectSockets(true);
+      await sockets.of("/").adapter.close();
+      await tables.forget(0);
+    },
+  };
+}
+
+function hostedGames({ games }: HostOptions): ReadonlyMap<string, Hosted> {
+  return new Map(
+    games.map(({ game, config, version = "0.0.0", sideOf }) => {
+      const referee = createReferee(game, sideOf === undefined ? {} : { sideOf });
+      return [game.id, { config, rules: { game, referee, version, bots: [] } }];
+    }),
+  );
+}
+
+/** Repeats a task, each time after the last one is done. */
+function every(ms: number, task: () => Promise<void>): NodeJS.Timeout {
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    task().finally(() => {
+      isBusy = false;
+    });
+  }, ms);
+  return timer.unref();
+}
+
+/** Ends the time of seats whose clocks have run out. Any process may: the log takes one timeout. */
+async function lookAtClocks(
+  { tables, log }: Pick<Wiring, "tables" | "log">,
+  at: number,
+  due: Promise<readonly string[]>,
+): Promise<void> {
+  for (const id of await due) {
+    const live = await tables.find(id).catch((error: unknown) => {
+      log.error({ table: id, ...causeOf(error) }, "a table could not be read");
+      return undefined;
+    });
+    if (live !== undefined) await timeOut(live, at);
+  }
+}
+
+async function timeOut(live: Live, at: number): Promise<void> {
+  await live.catchUp();
+  const { desk, rules } = live;
+  const late = awaitedOf(rules, desk).find((seat) => leftAt(desk.clock, seat, at) === 0);
+  if (late === undefined || desk.table === null) return;
+  await live.receive({ from: "host", message: { type: "timeout", seat: late } }, `timeout ${late} ${desk.table.seq}`);
+}
+
+/** Reads what other processes have appended to tables in use, should news of it have been lost, and lets others leave memory. */
+async function compareAll(tables: Tables): Promise<void> {
+  for (const live of await tables.used()) await live.catchUp();
+  await tables.forget();
+}

@@ -1,0 +1,289 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Violation } from "@sw/tabletop";
+import { aboutOf } from "../desk/about.ts";
+import { seatOfToken } from "../desk/secrets.ts";
+import type { Store } from "../store/store.ts";
+import { causeOf } from "./door.ts";
+import type { Live } from "./live.ts";
+import type { Answer } from "./sent.ts";
+import type { Wiring } from "./sockets.ts";
+import type { Hosted } from "./tables.ts";
+
+/** What requests need of their host. */
+export interface Serving extends Wiring {
+  readonly games: ReadonlyMap<string, Hosted>;
+  readonly store: Store;
+}
+
+/** An answer to a request. */
+interface Response {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request whose route is known. */
+interface Asked extends Serving {
+  readonly request: IncomingMessage;
+  readonly table: string;
+  readonly signal: AbortSignal;
+}
+
+/** Longest wait for a new position, in seconds. */
+const LONGEST_WAIT = 25;
+
+const ROUTES: readonly (readonly [method: string, path: RegExp, answer: (asked: Asked) => Promise<Response>])[] = [
+  ["GET", /^\/health$/, health],
+  [
+    "GET",
+    /^\/metrics$/,
+    async ({ metrics: { registry } }) => ({
+      status: 200,
+      body: await registry.metrics(),
+      headers: { "content-type": registry.contentType },
+    }),
+  ],
+  ["GET", /^\/games$/, async ({ games }) => ({ status: 200, body: { games: [...games].map(gameLine) } })],
+  ["POST", /^\/tables$/, openTable],
+  ["GET", /^\/tables\/(?<table>[^/]+)$/, about],
+  ["POST", /^\/tables\/(?<table>[^/]+)\/claims$/, claim],
+  ["GET", /^\/tables\/(?<table>[^/]+)\/position$/, position],
+  ["POST", /^\/tables\/(?<table>[^/]+)\/actions$/, act],
+  ["POST", /^\/tables\/(?<table>[^/]+)\/messages$/, send],
+  ["GET", /^\/tables\/(?<table>[^/]+)\/record$/, record],
+];
+
+/** Answers a request of the host's; false if the path is none of its own. */
+export function answerRequest(request: IncomingMessage, response: ServerResponse, serving: Serving): boolean {
+  const path = (request.url ?? "").split("?")[0] ?? "";
+  const routes = ROUTES.filter(([, pattern]) => pattern.test(path));
+  if (routes.length === 0) return false;
+  const { log, gate } = serving;
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  const { origin } = request.headers;
+  const cross = gate.isForeign(origin) ? { "access-control-allow-origin": origin, vary: "origin" } : {};
+  const asked = { ...serving, request, signal: gone.signal };
+  respond(asked, path, routes).then(
+    (answer) => write(response, answer, cross),
+    (error: unknown) => {
+      log.error(causeOf(error), "a request could not be answered");
+      write(response, { status: 503, body: { fault: "unavailable" } }, cross);
+    },
+  );
+  return true;
+}
+
+async function respond(asked: Omit<Asked, "table">, path: string, routes: typeof ROUTES): Promise<Response> {
+  const { request, gate } = asked;
+  if (asked.isClosing()) return { status: 503, body: { fault: "unavailable" }, headers: { connection: "close" } };
+  if (!gate.allows(request)) return { status: 403, body: { fault: "other-origin" } };
+  if (request.method === "OPTIONS") return { status: 204, headers: PREFLIGHT };
+  const route = routes.find(([method]) => method === request.method);
+  if (route === undefined) return { status: 405, headers: { allow: routes.map(([method]) => method).join(", ") } };
+  if (!(await gate.admits("requests", gate.addressOf(request)))) return TOO_MANY;
+  const [, pattern, answer] = route;
+  return answer({ ...asked, table: pattern.exec(path)?.groups?.["table"] ?? "" });
+}
+
+const PREFLIGHT = {
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "authorization, content-type, if-none-match, prefer",
+  "access-control-max-age": "600",
+};
+const TOO_MANY: Response = { status: 429, body: { fault: "too-many" }, headers: { "retry-after": "60" } };
+const NO_TABLE: Response = { status: 404, body: { fault: "no-such-table" } };
+const NO_SEAT: Response = { status: 403, body: { fault: "no-such-seat" } };
+
+function write(
+  response: ServerResponse,
+  { status, body, headers = {} }: Response,
+  cross: Record<string, string>,
+): void {
+  if (response.destroyed || response.headersSent) return;
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const type = body === undefined ? {} : { "content-type": "application/json; charset=utf-8" };
+  // no cache may keep what one seat knows
+  response.writeHead(status, {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...type,
+    ...headers,
+    ...cross,
+  });
+  response.end(text);
+}
+
+async function health({ store }: Asked): Promise<Response> {
+  await store.due(0);
+  return { status: 200, body: { ok: true } };
+}
+
+function gameLine([id, { rules }]: readonly [string, Hosted]): object {
+  return { id, seats: rules.game.seats, version: rules.version, bots: rules.bots };
+}
+
+async function openTable({ request, gate, games, limits, tables, metrics }: Asked): Promise<Response> {
+  const body = await bodyOf(request, limits.bytes);
+  if (body === undefined) return BAD_BODY;
+  const isAdmitted =
+    (await gate.admits("tablesOfAddress", gate.addressOf(request))) && (await gate.admits("tables", ""));
+  if (!isAdmitted) return TOO_MANY;
+  const named = typeof body === "object" && body !== null && "game" in body ? body.game : undefined;
+  const [first] = games.values();
+  const hosted = typeof named === "string" ? games.get(named) : first;
+  if (hosted === undefined) return { status: 404, body: { fault: "no-such-game" } };
+  const opened = await tables.open(hosted, body);
+  if (!opened.ok) return refused(opened.violation);
+  metrics.opened.inc();
+  return { status: 201, body: opened.value };
+}
+
+const BAD_BODY: Response = { status: 400, body: { fault: "bad-message" } };
+
+function refused(violation: Violation): Response {
+  return { status: 422, body: { violation } };
+}
+
+/** The body as JSON; undefined if it is none or too long. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    // the rest is read and dropped, or the answer would not arrive
+    if (length <= most) chunks.push(chunk);
+    else if (length > 64 * most) request.destroy();
+  }
+  if (length > most) return undefined;
+  try {
+    return length === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The table and the reader's seat there; an answer where there is none. */
+async function found({ tables, table, request }: Asked): Promise<{ live: Live; seat: string } | Response> {
+  const live = await tables.find(table);
+  if (live === undefined) return NO_TABLE;
+  await live.catchUp();
+  const token = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
+  const seat = token === undefined ? "spectator" : seatOfToken(live.desk, token);
+  return seat === undefined ? NO_SEAT : { live, seat };
+}
+
+async function about(asked: Asked): Promise<Response> {
+  const at = await found(asked);
+  if (!("live" in at)) return at;
+  const { live, seat } = at;
+  // whoever has an invitation is not seated yet, and a table that has not begun has no secrets
+  if (seat !== "spectator" || live.desk.table === null) {
+    return { status: 200, body: aboutOf(live.rules, live.desk, seat, Date.now()) };
+  }
+  const shown = live.desk.watching.isAllowed ? live.shown : undefined;
+  return shown === undefined ? NO_SEAT : { status: 200, body: shown.about };
+}
+
+async function claim(asked: Asked): Promise<Response> {
+  const live = await asked.tables.find(asked.table);
+  if (live === undefined) return NO_TABLE;
+  const body = await bodyOf(asked.request, asked.limits.bytes);
+  if (body === undefined) return BAD_BODY;
+  const { answer, claimed } = await asked.door.claim(live, body);
+  return claimed === null ? answered(answer) : { status: 200, body: claimed };
+}
+
+async function position(asked: Asked): Promise<Response> {
+  const at = await found(asked);
+  if (!("live" in at)) return at;
+  const { live, seat } = at;
+  if (seat === "spectator" && !live.desk.watching.isAllowed) return NO_SEAT;
+  const { headers } = asked.request;
+  const wait = Math.min(LONGEST_WAIT, Number(/\bwait=(\d{1,4})\b/.exec(String(headers["prefer"] ?? ""))?.[1] ?? 0));
+  const last = headers["if-none-match"];
+  const now = positionOf(live, seat);
+  const then = now.etag === last && wait > 0 ? await changed(live, seat, { last, wait, signal: asked.signal }) : now;
+  const etag = { etag: then.etag };
+  return then.etag === last ? { status: 304, headers: etag } : { status: 200, body: then.body, headers: etag };
+}
+
+interface Positioned {
+  readonly body: string;
+  /** Names what the reader knows, so that it changes for nothing else. */
+  readonly etag: string;
+}
+
+function positionOf(live: Live, seat: string): Positioned {
+  const body = JSON.stringify({ seat, position: live.reportsFor(seat)[0] ?? null });
+  return { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
+}
+
+/** Waits until the reader knows something else, or for so many seconds. */
+function changed(
+  live: Live,
+  seat: string,
+  { last, wait, signal }: { readonly last: string; readonly wait: number; readonly signal: AbortSignal },
+): Promise<Positioned> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      unwatch();
+      resolve(positionOf(live, seat));
+    };
+    const unwatch = live.watch(() => {
+      if (positionOf(live, seat).etag !== last) done();
+    });
+    const timer = setTimeout(done, wait * 1000);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}
+
+/** An action of a bot that polls: `{ key, seq, action }`. */
+async function act(asked: Asked): Promise<Response> {
+  return sendAs(asked, (body, seat) => {
+    if (typeof body !== "object" || body === null || !("key" in body)) return body;
+    const { key, ...rest } = body;
+    return { key, message: { type: "act", seat, ...rest } };
+  });
+}
+
+/** Any message of a seat: `{ key, message }`. */
+async function send(asked: Asked): Promise<Response> {
+  return sendAs(asked, (body) => body);
+}
+
+async function sendAs(asked: Asked, keyed: (body: unknown, seat: string) => unknown): Promise<Response> {
+  const body = await bodyOf(asked.request, asked.limits.bytes);
+  if (body === undefined) return BAD_BODY;
+  const at = await found(asked);
+  if (!("live" in at)) return at;
+  return answered(await asked.door.send(at.live, at.seat, keyed(body, at.seat)));
+}
+
+function answered(answer: Answer): Response {
+  if (answer.ok) return { status: 200, body: answer };
+  if ("violation" in answer) return { status: 422, body: answer };
+  const statuses: Partial<Record<typeof answer.fault, number>> = {
+    "bad-message": 400,
+    "not-your-seat": 403,
+    "wrong-invitation": 403,
+    "no-such-seat": 404,
+    "too-many": 429,
+    unavailable: 503,
+  };
+  return { status: statuses[answer.fault] ?? 409, body: answer };
+}
+
+/** What `verifyFairness` checks, once the game is over. */
+async function record(asked: Asked): Promise<Response> {
+  const at = await found(asked);
+  if (!("live" in at)) return at;
+  const { live, seat } = at;
+  if (seat === "spectator" && !live.desk.watching.isAllowed) return NO_SEAT;
+  const { table } = live.desk;
+  if (table === null) return { status: 409, body: { fault: "not-started" } };
+  const made = live.rules.referee.fairnessRecordOf(table, live.rules.version);
+  return made.ok ? { status: 200, body: made.value } : refused(made.violation);
+}

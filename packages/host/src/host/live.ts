@@ -1,0 +1,301 @@
+import type { GameTypes, Json } from "@sw/tabletop";
+import { type Packed, packer } from "@sw/tabletop/deltas";
+import type { Delivery, Report } from "@sw/tabletop/referee";
+import * as v from "valibot";
+import { aboutOf } from "../desk/about.ts";
+import { type Desk, type DeskRules, isOver, readDesk } from "../desk/desk.ts";
+import { deadlineOf, type Judged, judge, type Moved, syncOf } from "../desk/judge.ts";
+import { type Recorded, recordedSchema } from "../desk/messages.ts";
+import type { Entry, Kept, Store } from "../store/store.ts";
+import { Delay } from "./delay.ts";
+import type { Answer, Sent } from "./sent.ts";
+
+/** Who is connected to a table: to a seat, or to watch. */
+export interface Member {
+  readonly seat: string;
+  /** Hash of the token that gave the seat; null for who watches. */
+  readonly holder: string | null;
+  send(sent: Sent): void;
+  /** Ends the connection, because somebody else has the seat now. */
+  end(): void;
+}
+
+/** What a live table needs of its host. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Tells the other processes that the table has an entry of this number. */
+  readonly tell: (table: string, rev: number) => void;
+  /** Called before an entry is stored whose desk needs more, such as another table. */
+  readonly prepare: (rules: DeskRules, before: Desk, after: Desk) => Promise<void>;
+  /** Called when the table has changed here or elsewhere. */
+  readonly changed: (live: Live, isOwn: boolean) => void;
+}
+
+/** A snapshot is kept with every entry whose number this divides. */
+const SNAPSHOT_EVERY = 25;
+/** How often a message is judged anew because other processes were quicker. */
+const MOST_TRIES = 20;
+
+/** What the log cannot be read by: the rules of another release, or a damaged entry. */
+class UnreadableTable extends Error {}
+
+/** One table in memory. What happens at it happens one after the other, and is stored before it is told. */
+export class Live {
+  readonly id: string;
+  readonly rules: DeskRules;
+  private readonly around: Surroundings;
+  private readonly members = new Map<Member, (report: Report<GameTypes>) => Packed<GameTypes>>();
+  /** Spectators who came before anything was old enough to be shown. */
+  private readonly waiting = new Set<Member>();
+  private readonly delay: Delay;
+  private readonly watchers = new Set<() => void>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private current: Desk;
+  private rev: number;
+
+  constructor(id: string, rules: DeskRules, kept: Kept, around: Surroundings) {
+    this.id = id;
+    this.rules = rules;
+    this.around = around;
+    this.current = readDesk(rules, kept.snapshot);
+    this.rev = kept.rev;
+    this.delay = new Delay(this.current.watching.delay, around.now);
+    let at = 0;
+    for (const entry of kept.entries) at = this.replayed(entry).at;
+    this.delay.push(at === 0 ? around.now() : at, this.openingOf("spectator"), () => {
+      for (const member of this.waiting) this.join(member).catch(() => undefined);
+      this.waiting.clear();
+    });
+  }
+
+  /** The table as it is known here. Secret. */
+  get desk(): Desk {
+    return this.current;
+  }
+
+  /** What spectators may know now; undefined while nothing is old enough. */
+  get shown(): Shown | undefined {
+    return this.delay.shown;
+  }
+
+  get isUsed(): boolean {
+    return this.members.size + this.waiting.size + this.watchers.size > 0;
+  }
+
+  /** Judges a message, stores it, and tells everybody here and the other processes. */
+  receive(unjudged: Unjudged, key: string): Promise<Answer> {
+    return this.next(() => this.judged(unjudged, key));
+  }
+
+  /** Gives one member the whole position. */
+  sync(member: Member): Promise<void> {
+    return this.next(async () => {
+      await this.caughtUp();
+      for (const report of this.reportsFor(member.seat)) this.tell(member, report);
+    });
+  }
+
+  /** Tells someone who has connected, for the first time or again, all about the table and the whole position. */
+  join(member: Member): Promise<void> {
+    return this.next(async () => {
+      await this.caughtUp();
+      if (!this.isSeated(member)) return member.end();
+      this.members.set(member, packer<GameTypes>());
+      const shown = member.seat === "spectator" ? this.delay.shown : this.openingOf(member.seat);
+      const { seat } = member;
+      if (shown === undefined) {
+        this.members.delete(member);
+        this.waiting.add(member);
+        return;
+      }
+      member.send({ type: "joined", seat, about: shown.about, chat: seat === "spectator" ? [] : this.current.chat });
+      for (const report of shown.reports) this.tell(member, report);
+    });
+  }
+
+  /** Whether a member still has the seat. */
+  isSeated({ seat, holder }: Member): boolean {
+    return seat === "spectator" || this.current.places[seat]?.holder === holder;
+  }
+
+  leave(member: Member): void {
+    this.members.delete(member);
+    this.waiting.delete(member);
+  }
+
+  /** Calls back after each change of the table, until the returned function is called. */
+  watch(changed: () => void): () => void {
+    this.watchers.add(changed);
+    return () => this.watchers.delete(changed);
+  }
+
+  /** Reads what other processes have appended. */
+  catchUp(): Promise<void> {
+    return this.next(async () => void (await this.caughtUp()));
+  }
+
+  /** The whole position for a seat, or for spectators as late as they may know it; none before the game begins. */
+  reportsFor(seat: string): readonly Report<GameTypes>[] {
+    if (seat === "spectator") return this.delay.shown?.reports ?? [];
+    return syncOf(this.rules, this.current, seat).map(({ report }) => report);
+  }
+
+  /** Resolves when everything that was asked so far is done. */
+  rest(): Promise<unknown> {
+    return this.queue.catch(() => undefined);
+  }
+
+  /** Stops the timers of delayed reports. */
+  close(): void {
+    this.delay.close();
+  }
+
+  private next<T>(task: () => Promise<T>): Promise<T> {
+    const now = this.queue.then(task, task);
+    this.queue = now;
+    return now;
+  }
+
+  private async judged(unjudged: Unjudged, key: string): Promise<Answer> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.current.keys.includes(key)) return { ok: true };
+      const recorded: Recorded = { ...unjudged, at: this.around.now() };
+      const judged = judge(this.rules, this.current, recorded, key);
+      if (!judged.ok) {
+        // it may only be refused because another process knows more
+        if (await this.caughtUp()) continue;
+        return refusal(judged);
+      }
+      await this.around.prepare(this.rules, this.current, judged.moved.desk);
+      const appended = await this.append(recorded, key, judged.moved.desk);
+      if (appended === "appended") {
+        this.advance(judged.moved, recorded.at);
+        this.around.tell(this.id, this.rev);
+        this.around.changed(this, true);
+        return { ok: true };
+      }
+      await this.caughtUp();
+      if (appended === "repeated") return { ok: true };
+    }
+    return { ok: false, fault: "unavailable" };
+  }
+
+  private append(recorded: Recorded, key: string, desk: Desk): ReturnType<Store["append"]> {
+    const rev = this.rev + 1;
+    const snapshot = rev % SNAPSHOT_EVERY === 0 ? { snapshot: asJson(desk) } : {};
+    const deadline = deadlineOf(this.rules, desk, recorded.at);
+    return this.around.store.append(this.id, rev, asJson(recorded), key, { deadline, ...snapshot });
+  }
+
+  /** Applies what other processes have appended, and tells whoever is connected here; whether there was anything. */
+  private async caughtUp(): Promise<boolean> {
+    const entries = await this.around.store.after(this.id, this.rev);
+    for (const entry of entries) {
+      const { moved, at } = this.judgedEntry(entry);
+      this.advance(moved, at);
+    }
+    if (entries.length > 0) this.around.changed(this, false);
+    return entries.length > 0;
+  }
+
+  private replayed(entry: Entry): { readonly at: number } {
+    const { moved, at } = this.judgedEntry(entry);
+    this.current = moved.desk;
+    this.rev = entry.rev;
+    return { at };
+  }
+
+  private judgedEntry({ rev, key, message }: Entry): { readonly moved: Moved; readonly at: number } {
+    if (rev !== this.rev + 1) throw new UnreadableTable(`entry ${rev} follows ${this.rev}`);
+    const recorded = v.safeParse(recordedSchema, message);
+    const judged = recorded.success ? judge(this.rules, this.current, recorded.output, key) : undefined;
+    if (!recorded.success || !judged?.ok) throw new UnreadableTable(`entry ${rev} does not fit`);
+    return { moved: judged.moved, at: recorded.output.at };
+  }
+
+  /** Goes on to the next desk and tells each member what it may know. */
+  private advance({ desk, deliveries, said }: Moved, at: number): void {
+    const before = this.current;
+    this.current = desk;
+    this.rev += 1;
+    const isTold = deliveries.some(({ to }) => to === "spectator");
+    if (before.places !== desk.places) this.endReplaced();
+    const isAbout = hasNews(this.rules, before, desk, isTold);
+    for (const member of this.members.keys()) {
+      if (member.seat !== "spectator") this.tellSeat(member, { deliveries, said, isAbout });
+    }
+    if (isTold || isAbout) this.showSpectators(deliveries, at, isAbout);
+    for (const changed of this.watchers) changed();
+  }
+
+  private endReplaced(): void {
+    for (const member of this.members.keys()) {
+      if (this.isSeated(member)) continue;
+      this.leave(member);
+      member.end();
+    }
+  }
+
+  private tellSeat(
+    member: Member,
+    { deliveries, said, isAbout }: Pick<Moved, "deliveries" | "said"> & { readonly isAbout: boolean },
+  ): void {
+    const { seat } = member;
+    const now = this.around.now();
+    if (isAbout) member.send({ type: "about", about: aboutOf(this.rules, this.current, seat, now) });
+    if (said !== null) member.send({ type: "chat", line: said });
+    for (const { to, report } of deliveries) if (to === seat) this.tell(member, report);
+  }
+
+  private showSpectators(deliveries: readonly Delivery<GameTypes>[], at: number, isAbout: boolean): void {
+    const told = deliveries.filter(({ to }) => to === "spectator").map(({ report }) => report);
+    const shown = this.openingOf("spectator");
+    this.delay.push(at, shown, () => {
+      for (const member of this.members.keys()) {
+        if (member.seat !== "spectator") continue;
+        if (isAbout) member.send({ type: "about", about: shown.about });
+        for (const report of told) this.tell(member, report);
+      }
+      for (const changed of this.watchers) changed();
+    });
+  }
+
+  private openingOf(seat: string): Shown {
+    const about = aboutOf(this.rules, this.current, seat, this.around.now());
+    return { about, reports: syncOf(this.rules, this.current, seat).map(({ report }) => report) };
+  }
+
+  private tell(member: Member, report: Report<GameTypes>): void {
+    const pack = this.members.get(member);
+    if (pack !== undefined) member.send({ type: "report", packed: pack(report) });
+  }
+}
+
+/** A message before it is judged. */
+export type Unjudged = Recorded extends infer Each ? (Each extends unknown ? Omit<Each, "at"> : never) : never;
+
+/** What a reader of a table is shown first. */
+export interface Shown {
+  readonly about: ReturnType<typeof aboutOf>;
+  readonly reports: readonly Report<GameTypes>[];
+}
+
+/**
+ * Whether what is told about a table has changed. An answer that is held for its turn changes nothing that others may notice, so
+ * nothing is sent for it.
+ */
+function hasNews(rules: DeskRules, before: Desk, after: Desk, isTold: boolean): boolean {
+  if (before.places !== after.places || before.pause !== after.pause || before.rematch !== after.rematch) return true;
+  if (isOver(rules, before.table) !== isOver(rules, after.table)) return true;
+  return isTold && after.time !== null;
+}
+
+function refusal(judged: Exclude<Judged, { readonly ok: true }>): Answer {
+  return "violation" in judged ? { ok: false, violation: judged.violation } : { ok: false, fault: judged.fault };
+}
+
+/** Desks and recorded messages are plain JSON, which types with `unknown` inside do not say. */
+export function asJson(value: unknown): Json {
+  return value as Json;
+}

@@ -1,0 +1,31 @@
+import type { GameTypes, Json, Violation } from "@sw/tabletop";
+import type { Packed } from "@sw/tabletop/deltas";
+import type { About } from "../desk/about.ts";
+import type { ChatLine } from "../desk/desk.ts";
+import type { Fault } from "../desk/judge.ts";
+
+/**
+ * What a host sends to a client.
+ *
+ * - `joined`: the client is at the table; comes first, with the chat so far. `seat` is `"spectator"` for who watches.
+ * - `about`: something about the table has changed.
+ * - `report`: a report of the referee, as changes where these are shorter. A client that cannot unpack one sends `sync`.
+ * - `chat`: a line was said; for seats only.
+ */
+export type Sent<G extends GameTypes = GameTypes> =
+  | { readonly type: "joined"; readonly seat: string; readonly about: About; readonly chat: readonly ChatLine[] }
+  | { readonly type: "about"; readonly about: About }
+  | { readonly type: "report"; readonly packed: Packed<G> }
+  | { readonly type: "chat"; readonly line: ChatLine };
+
+/** How a host answers a message. The same key gets the same answer once the message is accepted. */
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly violation: Violation }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** A message with the key that its sender gave it: at most 64 characters, new for each message. */
+export interface Keyed {
+  readonly key: string;
+  readonly message: Json;
+}

@@ -1,0 +1,150 @@
+import type { Server as HttpServer, IncomingMessage } from "node:http";
+import { readInput } from "@sw/tabletop";
+import type { Logger } from "pino";
+import { Server, type Socket } from "socket.io";
+import * as v from "valibot";
+import { LONGEST_TOKEN, seatOfToken } from "../desk/secrets.ts";
+import { isTableId } from "../store/store.ts";
+import { causeOf, type Door } from "./door.ts";
+import type { Gate } from "./gate.ts";
+import type { Live, Member } from "./live.ts";
+import type { Metrics } from "./metrics.ts";
+import type { HostOptions, Limits } from "./options.ts";
+import type { Answer, Sent } from "./sent.ts";
+import type { Tables } from "./tables.ts";
+
+/** What connections need of their host. */
+export interface Wiring {
+  readonly tables: Tables;
+  readonly door: Door;
+  readonly gate: Gate;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly log: Logger;
+  /** Whether the host is being closed: nobody may come in any more. */
+  isClosing(): boolean;
+}
+
+type FromClient = { send: (input: unknown, answer: unknown) => void };
+type ToClient = { sent: (sent: Sent) => void };
+type FromProcess = { moved: (table: string, rev: number) => void };
+interface Data {
+  live: Live;
+  member: Member;
+}
+
+/** The server of socket.io with the types of what it carries. */
+export type Sockets = Server<FromClient, ToClient, FromProcess, Data>;
+
+const AUTH = v.object({
+  table: v.pipe(v.string(), v.check(isTableId)),
+  token: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN))),
+});
+
+/** Makes the server for connections; {@link attachSockets} begins to listen. */
+export function socketServer(
+  { gate, limits }: Pick<Wiring, "gate" | "limits">,
+  { adapter }: Pick<HostOptions, "adapter">,
+): Sockets {
+  return new Server({
+    transports: ["websocket"],
+    maxHttpBufferSize: limits.bytes,
+    perMessageDeflate: false,
+    serveClient: false,
+    connectTimeout: 10_000,
+    ...(adapter === undefined ? {} : { adapter }),
+    allowRequest: (request, done) => done(null, gate.allows(request)),
+  });
+}
+
+/** Lets connections come in over an HTTP server. */
+export function attachSockets(sockets: Sockets, server: HttpServer, wiring: Wiring): void {
+  sockets.use((socket, next) => {
+    seated(socket, wiring).then(
+      (data) => {
+        socket.data = data;
+        next();
+      },
+      (error: unknown) => next(error instanceof Refused ? error : unavailable(error, wiring)),
+    );
+  });
+  sockets.on("connection", (socket) => connected(socket, wiring));
+  sockets.attach(server);
+}
+
+/** Tells a client why it may not connect, by a fault of the protocol. */
+class Refused extends Error {}
+
+function unavailable(error: unknown, { log }: Wiring): Error {
+  log.error(causeOf(error), "a connection could not be served");
+  return new Refused("unavailable");
+}
+
+async function seated(
+  socket: Socket<FromClient, ToClient, FromProcess, Data>,
+  { tables, gate, metrics, isClosing }: Wiring,
+): Promise<Data> {
+  if (isClosing()) throw new Refused("unavailable");
+  const request: IncomingMessage = socket.request;
+  const ended = gate.connects(gate.addressOf(request));
+  if (ended === undefined) throw new Refused("too-many");
+  metrics.connections.inc();
+  socket.conn.once("close", () => {
+    metrics.connections.dec();
+    ended();
+  });
+  const auth = readInput(AUTH, socket.handshake.auth);
+  if (!auth.ok) throw new Refused("bad-message");
+  const live = await tables.find(auth.value.table);
+  if (live === undefined) throw new Refused("no-such-table");
+  const { token } = auth.value;
+  if (token !== undefined && seatOfToken(live.desk, token) === undefined) await live.catchUp();
+  const seat = token === undefined ? "spectator" : seatOfToken(live.desk, token);
+  if (seat === undefined || (seat === "spectator" && !live.desk.watching.isAllowed)) throw new Refused("no-such-seat");
+  const member: Member = {
+    seat,
+    holder: live.desk.places[seat]?.holder ?? null,
+    send: (sent) => socket.emit("sent", sent),
+    end: () => socket.disconnect(true),
+  };
+  return { live, member };
+}
+
+function connected(socket: Socket<FromClient, ToClient, FromProcess, Data>, { door, gate, log }: Wiring): void {
+  const { live, member } = socket.data;
+  const failed = (error: unknown): void => {
+    log.error({ table: live.id, ...causeOf(error) }, "a table could not be read");
+    // the client comes back later, maybe to another process
+    socket.conn.close();
+  };
+  socket.on("disconnect", () => live.leave(member));
+  socket.on("send", (input, answer) => {
+    const reply = typeof answer === "function" ? (said: Answer) => answer(said) : () => {};
+    received(socket.id, input, { live, member, door, gate, reply }).catch(failed);
+  });
+  live.join(member).then(() => {
+    if (socket.disconnected) live.leave(member);
+  }, failed);
+}
+
+/** What a connection sent: `sync` is answered to it alone and stored nowhere, everything else is judged. */
+async function received(
+  connection: string,
+  input: unknown,
+  {
+    live,
+    member,
+    door,
+    gate,
+    reply,
+  }: Pick<Data, "live" | "member"> & Pick<Wiring, "door" | "gate"> & { readonly reply: (answer: Answer) => void },
+): Promise<void> {
+  if (!(await gate.admits("messages", connection))) return reply({ ok: false, fault: "too-many" });
+  if (input === "sync") {
+    await live.sync(member);
+    return reply({ ok: true });
+  }
+  return reply(
+    live.isSeated(member) ? await door.send(live, member.seat, input) : { ok: false, fault: "not-your-seat" },
+  );
+}
