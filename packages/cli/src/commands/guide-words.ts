@@ -15,6 +15,8 @@ interface GuideWords {
   /** What comes after a step of the set-up, and after the last one. */
   readonly goOn: (step: number, steps: number) => string;
   readonly setUp: string;
+  /** Asks for the systems of the probe cards that were turned up in the set-up. */
+  readonly turnedUp: string;
   readonly undone: (line: string) => string;
   readonly done: string;
   /** What `done` is called in the list of entries. */
@@ -42,19 +44,21 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
     nothing: "Nothing to undo.",
     goOn: (step, steps) => `Step ${step} of ${steps}. Type “done” once it is done.`,
     setUp: "The set-up is complete. Go on with “steps assignment”.",
+    turnedUp: "Systems as they were turned up, in their order, or nothing to enter each yourself",
     undone: (line) => safe`Undone: ${line}`,
     done: "Type “done” to carry this out on the table.",
     doneLine: "done",
     noAdvice: "There is no advice to carry out. Ask first, for example “turn”.",
     turnUp: "Turn up the top card of the Round Deck, then type “mission” and its name.",
-    noDamage: "The guide keeps no damage. Enter the units that are destroyed, for example “- naboo: r x-wing”.",
+    noDamage: "The guide keeps no damage. Enter the units that are destroyed, for example “losses naboo: r x-wing”.",
     again: "Type “mission” and the name of that next card.",
     help: [
       "hoth: rebel r 2 trooper xwing leia e at-st   what a place holds: loyalty, Rebels behind r, Empire behind e",
       "round: reputation: time: base: pool: deck: actions: probes: ready: queue 2: rules:   the other lines of the table",
       "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   what comes, goes, moves; slide, refresh, reset",
+      "losses hoth: r 2 trooper e at-st   units that are destroyed",
       "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, build, deploy   what the Empire does",
-      "effect CARD [SYSTEM]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
+      "effect CARD [SYSTEM] [LEADER]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
       "done   carries the advice out   undo   takes the last entry back",
       "steps setup [NUMBER]   the set-up, step by step: “done” goes on to the next one",
       "steps assignment|command|refresh, table, resources, card [NAME], dice, strengths, definitions, ?, q",
@@ -72,19 +76,21 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
     nothing: "Nada que deshacer.",
     goOn: (step, steps) => `Paso ${step} de ${steps}. Escribe «hecho» cuando esté hecho.`,
     setUp: "La preparación está completa. Sigue con «pasos asignación».",
+    turnedUp: "Sistemas revelados, en su orden, o nada para escribir cada uno",
     undone: (line) => safe`Deshecho: ${line}`,
     done: "Escribe «hecho» para llevarlo a la mesa.",
     doneLine: "hecho",
     noAdvice: "No hay ningún consejo que llevar a la mesa. Pregunta antes, por ejemplo «turno».",
     turnUp: "Revela la primera carta del mazo de Ronda y escribe «misión» y su nombre.",
-    noDamage: "La guía no lleva cuenta del daño. Escribe las unidades destruidas, por ejemplo «- naboo: r ala-x».",
+    noDamage: "La guía no lleva cuenta del daño. Escribe las unidades destruidas, por ejemplo «bajas naboo: r ala-x».",
     again: "Escribe «misión» y el nombre de esa siguiente carta.",
     help: [
       "hoth: rebelde r 2 soldado ala-x leia i at-st   lo que hay en un lugar: Lealtad, Rebeldes tras r, Imperio tras i",
       "ronda: reputación: tiempo: base: reserva: mazo: acciones: sondas: listas: cola 2: reglas:   las demás líneas de la mesa",
       "+ hoth: i vader   - hoth: r leia   corellia > hoth: i destructor   lo que llega, se va, se mueve; avanzar, recuperar, reiniciar",
+      "bajas hoth: r 2 soldado i at-st   unidades destruidas",
       "turno, misión CARTA, oponerse CARTA SISTEMA, unirse SISTEMA, asignación, reclutar CARTA, construir, desplegar   lo que hace el Imperio",
-      "efecto CARTA [SISTEMA]   tirada|impactos SISTEMA espacio|tierra id-e ii-   lo que eligen sus cartas, lo que hace con sus dados",
+      "efecto CARTA [SISTEMA] [LÍDER]   tirada|impactos SISTEMA espacio|tierra id-e ii-   lo que eligen sus cartas, lo que hace con sus dados",
       "hecho   lleva el consejo a la mesa   deshacer   anula lo último",
       "pasos preparación [NÚMERO]   la preparación, paso a paso: «hecho» pasa al siguiente",
       "pasos asignación|mando|recuperación, mesa, recursos, carta [NOMBRE], dados, fuerzas, definiciones, ?, salir",

@@ -12,15 +12,18 @@ import {
   definitionsText,
   diceText,
   dieText,
+  drawnText,
   type GuideQuestion,
   type GuideTable,
   isQuestion,
+  isUnlaid,
   leftText,
   meantBy,
   NEW_TABLE,
   parseQuestion,
   parseTable,
   printTable,
+  probesDrawn,
   recorded,
   resourcesOf,
   resourcesText,
@@ -28,9 +31,13 @@ import {
   SECTION_WORDS,
   SETUP_STEPS,
   setupDone,
+  startingDieText,
+  startingLaid,
   stepsText,
   strengthsText,
   tableText,
+  turnedUp,
+  UNITS_STEP,
 } from "@sw/rebellion-core/solo/guide";
 import { describe } from "@sw/rebellion-core/text";
 import { type Chance, type Result, seeded, type Violation } from "@sw/tabletop";
@@ -175,12 +182,38 @@ class Sitting {
   /** Goes on to the next step of the set-up once the guide has what this one needs. */
   private async goOn(step: number): Promise<void> {
     const words = GUIDE_WORDS[this.locale];
-    const after = setupDone(this.table, step);
+    const laid = step === UNITS_STEP && isUnlaid(this.table) ? await this.laid() : this.table;
+    const after = setupDone(laid, step);
     if (!after.ok) return this.say(this.faultOf(after));
     if (after.value !== this.table) await this.keep(after.value, words.doneLine);
     this.step = step < SETUP_STEPS ? step + 1 : undefined;
     if (this.step === undefined) this.say(words.setUp);
     else this.sayStep(this.step);
+  }
+
+  /** The table with the starting units of the Empire, for which the guide asks what was turned up and rolled; as it is if the person leaves. */
+  private async laid(): Promise<GuideTable> {
+    const typed = await this.asker.line(GUIDE_WORDS[this.locale].turnedUp);
+    if (typed === undefined || typed === "") return this.table;
+    const systems = turnedUp(this.table, typed);
+    if (!systems.ok) {
+      this.say(this.faultOf(systems));
+      return this.table;
+    }
+    const rolls: number[] = [];
+    for (;;) {
+      const answer = startingLaid(this.table, systems.value, rolls);
+      if (!answer.ok) {
+        this.say(this.faultOf(answer));
+        if (answer.violation.code !== "guide-roll") return this.table;
+        rolls.pop();
+      } else if ("table" in answer.value) return answer.value.table;
+      else {
+        const rolled = await this.rolled(startingDieText(answer.value.roll, this), answer.value.roll.sides);
+        if (rolled === undefined) return this.table;
+        rolls.push(rolled);
+      }
+    }
   }
 
   /** Asks for dice until there is an answer; whoever leaves while a die is wanted gets none. */
@@ -240,8 +273,26 @@ class Sitting {
     const { question, advice } = this.advised;
     const after = carriedOut(this.table, question, advice);
     if (!after.ok) return this.say(this.faultOf(after));
-    await this.keep(after.value.table, words.doneLine);
+    const drawn = await this.drawn(after.value.table, advice.outcome?.probes ?? 0);
+    if (drawn === undefined) return;
+    await this.keep(drawn, words.doneLine);
     this.say(...leftText(after.value.left, this));
+  }
+
+  /** The table with the probe cards that were drawn at the table; undefined if the person leaves while the guide asks. */
+  private async drawn(table: GuideTable, cards: number): Promise<GuideTable | undefined> {
+    let now = table;
+    for (let card = 1; card <= cards; ) {
+      const typed = await this.asker.line(drawnText({ card, cards }, this));
+      if (typed === undefined) return undefined;
+      if (typed === "") break;
+      const after = probesDrawn(now, typed);
+      if (after.ok) {
+        now = after.value;
+        card += 1;
+      } else this.say(this.faultOf(after));
+    }
+    return now;
   }
 
   private async record(line: string): Promise<void> {

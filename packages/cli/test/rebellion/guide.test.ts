@@ -50,10 +50,42 @@ describe("the set-up in the guide", () => {
     const out = await guide(["steps setup 5", "done", "pool: vader tarkin palpatine tagge yularen", "done", "q"]);
     expect(out).toContain("The Empire has 4 of its 5 leaders");
     expect(out).toContain("Step 6 of 12");
-    const nine = await guide(["steps setup 9", "done", ...SYSTEMS.slice(0, 6), "done", ...SYSTEMS.slice(6), "done"]);
+    const nine = await guide([
+      "steps setup 9",
+      "done",
+      "",
+      ...SYSTEMS.slice(0, 6),
+      "done",
+      ...SYSTEMS.slice(6),
+      "done",
+    ]);
     expect(nine).toContain("0 of 6 have been entered, of those loyal to the Rebels 0 of 3");
     expect(nine).toContain("6 of 6 have been entered, of those loyal to the Rebels 0 of 3");
     expect(nine).toContain("Step 10 of 12");
+  });
+
+  test("The guide lays the starting units in the systems that were turned up, and asks for the dice", async () => {
+    const systems = "naboo mandalore saleucami bothawui corellia mustafar kashyyyk rodia";
+    const out = await guide([
+      "steps setup 9",
+      "done",
+      systems,
+      "1",
+      "1",
+      "9",
+      "4",
+      "6",
+      "2",
+      "3",
+      "hoth: r trooper",
+      "table",
+    ]);
+    expect(out).toContain("9 is no result of that die");
+    expect(out).toContain("Step 10 of 12");
+    expect(kept()).toContain("corellia: empire e assault-carrier at-st death-star 2 stormtrooper 2 tie-fighter\n");
+    const spanish = await guide(["reiniciar", "pasos preparación 9", "hecho", systems, "tirar", "q"], "es");
+    expect(spanish).toContain("¿Dónde va Destructor estelar?");
+    expect(spanish).toContain("6 Coruscant");
   });
 
   test("The set-up speaks Spanish, and an undone step can be done again", async () => {
@@ -94,5 +126,37 @@ describe("undo in a later session", () => {
     const out = await guide(["undo"]);
     expect(out).toContain("Nothing to undo.");
     expect(kept()).toContain("time: 3\n");
+  });
+});
+
+describe("a round at the table", () => {
+  const TABLE = [
+    "round: 2",
+    "naboo: rebel r leia 2 x-wing e vader star-destroyer 2 tie",
+    "corellia: empire e star-destroyer",
+  ];
+
+  test("The guide carries out a capture, asks which probe cards were drawn, and takes losses off the board", async () => {
+    const out = await guide([
+      ...TABLE,
+      ...["effect capture-rebel-operative naboo", "done"],
+      ...["effect probe-droid-initiative corellia", "done", "endor", "endor", "bothawui"],
+      "losses naboo: r x-wing e 2 tie",
+    ]);
+    expect(out).toContain("captive: Princess Leia");
+    expect(out).toContain("The Empire draws 2 probe cards; the guide asks which.");
+    expect(out).toContain("The Empire already holds the probe card of Endor");
+    expect(kept()).toContain("naboo: rebel r x-wing e star-destroyer darth-vader captive princess-leia\n");
+    expect(kept()).toContain("probes: bothawui endor\n");
+  });
+
+  test("A round in Spanish asks for the probe cards and tells losses in Spanish, and an empty deck gives no card", async () => {
+    const out = await guide(
+      [...TABLE, "efecto lanzamiento de droides sonda corellia", "hecho", "hoth", "", "bajas naboo: r ala-x"],
+      "es",
+    );
+    expect(out).toContain("El Imperio roba 2 cartas de Sonda; la guía pregunta cuáles.");
+    expect(out).toContain("Cartas de Sonda del Imperio: Hoth.");
+    expect(out).toContain("Naboo: leal a la Rebelión; Rebeldes: Ala-X, Princesa Leia");
   });
 });

@@ -1,10 +1,10 @@
-import { at, type Chance, fail, type Json, ok, type Result, type Step, seeded, violation } from "@sw/tabletop";
+import { at, fail, ok, type Result, violation } from "@sw/tabletop";
 import { game } from "../index.ts";
 import { FIRST } from "../solo/first.ts";
-import { automa, type Reason } from "../solo/index.ts";
+import type { Reason } from "../solo/index.ts";
 import type { AttentiveChance } from "../solo/judge.ts";
 import type { Deciding } from "../solo/reasons.ts";
-import type { Action, CardId, PlaceId, SystemId } from "../state/actions.ts";
+import type { Action, CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import { GROUND, SPACE } from "../state/codes.ts";
 import type { Event } from "../state/events.ts";
 import type { Play } from "../state/kinds.ts";
@@ -13,8 +13,10 @@ import type { State } from "../state/state.ts";
 import { boxFor } from "../testing/box.ts";
 import type { Scenario } from "../testing/spec.ts";
 import { type Built, buildingOf } from "./building.ts";
+import { type Begun, carriedOn, untilEmpire, wentWithoutChoice } from "./carrying-on.ts";
 import { attackOf, type ImperialRoll } from "./combat.ts";
-import { EFFECT_KINDS, effectOf, isRebelUnit, recruited } from "./effects.ts";
+import { EFFECT_KINDS, effectOf, isRebelUnit, portraitOf, recruited, unclearTarget } from "./effects.ts";
+import { type KeptEvent, outcomeOf, untilNext } from "./outcome.ts";
 import { rebelsAt } from "./settle.ts";
 import { fillers, situationOf } from "./situation.ts";
 import { configOfTable, type GuideTable } from "./table.ts";
@@ -39,7 +41,13 @@ export type GuideQuestion =
   /** The Refresh Phase: where what is ready is deployed. */
   | { readonly ask: "deploy" }
   /** An action card is used, or a mission in a system has succeeded: what its effect asks the Empire. */
-  | { readonly ask: "effect"; readonly card: CardId; readonly system: SystemId | null }
+  | {
+      readonly ask: "effect";
+      readonly card: CardId;
+      readonly system: SystemId | null;
+      /** The Rebel leader that the card is played on. Defaults to the only one in the system that it can be played on. */
+      readonly leader?: LeaderId;
+    }
   /** The Empire has rolled in a cinematic battle: which dice it rolls again, or which of its units specials save. */
   | ({ readonly ask: "roll" } & ImperialRoll)
   /** The Empire has rolled for the last time: which units its hits go to. */
@@ -57,6 +65,16 @@ export interface Advice {
   readonly alone?: readonly Event[];
   /** What the Empire builds, with each system; left out: that was not asked. */
   readonly built?: readonly Built[];
+  /** What the effect of a card changes. Missing for every other question. */
+  readonly outcome?: EffectOutcome;
+}
+
+/** What the effect of a card changes on the table. */
+export interface EffectOutcome {
+  /** What happens, in order, as far as the guide keeps it. */
+  readonly events: readonly KeptEvent[];
+  /** Probe cards that the Empire draws: which ones is seen at the table alone. */
+  readonly probes: number;
 }
 
 /** An answer, or the die that must be rolled before there is one. */
@@ -80,11 +98,14 @@ export function advise(table: GuideTable, question: GuideQuestion, rolls: readon
   if (question.ask === "join" && !isFought(table, question.system)) {
     return fail(violation("solo.guide.purpose", "guide-no-combat", { system: question.system }));
   }
+  const unclear = question.ask === "effect" ? unclearTarget(table, question) : undefined;
+  if (unclear !== undefined) return fail(unclear);
   const begun = situationOf(table, situationFor(table, question));
   if (!begun.ok) return begun;
   const dice = new TableDice(rolls);
   try {
-    return answered(question, begun.value, dice);
+    const answer = answered(question, begun.value, dice);
+    return question.ask === "effect" ? withPortrait(table, question, answer, dice) : answer;
   } catch (error) {
     if (error instanceof Wanting) return ok({ roll: error.die });
     if (error instanceof RangeError && dice.isStray) {
@@ -172,7 +193,7 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
     case "deploy":
       return { phase: "refresh", step: "deploy" };
     case "effect":
-      return effectOf(table, question.card, question.system);
+      return effectOf(table, question);
     case "roll":
     case "hits":
       return attackOf(table, question, question.ask === "hits", isRebelUnit(table));
@@ -180,9 +201,6 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
 }
 
 type Kind = Play["Asked"]["kind"];
-
-/** The table once the game has gone on by itself as far as it does. */
-type Begun = Step<State, Event>;
 
 /** The kinds of decisions that belong to an answer. */
 const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
@@ -205,11 +223,13 @@ function answered(question: GuideQuestion, step: Begun, dice: TableDice): Result
   if (question.ask === "recruit") return recruited(question.card, begun, dice);
   if (question.ask === "build") return buildingOf(begun, dice);
   if (question.ask === "mission") return ok({ advice: missionAdvice(question.card, begun, dice) });
-  const state = untilEmpire(begun);
   const kinds = KINDS[question.ask];
+  if (question.ask === "effect") return effectAnswered(step, dice);
+  const { state } = untilEmpire(begun);
   const isMain = question.ask === "turn" && state.solo?.roundDeck.length === 0;
   if (isAsked(state, kinds)) {
-    return ok({ advice: { ...carriedOn(state, kinds, dice), ...(isMain && { mainDeck: true as const }) } });
+    const { actions, reasons } = carriedOn(state, kinds, dice);
+    return ok({ advice: { actions, reasons, ...(isMain && { mainDeck: true as const }) } });
   }
   // whoever can do nothing passes without being asked
   if (question.ask === "turn") return ok({ advice: { actions: [{ type: "pass" }], reasons: [] } });
@@ -221,14 +241,61 @@ function notAsked({ ask }: Pick<GuideQuestion, "ask">): Result<Advised> {
   return fail(violation("solo.guide.purpose", "guide-not-asked", { ask: { en, es } }));
 }
 
+/** What the effect of a card asks the Empire, and what it changes without a choice, up to its end or the first die that is rolled. */
+function effectAnswered({ state: first, events: before }: Begun, dice: TableDice): Result<Advised> {
+  const passed = untilEmpire(first);
+  const begun = untilNext([...before, ...passed.events]);
+  const isUnder = begun.length === before.length + passed.events.length;
+  const isChoosing = isUnder && isAsked(passed.state, KINDS.effect);
+  const { actions, reasons, events } = isChoosing
+    ? carriedOn(passed.state, KINDS.effect, dice, { isWhole: true })
+    : NOTHING_CHOSEN;
+  const { kept, probes } = outcomeOf([...begun, ...untilNext(events)]);
+  const alone = outcomeOf(begun).kept.filter(({ type }) => type !== "ring-attached" && type !== "ring-removed");
+  if (actions.length === 0 && kept.length === 0 && probes === 0) return notAsked({ ask: "effect" });
+  return ok({ advice: withAlone({ actions, reasons, outcome: { events: kept, probes } }, alone) });
+}
+
+/** An answer with what the pictured leader adds to a mission, if he is there (reb.mission.ltp-portrait-on-resolve). */
+function withPortrait(
+  table: GuideTable,
+  question: Extract<GuideQuestion, { readonly ask: "effect" }>,
+  answer: Result<Advised>,
+  dice: TableDice,
+): Result<Advised> {
+  const adds = portraitOf(table, question);
+  if (adds === undefined || !answer.ok || !("advice" in answer.value)) return answer;
+  const begun = situationOf(table, adds);
+  const more = begun.ok ? effectAnswered(begun.value, dice) : begun;
+  if (!more.ok || !("advice" in more.value)) return more;
+  const { advice } = answer.value;
+  const { actions, reasons, alone = [], outcome } = more.value.advice;
+  return ok({
+    advice: withAlone(
+      {
+        actions: [...advice.actions, ...actions],
+        reasons: [...advice.reasons, ...reasons],
+        outcome: {
+          events: [...(advice.outcome?.events ?? []), ...(outcome?.events ?? [])],
+          probes: (advice.outcome?.probes ?? 0) + (outcome?.probes ?? 0),
+        },
+      },
+      [...(advice.alone ?? []), ...alone],
+    ),
+  });
+}
+
+const NOTHING_CHOSEN = { actions: [], reasons: [], events: [] } as const;
+
 /** What becomes of the dice of an attack: what the Empire decides, and what leaves no choice, up to the end of the attack. */
 function diceAnswered(ask: "roll" | "hits", begun: Begun, dice: TableDice): Result<Advised> {
   const kinds = KINDS[ask];
   const isOver = begun.events.some(({ type }) => type === "attack-ended");
   const alone = takenAlone(begun.events);
   if (!isOver && isAsked(begun.state, kinds)) {
-    const { alone: later = [], ...advice } = carriedOn(begun.state, kinds, dice);
-    return ok({ advice: withAlone(advice, [...alone, ...later]) });
+    const { actions, reasons, events } = carriedOn(begun.state, kinds, dice);
+    const later = ask === "hits" ? takenAlone(events) : [];
+    return ok({ advice: withAlone({ actions, reasons }, [...alone, ...later]) });
   }
   return alone.length === 0 ? notAsked({ ask }) : ok({ advice: withAlone({ actions: [], reasons: [] }, alone) });
 }
@@ -260,65 +327,8 @@ function missionAdvice(card: CardId, begun: State, dice: TableDice): Advice {
   const asked = game.decision(state);
   const isAbout = asked !== undefined && Object.values(asked.context).includes(card);
   if (!isAbout && alone.length === 0) return UNPLAYABLE;
-  const { actions, reasons } = carriedOn(state, KINDS.mission, dice, card);
+  const { actions, reasons } = carriedOn(state, KINDS.mission, dice, { mission: card });
   return { actions: [...alone, ...actions], reasons };
 }
 
 const UNPLAYABLE: Advice = { actions: [], reasons: [], unplayable: true };
-
-/** The only leader who can go, and the only place there is. */
-function wentWithoutChoice(card: CardId, events: readonly Event[]): readonly Action[] {
-  return events.flatMap((event): readonly Action[] => {
-    if (event.type === "leader-moved" && event.to === "mission" && event.cause === card) {
-      return [{ type: "assign", subject: event.leader, mission: card }];
-    }
-    if (event.type !== "mission-placed" || event.card !== card) return [];
-    const { at: place, target } = event;
-    return [target === null ? { type: "choose-system", subject: place } : { type: "choose-leader", subject: target }];
-  });
-}
-
-/** Rebels who are asked first let it pass. */
-const MOST_PASSES = 4;
-
-function untilEmpire(begun: State): State {
-  let state = begun;
-  for (let passes = 0; passes < MOST_PASSES && game.decision(state)?.seat === "rebel"; passes++) {
-    const pass = game.legalActions(state).find(({ type }) => type === "pass" || type === "done");
-    if (pass === undefined) return state;
-    const step = game.apply(state, pass, { chance: FIRST });
-    if (!step.ok) return state;
-    state = step.value.state;
-  }
-  return state;
-}
-
-/** Everything that the Empire decides until another question comes; what then happens, happens at the table. */
-function carriedOn(begun: State, kinds: readonly Kind[], dice: Chance, mission?: CardId): Advice {
-  const actions: Action[] = [];
-  const reasons: Reason[] = [];
-  const events: Event[] = [];
-  let state = begun;
-  let memory: Json = null;
-  // What comes behind the last answer is nobody's business, but has to come to an end: a combat does by dice that change.
-  const beyond = seeded("fast:beyond");
-  for (let asked = game.decision(state); asked !== undefined; asked = game.decision(state)) {
-    if (asked.seat !== "imperial" || !kinds.includes(asked.kind)) break;
-    const decided = automa(game.view(state, "imperial"), memory, { chance: dice });
-    ({ memory } = decided);
-    actions.push(decided.action);
-    reasons.push(...decided.reasons);
-    if (ENDS.includes(decided.action.type) || (decided.action.type === "done" && asked.kind !== "round-card")) break;
-    const step = game.apply(state, decided.action, { chance: beyond });
-    if (!step.ok) throw new Error(`${decided.action.type} was refused: ${step.violation.code}`);
-    ({ state } = step.value);
-    events.push(...step.value.events);
-    const isPlaced = decided.action.type === "assign" && mission !== undefined;
-    if (isPlaced)
-      actions.push(...wentWithoutChoice(mission, step.value.events).filter(({ type }) => type !== "assign"));
-  }
-  return withAlone({ actions, reasons }, kinds === KINDS.hits ? takenAlone(events) : []);
-}
-
-/** Actions after which the table is to move: a card is turned up, a die of the game is rolled, or nothing more is done. */
-const ENDS: readonly Action["type"][] = ["pass", "play-mission", "reinforce", "use-action"];

@@ -1,7 +1,7 @@
 import type { Result } from "@sw/tabletop";
 import type { Action, CardId, LeaderId, PlaceId } from "../state/actions.ts";
 import type { Advice, GuideQuestion } from "./advice.ts";
-import { added, effectCarried, held, placed, withBuilt } from "./effect-done.ts";
+import { added, effectHappened, held, placed, withBuilt } from "./effect-done.ts";
 import { reading } from "./lines.ts";
 import { summed } from "./places.ts";
 import { withMove } from "./record.ts";
@@ -41,9 +41,32 @@ function carried(table: GuideTable, question: GuideQuestion, advice: Advice): Ca
       return { table: chosen(actions).reduce((now, leader) => placed(now, leader, question.system), table), left: [] };
     case "deploy":
       return { table: deployed(table, actions), left: [] };
+    case "recruit":
+      return { table: actions.reduce(recruited, table), left: [] };
+    case "effect":
+      return { table: effectHappened(withoutCard(table, question.card), advice), left: unkept(advice) };
     default:
-      return effectCarried(withoutCard(table, question), question, actions);
+      return { table, left: actions.filter(isDeed) };
   }
+}
+
+/** Whether an action does anything but end a question. */
+function isDeed({ type }: Action): boolean {
+  return type !== "pass" && type !== "done";
+}
+
+/** What the effect of a card does where it changes nothing that the guide keeps. */
+function unkept({ actions, outcome }: Advice): readonly Action[] {
+  const isKept = outcome !== undefined && (outcome.events.length > 0 || outcome.probes > 0);
+  return isKept ? [] : actions.filter(isDeed);
+}
+
+/** A leader comes to the pool, and the card that brings him to the hand. */
+function recruited(table: GuideTable, action: Action): GuideTable {
+  if (action.type !== "recruit") return table;
+  const { leader, subject } = action;
+  const pool = leader === null ? table.pool : [...table.pool, leader].sort();
+  return { ...table, pool, actions: [...new Set([...table.actions, subject])].sort() };
 }
 
 /** Leaders who are chosen. */
@@ -100,7 +123,6 @@ function deployed(table: GuideTable, actions: readonly Action[]): GuideTable {
 }
 
 /** An action card that is used leaves the hand. */
-function withoutCard(table: GuideTable, question: GuideQuestion): GuideTable {
-  if (question.ask !== "effect") return table;
-  return { ...table, actions: table.actions.filter((card) => card !== question.card) };
+function withoutCard(table: GuideTable, used: CardId): GuideTable {
+  return { ...table, actions: table.actions.filter((card) => card !== used) };
 }

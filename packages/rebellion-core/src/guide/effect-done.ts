@@ -1,11 +1,10 @@
-import { at } from "@sw/tabletop";
-import type { Action, CardId, LeaderId, PlaceId, QueueSpace, UnitId } from "../state/actions.ts";
-import { type Box, queueSpaceOf } from "../state/box.ts";
-import { boxFor } from "../testing/box.ts";
-import type { GuideQuestion } from "./advice.ts";
+import type { LeaderId, PlaceId, QueueSpace, UnitId } from "../state/actions.ts";
+import type { UnitsOfType } from "../state/events.ts";
+import type { Advice } from "./advice.ts";
+import type { KeptEvent } from "./outcome.ts";
 import { summed, withPlace } from "./places.ts";
 import { withLess, withMore, withMove } from "./record.ts";
-import { configOfTable, EMPTY_PLACE, type GuidePlace, type GuideTable } from "./table.ts";
+import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable } from "./table.ts";
 
 /** A leader comes to a place, from wherever he was. */
 export function placed(table: GuideTable, leader: LeaderId, place: PlaceId): GuideTable {
@@ -20,15 +19,9 @@ export function added(table: GuideTable, place: PlaceId, more: Partial<GuidePlac
 /** A unit comes to a space of the build queue. */
 export function withBuilt(
   table: GuideTable,
-  { unit, space }: { readonly unit: UnitId; readonly space: 1 | 2 | 3 },
+  { unit, space }: { readonly unit: UnitId; readonly space: QueueSpace },
 ): GuideTable {
-  const more = { [unit]: 1 };
-  const { ready, queue } = table;
-  if (space === 1) return { ...table, ready: summed(ready, more, 1) };
-  return {
-    ...table,
-    queue: space === 2 ? [summed(queue[0], more, 1), queue[1]] : [queue[0], summed(queue[1], more, 1)],
-  };
+  return queueChanged(table, space, { [unit]: 1 }, 1);
 }
 
 /** A captive as he is held at a place. */
@@ -37,120 +30,158 @@ export function held(table: GuideTable, place: PlaceId, leader: LeaderId): Guide
   return { ...EMPTY_PLACE, [isFrozen ? "carbonite" : "captives"]: [leader] };
 }
 
-/** A table while the effect of a card is carried out. */
-interface Carrying {
-  readonly table: GuideTable;
-  /** Where the card takes place; null if the guide cannot tell. */
-  readonly here: PlaceId | null;
+/** The table once everything has happened that the effect of a card changes. */
+export function effectHappened(table: GuideTable, { outcome, actions }: Advice): GuideTable {
+  const spaces = new Map(
+    actions.flatMap((action) => (action.type === "advance" ? [[action.subject, action.space] as const] : [])),
+  );
+  return (outcome?.events ?? []).reduce((now, event) => happened(now, event, spaces), table);
 }
 
-/** The table once the actions of a card have been carried out. `left`: actions that change what the guide does not keep, or cannot place. */
-export function effectCarried(
-  table: GuideTable,
-  question: GuideQuestion,
-  actions: readonly Action[],
-): { readonly table: GuideTable; readonly left: readonly Action[] } {
-  let now = table;
-  let here = question.ask === "effect" ? question.system : null;
-  const left: Action[] = [];
-  for (const action of actions) {
-    if (action.type === "choose-system") here = action.subject;
-    const after = effectDone({ table: now, here }, question, action);
-    if (after === undefined) left.push(action);
-    else now = after;
-  }
-  return { table: now, left };
-}
-
-/** The table after an action of a card; undefined: the guide does not keep what it changes, or cannot tell where. */
-function effectDone({ table, here }: Carrying, question: GuideQuestion, action: Action): GuideTable | undefined {
-  switch (action.type) {
-    case "pass":
-    case "done":
-    case "use-action":
+/** The table after an event. `spaces`: which space of the build queue units leave as they are deployed, where that was chosen. */
+function happened(table: GuideTable, event: KeptEvent, spaces: ReadonlyMap<UnitId, QueueSpace>): GuideTable {
+  switch (event.type) {
+    case "loyalty-changed":
+      return changed(table, event.system, { loyalty: event.to });
+    case "sabotage-placed":
+      return changed(table, event.system, { sabotaged: true });
+    case "sabotage-removed":
+      return changed(table, event.system, { sabotaged: false });
+    case "system-destroyed":
+      return changed(table, event.system, { destroyed: true, loyalty: null, sabotaged: false });
+    case "reputation-changed":
+      return { ...table, reputation: event.to };
+    case "time-advanced":
+      return { ...table, time: event.to };
+    case "ring-attached":
+    case "ring-removed":
+      return ringChanged(table, event);
+    case "leader-moved":
+    case "leader-recruited":
+    case "leader-eliminated":
+    case "leader-replaced":
+      return leaderChanged(table, event);
+    case "leader-captured":
+    case "leader-rescued":
+      // The ring and the move tell all of it.
       return table;
-    case "recruit": {
-      const { leader, subject } = action;
-      const pool = leader === null ? table.pool : [...table.pool, leader].sort();
-      return { ...table, pool, actions: [...new Set([...table.actions, subject])].sort() };
-    }
-    case "destroy": {
-      if (typeof action.at !== "string") return undefined;
-      const less = { ...EMPTY_PLACE, units: { [action.subject]: 1 } };
-      return withPlace(table, action.at, withLess(action.at, table.places[action.at] ?? EMPTY_PLACE, less));
-    }
-    case "choose-system":
-      return question.ask === "effect" ? leaderOfCard(table, question.card, action.subject) : undefined;
-    case "move":
-    case "move-captive":
-      return here === null || isOfBase(table, action.from) ? undefined : movedTo(table, here, action);
-    case "advance":
-    case "take-unit":
-      return question.ask === "effect" && here !== null ? unitDone(table, question.card, here, action) : undefined;
     default:
-      return undefined;
+      return unitsChanged(table, event, spaces);
   }
 }
 
-function isOfBase(table: GuideTable, place: PlaceId): boolean {
-  const box = boxFor(configOfTable(table));
-  return place === box.placeIds[box.baseSpace];
+function changed(table: GuideTable, place: PlaceId, now: Partial<GuidePlace>): GuideTable {
+  return withPlace(table, place, { ...(table.places[place] ?? EMPTY_PLACE), ...now });
 }
 
-function movedTo(
-  table: GuideTable,
-  here: PlaceId,
-  action: Extract<Action, { type: "move" | "move-captive" }>,
-): GuideTable {
-  const moving =
-    action.type === "move"
-      ? { ...EMPTY_PLACE, units: { [action.subject]: 1 } }
-      : held(table, action.from, action.subject);
-  return withMove(table, action.from, here, moving);
-}
+type Of<Type extends KeptEvent["type"]> = Extract<KeptEvent, { readonly type: Type }>;
+type UnitsEvent = Of<
+  "units-placed" | "units-queued" | "queue-advanced" | "units-moved" | "units-returned" | "units-destroyed"
+>;
 
-/** A unit that a card deploys from the build queue, moves ahead on it, puts on it, or gains. */
-function unitDone(
-  table: GuideTable,
-  id: CardId,
-  here: PlaceId,
-  action: Extract<Action, { type: "advance" | "take-unit" }>,
-): GuideTable | undefined {
-  const box = boxFor(configOfTable(table));
-  const units = { [action.subject]: 1 };
-  const is = (op: string): boolean => hasStep(box, id, op);
-  if (action.type === "advance") {
-    const { space } = action;
-    if (is("deploy-queued")) return added(withoutQueued(table, action.subject, space), here, { units });
-    if (!is("advance-queue") || space === 1) return undefined;
-    return withBuilt(withoutQueued(table, action.subject, space), { unit: action.subject, space: space === 3 ? 2 : 1 });
+function unitsChanged(table: GuideTable, event: UnitsEvent, spaces: ReadonlyMap<UnitId, QueueSpace>): GuideTable {
+  // Of build queues the guide keeps that of the Empire alone.
+  const isImperial = event.faction === "imperial";
+  switch (event.type) {
+    case "units-placed": {
+      const units = forces(event.units);
+      const left = event.how === "deployed" && isImperial ? withoutQueued(table, units, spaces) : table;
+      return added(left, event.at, { units });
+    }
+    case "units-queued":
+      return isImperial ? queueChanged(table, event.space, forces(event.units), 1) : table;
+    case "queue-advanced": {
+      if (!isImperial) return table;
+      const units = { [event.unit]: 1 };
+      return queueChanged(queueChanged(table, event.from, units, -1), event.from === 3 ? 2 : 1, units, 1);
+    }
+    case "units-moved":
+      return withMove(table, event.from, event.to, { ...EMPTY_PLACE, units: forces(event.units) });
+    case "units-returned":
+    case "units-destroyed": {
+      const units = forces(event.units);
+      if (event.at === "queue") return isImperial ? withoutQueued(table, units, spaces) : table;
+      const place = table.places[event.at] ?? EMPTY_PLACE;
+      return withPlace(table, event.at, withLess(event.at, place, { ...EMPTY_PLACE, units }));
+    }
   }
-  if (is("gain-units")) return added(table, here, { units });
-  const system = box.systems.findIndex((one) => one.id === here);
-  const space = system < 0 ? null : queueSpaceOf(box, system);
-  return is("queue-by-icons") && space !== null ? withBuilt(table, { unit: action.subject, space }) : undefined;
 }
 
-function hasStep(box: Box, id: CardId, op: string): boolean {
-  const card = box.cardsById.get(id);
-  return card !== undefined && "effect" in card && card.effect.some((step) => step.op === op);
+function forces(units: readonly UnitsOfType[]): Forces {
+  return Object.fromEntries(units.map(({ unit, count }) => [unit, count]));
 }
 
-function withoutQueued(table: GuideTable, unit: UnitId, space: QueueSpace): GuideTable {
+function queueChanged(table: GuideTable, space: QueueSpace, units: Forces, sign: 1 | -1): GuideTable {
   const { ready, queue } = table;
-  const less = { [unit]: 1 };
-  if (space === 1) return { ...table, ready: summed(ready, less, -1) };
+  if (space === 1) return { ...table, ready: summed(ready, units, sign) };
   return {
     ...table,
-    queue: space === 2 ? [summed(queue[0], less, -1), queue[1]] : [queue[0], summed(queue[1], less, -1)],
+    queue: space === 2 ? [summed(queue[0], units, sign), queue[1]] : [queue[0], summed(queue[1], units, sign)],
   };
 }
 
-/** The leader who uses an action card goes to the system that is chosen for him. */
-function leaderOfCard(table: GuideTable, id: CardId, system: PlaceId): GuideTable | undefined {
-  const box = boxFor(configOfTable(table));
-  const card = box.cardsById.get(id);
-  if (card?.type !== "action") return undefined;
-  const leader = card.leaders.map((one) => at(box.leaders, one).id).find((one) => table.pool.includes(one));
-  return leader === undefined ? undefined : placed(table, leader, system);
+/** Units leave the build queue: from the space that was chosen, else from the first one that they lie on. */
+function withoutQueued(table: GuideTable, units: Forces, spaces: ReadonlyMap<UnitId, QueueSpace>): GuideTable {
+  return Object.entries(units).reduce((now, [unit, count]) => {
+    const lying = [now.ready, ...now.queue];
+    const first = ([1, 2, 3] as const).find((space) => (lying[space - 1]?.[unit] ?? 0) > 0);
+    const space = spaces.get(unit) ?? first;
+    return space === undefined ? now : queueChanged(now, space, { [unit]: count }, -1);
+  }, table);
+}
+
+/** Where captives of the two rings are held. */
+const HELD_BY: Readonly<Record<string, "captives" | "carbonite">> = { captured: "captives", carbonite: "carbonite" };
+
+/** A leader is held from now on, or goes free. */
+function ringChanged(table: GuideTable, { type, ring, leader }: Of<"ring-attached" | "ring-removed">): GuideTable {
+  const key = HELD_BY[ring];
+  const place = Object.keys(table.places).find((id) => isAt(table, id, leader));
+  if (key === undefined || place === undefined) return table;
+  const left = without(table, leader);
+  return added(left, place, type === "ring-attached" ? { [key]: [leader] } : { leaders: [leader] });
+}
+
+function isAt({ places }: GuideTable, id: PlaceId, leader: LeaderId): boolean {
+  const { leaders, captives, carbonite } = places[id] ?? EMPTY_PLACE;
+  return [...leaders, ...captives, ...carbonite].includes(leader);
+}
+
+/** The table without a leader, wherever he was. */
+function without(table: GuideTable, leader: LeaderId): GuideTable {
+  const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
+  const ids = Object.keys(table.places).filter((id) => isAt(table, id, leader));
+  return ids.reduce(
+    (now, id) => {
+      const { leaders, captives, carbonite } = now.places[id] ?? EMPTY_PLACE;
+      return changed(now, id, {
+        leaders: others(leaders),
+        captives: others(captives),
+        carbonite: others(carbonite),
+      });
+    },
+    { ...table, pool: others(table.pool) },
+  );
+}
+
+type LeaderEvent = Of<"leader-moved" | "leader-recruited" | "leader-eliminated" | "leader-replaced">;
+
+function leaderChanged(table: GuideTable, event: LeaderEvent): GuideTable {
+  const { leader } = event;
+  const place = Object.keys(table.places).find((id) => isAt(table, id, leader));
+  const left = without(table, leader);
+  switch (event.type) {
+    case "leader-eliminated":
+      return left;
+    case "leader-replaced":
+      return place === undefined ? left : added(left, place, { leaders: [event.by] });
+    case "leader-moved":
+    case "leader-recruited": {
+      const { to } = event;
+      if (to === "pool") return { ...left, pool: [...left.pool, leader].sort() };
+      if (to === "mission" || to === "supply" || to === "eliminated") return left;
+      const isHeld = place !== undefined && !(table.places[place]?.leaders.includes(leader) ?? false);
+      return added(left, to, isHeld ? held(table, place, leader) : { leaders: [leader] });
+    }
+  }
 }

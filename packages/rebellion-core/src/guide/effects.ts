@@ -1,14 +1,15 @@
-import { at, type Chance, fail, ok, type Result, violation } from "@sw/tabletop";
+import { at, type Chance, fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import { recruitable } from "../recruitment/recruitment.ts";
 import { Judge } from "../solo/judge.ts";
-import type { CardId, SystemId, UnitId } from "../state/actions.ts";
+import type { CardId, LeaderId, UnitId } from "../state/actions.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import type { Play } from "../state/kinds.ts";
 import { REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { boxFor } from "../testing/box.ts";
 import type { Scenario } from "../testing/spec.ts";
-import type { Advised } from "./advice.ts";
+import type { Advised, GuideQuestion } from "./advice.ts";
+import { rebelsAt } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
 
 /** The kinds of decisions that the effect of a card asks the Empire. */
@@ -29,17 +30,24 @@ export const EFFECT_KINDS: readonly Play["Asked"]["kind"][] = [
   "hold-probe",
 ];
 
-/** The effect of a card under way: of an action card with the first of its leaders, of a mission with a leader who is in its system. */
-export function effectOf(table: GuideTable, id: CardId, system: SystemId | null): Scenario {
+/**
+ * The effect of a card under way: of an action card with the first of its leaders and the Rebels in its system, of a mission with the
+ * leader whom it is played on.
+ */
+export function effectOf(table: GuideTable, question: EffectQuestion): Scenario {
+  const { card: id, system, leader: named } = question;
   const box = boxFor(configOfTable(table));
   const card = box.cardsById.get(id);
   const there = system === null ? {} : { system };
-  const captive = (table.places[system ?? ""] ?? EMPTY_PLACE).captives[0];
-  const target = captive === undefined ? {} : { target: captive };
-  if (card?.type !== "action") return { turn: "imperial", effect: { card: id, by: "imperial", ...there, ...target } };
+  if (card?.type !== "action") {
+    const [only] = named === undefined ? targetsOf(table, question) : [named];
+    const target = only === undefined ? {} : { target: only };
+    return { turn: "imperial", effect: { card: id, by: "imperial", ...there, ...target } };
+  }
   const known = new Set([...table.pool, ...Object.values(table.places).flatMap(({ leaders }) => leaders)]);
   const leader = card.leaders.map((one) => at(box.leaders, one).id).find((one) => known.has(one));
   const isOfCombat = card.entry.timing === "start-of-combat" && system !== null;
+  const rebels = system === null ? [] : named === undefined ? rebelsAt(table, system) : [named];
   return {
     turn: "imperial",
     ...(isOfCombat && { combat: { system, initiator: "imperial" } }),
@@ -48,8 +56,54 @@ export function effectOf(table: GuideTable, id: CardId, system: SystemId | null)
       actionsUsed: [id],
       queue: [table.ready, ...table.queue],
     },
-    effect: { card: id, by: "imperial", ...there, ...(leader !== undefined && { leader }) },
+    effect: {
+      card: id,
+      by: "imperial",
+      ...there,
+      ...(leader !== undefined && { leader }),
+      leaders: rebels,
+      // What a card does once its probe card is turned up happens in the system of that one.
+      ...(card.held.length > 0 && system !== null && { part: "held" }),
+    },
   };
+}
+
+/** What the pictured leader adds to the effect of a mission, if he is in its system. */
+export function portraitOf(table: GuideTable, question: EffectQuestion): Scenario | undefined {
+  const box = boxFor(configOfTable(table));
+  const { card: id, system } = question;
+  const card = box.cardsById.get(id);
+  if (card?.type !== "mission" || card.portrait.length === 0 || system === null) return undefined;
+  const { leaders } = table.places[system] ?? EMPTY_PLACE;
+  const isThere = leaders.some((leader) => leader === card.entry.portrait);
+  return isThere ? { turn: "imperial", effect: { card: id, by: "imperial", system, part: "portrait" } } : undefined;
+}
+
+type EffectQuestion = Extract<GuideQuestion, { readonly ask: "effect" }>;
+
+/** The Rebel leaders whom a mission can have been played on in a system. */
+function targetsOf(table: GuideTable, { card: id, system }: EffectQuestion): readonly LeaderId[] {
+  const card = boxFor(configOfTable(table)).cardsById.get(id);
+  if (card?.type !== "mission" || card.entry.target.kind !== "leader" || system === null) return [];
+  const { captives, carbonite } = table.places[system] ?? EMPTY_PLACE;
+  const held = [...captives, ...carbonite];
+  const free = rebelsAt(table, system);
+  switch (card.entry.target.state) {
+    case "captured":
+      return held;
+    case "free":
+      return free;
+    case "any":
+      return [...free, ...held];
+  }
+}
+
+/** What is wrong with a question about a card that is played on one of several leaders in a system, and names none of them. */
+export function unclearTarget(table: GuideTable, question: EffectQuestion): Violation | undefined {
+  const { card, system, leader } = question;
+  const [one, another] = targetsOf(table, question);
+  if (leader !== undefined || system === null || one === undefined || another === undefined) return undefined;
+  return violation("solo.guide.purpose", "guide-whom", { card, place: system, leader: one });
 }
 
 /** Tells Rebel units by name. */

@@ -13,6 +13,7 @@ export {
   type Advised,
   advise,
   type DieWanted,
+  type EffectOutcome,
   type GuideQuestion,
 } from "./advice.ts";
 export type { Built } from "./building.ts";
@@ -37,11 +38,13 @@ export {
 } from "./helps.ts";
 export { definitionsText, diceText, strengthsText } from "./lookups.ts";
 export type { Named } from "./names.ts";
+export type { KeptEvent } from "./outcome.ts";
 export { parseTable } from "./parse.ts";
 export { type PrintOptions, printTable } from "./print.ts";
 export { isQuestion, parseQuestion } from "./question.ts";
-export { recorded } from "./record.ts";
-export { SETUP_STEPS, setupDone } from "./setup-walk.ts";
+export { probesDrawn, recorded } from "./record.ts";
+export { type StartingDie, startingLaid, type TurnedUp, turnedUp } from "./setup-units.ts";
+export { isUnlaid, SETUP_STEPS, setupDone, UNITS_STEP } from "./setup-walk.ts";
 export { type GuideStep, type Section, stepsOf } from "./steps.ts";
 export {
   type Forces,
@@ -57,9 +60,11 @@ export {
   decisionIndexText,
   decisionRowText,
   dieText,
+  drawnText,
   type GuideTextOptions,
   leftText,
   resourcesText,
+  startingDieText,
   stepsText,
   tableText,
 } from "./texts.ts";

@@ -17,7 +17,7 @@ export function isQuestion(word: string): boolean {
 
 /**
  * Reads a question as a person types it, in English or in Spanish: `turn`, `mission CARD`, `oppose CARD SYSTEM`, `join SYSTEM`,
- * `assignment`, `recruit CARD`, `build`, `deploy`, `effect CARD [SYSTEM]`, `roll` and `hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...`.
+ * `assignment`, `recruit CARD`, `build`, `deploy`, `effect CARD [SYSTEM] [LEADER]`, `roll` and `hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...`.
  * The theater is `space` or `ground`; red and black are the dice of a colour, a letter for each: `h` hit, `d` direct hit, `s` special,
  * `-` blank, `0` for none; behind them stand units that have damage, with it. Refuses with the word that is wrong and what would be
  * right.
@@ -41,7 +41,7 @@ export function parseQuestion(table: Pick<GuideTable, "options">, text: string):
       case "recruit":
         return { ask, card: idOf(LINE, words.join(" "), actions) };
       case "effect":
-        return { ask, ...cardAndSystem(words, [...missions[IMPERIAL], ...actions], places) };
+        return effectAsked(words, vocabulary);
       case "roll":
       case "hits":
         return { ask, ...rollOf(vocabulary, words, due) };
@@ -55,6 +55,21 @@ export function parseQuestion(table: Pick<GuideTable, "options">, text: string):
       }
     }
   });
+}
+
+/** A card, with the system where it is played and the Rebel leader whom it is played on, if words are left for them. */
+function effectAsked(
+  words: readonly string[],
+  { actions, missions, places, leaders }: Vocabulary,
+): Extract<GuideQuestion, { readonly ask: "effect" }> {
+  const cards = [...missions[IMPERIAL], ...actions];
+  for (let count = words.length - 1; count > 1; count -= 1) {
+    const leader = meaningOf(words.slice(count).join(" "), leaders[REBEL]);
+    if (!("id" in leader)) continue;
+    const before = reading(() => cardAndSystem(words.slice(0, count), cards, places));
+    if (before.ok && before.value.system !== null) return { ask: "effect", ...before.value, leader: leader.id };
+  }
+  return { ask: "effect", ...cardAndSystem(words, cards, places) };
 }
 
 /** A card, and a system if words are left for it; both may have several words. */

@@ -5,10 +5,10 @@ import { boxFor } from "../testing/box.ts";
 import { idOf, idsOf, type Line, linesOf, reading, refuse, refuseTable } from "./lines.ts";
 import { vocabularyOf } from "./names.ts";
 import { LISTS, readLines, thingsOf } from "./parse.ts";
-import { forcesOf, placeOf, summed, withPlace } from "./places.ts";
+import { forcesOf, isEmpty, placeOf, summed, withPlace } from "./places.ts";
 import { deckOf, hasImperials, refuseUnsubjugated, remoteOf, settled } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, NEW_TABLE } from "./table.ts";
-import { ALONE, KEYS, meantBy } from "./words.ts";
+import { ALONE, KEYS, LOSSES, meantBy } from "./words.ts";
 
 /**
  * The table after something happened, as one line tells it, in English or in Spanish:
@@ -20,6 +20,7 @@ import { ALONE, KEYS, meantBy } from "./words.ts";
  * - `round: 4` begins a round: its Round Deck lies there, nothing has moved and no possible base has been ruled out in it;
  * - `base: hidden` says that the Rebels have a new base: probe cards of remote systems without Imperial ground units go back;
  * - `+ queue 3: star-destroyer` adds to what lies on a space of the build queue, `ready` being its first, and `- ready: at-at` takes away;
+ * - `losses hoth: r 2 trooper e at-st` takes units that are destroyed, as in a combat, off the board;
  * - `slide` moves the queue a space ahead, once what was ready has been deployed;
  * - `refresh` ends the round: leaders come home, the time marker moves on, and the next round begins;
  * - `reset` takes everything back to the defaults, the options too (solo.guide.reset).
@@ -41,6 +42,8 @@ function said(table: GuideTable, typed: string): GuideTable {
   if (typed.startsWith("+")) return added(table, line);
   if (typed.startsWith("-")) return taken(table, line);
   if (line.key.includes(">")) return moved(table, line);
+  const lost = lossesOf(line);
+  if (lost !== undefined) return destroyed(table, { ...line, key: lost });
   const after = readLines(typed, table);
   const key = meantBy(KEYS, line.key);
   if (key === "round") return { ...after, found: false, moved: {} };
@@ -166,6 +169,40 @@ function fewer(own: Forces, less: Forces, place?: PlaceId): Forces {
     else refuseTable("guide-absent", { unit, found, count, place });
   }
   return summed(own, less, -1);
+}
+
+/** The place behind the word for losses, if a line tells of them. */
+function lossesOf({ key }: Line): string | undefined {
+  const [word = "", ...place] = key.split(/\s+/);
+  return place.length > 0 && meantBy(LOSSES, word) !== undefined ? place.join(" ") : undefined;
+}
+
+/** Units that are destroyed go back to the supply; leaders and marks are no losses. */
+function destroyed(table: GuideTable, line: Line): GuideTable {
+  const vocabulary = vocabularyOf(table.options);
+  const id = idOf(line, line.key, vocabulary.places);
+  const { place, subjugated } = placeOf(line, vocabulary);
+  const { units, ...others } = place;
+  if (subjugated || !isEmpty({ ...others, units: {} })) refuseTable("guide-units-lost", {});
+  return withPlace(table, id, withLess(id, table.places[id] ?? EMPTY_PLACE, place));
+}
+
+/**
+ * The table with probe cards that an effect has drawn: the names of their systems. A remote system that is ruled out so in the Command
+ * Phase is a find (solo.move.after-find). Refuses a card that the Empire holds, and one that is not in the deck.
+ */
+export function probesDrawn(table: GuideTable, text: string): Result<GuideTable> {
+  return reading(() => {
+    const { probed } = vocabularyOf(table.options);
+    const line = { number: 1, key: "", words: text.split(/[\s,]+/).filter((word) => word !== "") };
+    const drawn = idsOf(line, probed);
+    const known = drawn.find((id) => table.probes.includes(id) || table.troops.includes(id));
+    if (known !== undefined) refuseTable("guide-card-held", { place: known });
+    const after = settled(table, { ...table, probes: [...table.probes, ...drawn].sort() });
+    const remote = remoteOf(table);
+    const isFind = after.base === null && drawn.some((id) => remote.includes(id));
+    return isFind ? { ...after, found: true } : after;
+  });
 }
 
 function moved(table: GuideTable, line: Line): GuideTable {

@@ -121,8 +121,8 @@ export const SETUP: readonly Listed[] = [
     by: "both",
     rule: "solo.setup.loyalty",
     text: {
-      en: "Take the 8 remote probe cards out. Reveal others until 3 Rebel and 5 Imperial systems have appeared: the Rebel ones are loyal to the Rebels, the first two Imperial ones subjugated, the other three loyal to the Empire; Coruscant is the sixth.",
-      es: "Aparta las 8 cartas de Sonda lejanas. Revela otras hasta que salgan 3 sistemas Rebeldes y 5 Imperiales: los Rebeldes son leales a la Rebelión, los dos primeros Imperiales están subyugados y los otros tres son leales al Imperio; Coruscant es el sexto.",
+      en: "Take the 8 remote probe cards out. Reveal others until 3 Rebel and 5 Imperial systems have appeared: the Rebel ones are loyal to the Rebels, the first two Imperial ones subjugated, the other three loyal to the Empire; Coruscant is the sixth. Then type “done” and these systems in their order: the guide asks for the dice and lays what follows. Or enter each system yourself, and then type “done”.",
+      es: "Aparta las 8 cartas de Sonda lejanas. Revela otras hasta que salgan 3 sistemas Rebeldes y 5 Imperiales: los Rebeldes son leales a la Rebelión, los dos primeros Imperiales están subyugados y los otros tres son leales al Imperio; Coruscant es el sexto. Después escribe «hecho» y esos sistemas en su orden: la guía pide los dados y coloca lo que sigue. O escribe tú cada sistema, y después «hecho».",
     },
   },
   {

@@ -1,7 +1,12 @@
 import { fail, ok, type Result, violation } from "@sw/tabletop";
 import { IMPERIAL } from "../state/seats.ts";
 import { boxFor } from "../testing/box.ts";
+import { reading } from "./lines.ts";
+import { refuseStarting } from "./setup-units.ts";
 import { configOfTable, type GuidePlace, type GuideTable } from "./table.ts";
+
+/** The step that lays loyalty and starting units. */
+export const UNITS_STEP = 9;
 
 /** How many steps the set-up of the manual has. */
 export const SETUP_STEPS = 12;
@@ -15,7 +20,7 @@ const REBEL_SYSTEMS = 3;
 
 /**
  * The table once a step of the set-up is done: what the step puts on the tracks and in the Round Deck is there. Refuses a step whose
- * leaders or systems have not been entered yet.
+ * leaders or systems have not been entered yet, and starting units that are not those of the manual.
  */
 export function setupDone(table: GuideTable, step: number): Result<GuideTable> {
   switch (step) {
@@ -25,7 +30,7 @@ export function setupDone(table: GuideTable, step: number): Result<GuideTable> {
       return leadersEntered(table);
     case 8:
       return ok({ ...table, deck: 2 });
-    case 9:
+    case UNITS_STEP:
       return systemsEntered(table);
     default:
       return ok(table);
@@ -38,16 +43,27 @@ function leadersEntered(table: GuideTable): Result<GuideTable> {
   return fail(violation("solo.setup.fifth-leader", "guide-setup-leader", { count }));
 }
 
-function systemsEntered(table: GuideTable): Result<GuideTable> {
-  const places = Object.values(table.places);
+/** Whether no starting unit of the Empire has been entered, so that the guide can lay them all ({@link startingLaid}). */
+export function isUnlaid(table: GuideTable): boolean {
+  return occupiedOf(table).length === 0;
+}
+
+function occupiedOf(table: GuideTable): readonly GuidePlace[] {
   const { unitsById } = boxFor(configOfTable(table));
-  const isOccupied = ({ units }: GuidePlace): boolean =>
-    Object.keys(units).some((unit) => unitsById.get(unit)?.side === IMPERIAL);
-  const imperial = places.filter(isOccupied).length;
+  return Object.values(table.places).filter(({ units }) =>
+    Object.keys(units).some((unit) => unitsById.get(unit)?.side === IMPERIAL),
+  );
+}
+
+function systemsEntered(table: GuideTable): Result<GuideTable> {
+  const imperial = occupiedOf(table).length;
   const wanted = table.options.expansion ? IMPERIAL_SYSTEMS.expansion : IMPERIAL_SYSTEMS.base;
-  const rebel = places.filter(({ loyalty }) => loyalty === "rebel").length;
-  if (imperial < wanted || rebel < REBEL_SYSTEMS) {
+  const rebel = Object.values(table.places).filter(({ loyalty }) => loyalty === "rebel").length;
+  if (imperial !== wanted || rebel !== REBEL_SYSTEMS) {
     return fail(violation("solo.setup.loyalty", "guide-setup-systems", { imperial, wanted, rebel }));
   }
-  return ok(table);
+  return reading(() => {
+    refuseStarting(table);
+    return table;
+  });
 }

@@ -14,6 +14,7 @@ import {
   remoteSystemsOf,
   searchModeOf,
 } from "./helps.ts";
+import type { StartingDie } from "./setup-units.ts";
 import { squashed } from "./spelling.ts";
 import { type GuideStep, type Section, stepsOf } from "./steps.ts";
 import type { GuideTable } from "./table.ts";
@@ -40,6 +41,21 @@ const LINES = {
     en: "The guide keeps none of this; do it, and enter what changes: {actions}.",
     es: "La guía no lleva cuenta de esto; hazlo y escribe lo que cambie: {actions}.",
   },
+  probe: {
+    en: "The Empire draws {count} probe cards; the guide asks which.",
+    es: "El Imperio roba {count} cartas de Sonda; la guía pregunta cuáles.",
+  },
+  oneProbe: {
+    en: "The Empire draws 1 probe card; the guide asks which.",
+    es: "El Imperio roba 1 carta de Sonda; la guía pregunta cuál.",
+  },
+  drawn: {
+    en: "System on probe card {card} of {cards}, or nothing if no card is left:",
+    es: "Sistema de la carta de Sonda {card} de {cards}, o nada si no quedan cartas:",
+  },
+  starting: { en: "Where does {unit} go?", es: "¿Dónde va {unit}?" },
+  startingResult: { en: "  {result} {system}", es: "  {result} {system}" },
+  again: { en: "roll again", es: "repite la tirada" },
   numbered: { en: "{step}. {line}", es: "{step}. {line}" },
   markers: {
     en: "Time {time}, reputation {reputation}: {difference} apart.",
@@ -85,13 +101,29 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
 
 /** What the Empire does, then why, as a block of lines. */
 export function adviceText(advice: Advice, options: GuideTextOptions): string {
-  const { actions, reasons, unplayable, built, alone = [] } = advice;
+  const { actions, reasons, unplayable, built, alone = [], outcome } = advice;
   if (unplayable) return told(LINES.unplayable, options);
-  const chosen = actions.length === 0 && alone.length > 0 ? [] : [ordersText(advice, options)];
+  const isChosen = actions.length > 0 || (alone.length === 0 && outcome === undefined);
+  const chosen = isChosen ? [ordersText(advice, options)] : [];
   const orders = built === undefined ? chosen : builtLines(built, options);
   const happens = alone.map((event) => describe({ event }, options));
   const why = reasons.length === 0 ? [] : describe({ reasons }, options).split("\n");
-  return [...orders, ...happens, ...why.map((line) => `  ${line}`)].join("\n");
+  return [...orders, ...happens, ...probesLines(outcome?.probes ?? 0, options), ...why.map((line) => `  ${line}`)].join(
+    "\n",
+  );
+}
+
+function probesLines(count: number, options: GuideTextOptions): readonly string[] {
+  if (count === 0) return [];
+  return [count === 1 ? told(LINES.oneProbe, options) : told(LINES.probe, options, { count })];
+}
+
+/** The question for the system on a probe card that the Empire has drawn: card `card` of `cards`, from 1. */
+export function drawnText(
+  { card, cards }: { readonly card: number; readonly cards: number },
+  options: GuideTextOptions,
+): string {
+  return told(LINES.drawn, options, { card, cards });
 }
 
 function ordersText({ actions, mainDeck }: Advice, options: GuideTextOptions): string {
@@ -122,6 +154,21 @@ function builtLines(built: readonly Built[], options: GuideTextOptions): readonl
 export function dieText({ label, sides, decides }: DieWanted, options: GuideTextOptions): string {
   if (decides === undefined) return told(LINES.die, options, { sides, label });
   return `${describe({ deciding: decides }, options)}\n${told(LINES.result, options, { sides })}`;
+}
+
+/** A die that lays a starting unit: what each of its results means, and in the last line the prompt. */
+export function startingDieText({ unit, sides, systems }: StartingDie, options: GuideTextOptions): string {
+  const results = systems.map((system, index) =>
+    told(LINES.startingResult, options, {
+      result: index + 1,
+      system: system === null ? told(LINES.again, options) : nameOf({ system }, options),
+    }),
+  );
+  return [
+    told(LINES.starting, options, { unit: nameOf({ unit }, options) }),
+    ...results,
+    told(LINES.result, options, { sides }),
+  ].join("\n");
 }
 
 /** What a person has to do and enter after advice has been carried out, if anything. */

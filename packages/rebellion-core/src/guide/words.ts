@@ -43,6 +43,11 @@ export const KEYS: Words<Key> = {
 /** What stands before the place of units that have moved. */
 export const MOVED: Words<"moved"> = { moved: { en: "moved", es: "movido", also: ["movidas", "movidos"] } };
 
+/** What stands before the place of units that are destroyed. */
+export const LOSSES: Words<"losses"> = {
+  losses: { en: "losses", es: "bajas", also: ["loses", "loss", "baja", "pierde"] },
+};
+
 /** What a word about a place means. */
 export type Mark = "rebel" | "empire" | "subjugated" | "sabotaged" | "destroyed" | "r" | "e" | "captive" | "carbonite";
 
@@ -133,7 +138,7 @@ export const ASKED: Words<Ask> = {
   recruit: { en: "recruit CARD", es: "reclutar CARTA" },
   build: { en: "build", es: "construir" },
   deploy: { en: "deploy", es: "desplegar" },
-  effect: { en: "effect CARD [SYSTEM]", es: "efecto CARTA [SISTEMA]" },
+  effect: { en: "effect CARD [SYSTEM] [LEADER]", es: "efecto CARTA [SISTEMA] [LÍDER]" },
   roll: {
     en: "roll SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
     es: "tirada SISTEMA ESCENARIO ROJOS NEGROS [UNIDAD DAÑO]...",

@@ -122,6 +122,18 @@ export const GUIDE_LINES: Lines = {
     en: "there is no combat in {system}: both sides need units in space there, or on the ground",
     es: "no hay combate en {system}: ambas facciones necesitan ahí unidades en el espacio o en tierra",
   },
+  "guide-units-lost": {
+    en: "only units are losses: take leaders and markers away with “- hoth: ...”",
+    es: "solo las unidades son bajas: quita Líderes e indicadores con «- hoth: ...»",
+  },
+  "guide-card-held": {
+    en: "the Empire already holds the probe card of {place}",
+    es: "el Imperio ya tiene la carta de Sonda de {place}",
+  },
+  "guide-whom": {
+    en: "{card} is played on one of several leaders in {place}: name one behind the system, for example {leader}",
+    es: "{card} se juega sobre uno de los Líderes que hay en {place}: escribe su nombre tras el sistema, por ejemplo {leader}",
+  },
   "guide-nobody": {
     en: "{card} brings nobody who could join: turn up the next action card",
     es: "{card} no aporta a nadie que pueda unirse: revela la siguiente carta de Acción",
@@ -133,6 +145,26 @@ export const GUIDE_LINES: Lines = {
   "guide-setup-systems": {
     en: "of the systems with Imperial units {imperial} of {wanted} have been entered, of those loyal to the Rebels {rebel} of 3",
     es: "de los sistemas con unidades Imperiales hay {imperial} de {wanted}, de los leales a los Rebeldes {rebel} de 3",
+  },
+  "guide-turned-up": {
+    en: "of the systems that were turned up {rebel} of 3 have the Rebel symbol and {imperial} of 5 the Imperial one: type all of them in their order",
+    es: "de los sistemas revelados, {rebel} de 3 llevan el símbolo Rebelde y {imperial} de 5 el Imperial: escríbelos todos en su orden",
+  },
+  "guide-setup-count": {
+    en: "the set-up puts {unit} in {count} of the systems, but {found} have been entered with it",
+    es: "la preparación coloca {unit} en {count} de los sistemas, pero hay {found} con esa unidad",
+  },
+  "guide-setup-place": {
+    en: "the set-up puts {count} {unit} in {place}, not {found}",
+    es: "la preparación coloca {count} {unit} en {place}, no {found}",
+  },
+  "guide-setup-loyalty": {
+    en: "besides Coruscant 3 systems with Imperial units are loyal to the Empire, not {found}; the other two are subjugated",
+    es: "además de Coruscant, 3 sistemas con unidades Imperiales son leales al Imperio, no {found}; los otros dos están subyugados",
+  },
+  "guide-setup-rebels": {
+    en: "Rebel units begin at the Rebel Base space and in one system without Imperial units: {place} is one too many",
+    es: "las unidades Rebeldes empiezan en el espacio de la Base Rebelde y en un sistema sin unidades Imperiales: {place} sobra",
   },
   "guide-roll": {
     en: "{result} is no result of that die",

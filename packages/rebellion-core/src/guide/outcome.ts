@@ -1,0 +1,81 @@
+import type { Event } from "../state/events.ts";
+
+/** Kinds of events after which the effect of a card is over, or goes on by dice of the table. */
+const NEXT: readonly Event["type"][] = [
+  "phase-started",
+  "turn-started",
+  "combat-started",
+  "attack-started",
+  "dice-rolled",
+  "game-ended",
+];
+
+/** What happens until the effect of a card is over, or dice are rolled for it. */
+export function untilNext(events: readonly Event[]): readonly Event[] {
+  const end = events.findIndex(({ type }) => NEXT.includes(type));
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** Kinds of events that change what the guide keeps. */
+type Kept =
+  | "loyalty-changed"
+  | "sabotage-placed"
+  | "sabotage-removed"
+  | "system-destroyed"
+  | "units-placed"
+  | "units-queued"
+  | "queue-advanced"
+  | "units-moved"
+  | "units-returned"
+  | "units-destroyed"
+  | "leader-moved"
+  | "leader-recruited"
+  | "leader-eliminated"
+  | "leader-captured"
+  | "leader-rescued"
+  | "leader-replaced"
+  | "ring-attached"
+  | "ring-removed"
+  | "reputation-changed"
+  | "time-advanced";
+
+const KEPT: Readonly<Record<Kept, true>> = {
+  "loyalty-changed": true,
+  "sabotage-placed": true,
+  "sabotage-removed": true,
+  "system-destroyed": true,
+  "units-placed": true,
+  "units-queued": true,
+  "queue-advanced": true,
+  "units-moved": true,
+  "units-returned": true,
+  "units-destroyed": true,
+  "leader-moved": true,
+  "leader-recruited": true,
+  "leader-eliminated": true,
+  "leader-captured": true,
+  "leader-rescued": true,
+  "leader-replaced": true,
+  "ring-attached": true,
+  "ring-removed": true,
+  "reputation-changed": true,
+  "time-advanced": true,
+};
+
+/** An event that changes what the guide keeps. */
+export type KeptEvent = Extract<Event, { readonly type: Kept }>;
+
+/** Whether an event changes what the guide keeps. */
+export function isKept(event: Event): event is KeptEvent {
+  return Object.hasOwn(KEPT, event.type);
+}
+
+/** What of events the guide keeps, and how many probe cards the Empire has drawn. */
+export function outcomeOf(events: readonly Event[]): { readonly kept: readonly KeptEvent[]; readonly probes: number } {
+  const probes = events.reduce(
+    (sum, event) =>
+      event.type === "cards-drawn" && event.deck === "probe" && event.to === "hand" ? sum + event.cards.length : sum,
+    0,
+  );
+  return { kept: events.filter(isKept), probes };
+}
