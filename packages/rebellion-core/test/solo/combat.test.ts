@@ -47,6 +47,24 @@ function round(start: State, card: string): ReturnType<typeof act> {
   return state;
 }
 
+/** The cards among which the Empire's tactic card is drawn once the Rebels have put down theirs. */
+function drawable(start: State): readonly string[] {
+  const names: string[] = [];
+  const dice = seeded("dice");
+  const chance: Chance = {
+    die: (label, sides, nameOf) => dice.die(label, sides, nameOf),
+    order: (label, count, nameOf) => dice.order(label, count, nameOf),
+    pick: (label, count, nameOf) => {
+      if (label === "draw:imperial-space-tactic")
+        names.push(...Array.from({ length: count }, (_, index) => nameOf(index)));
+      return dice.pick(label, count, nameOf);
+    },
+  };
+  const [first] = game.legalActions(start);
+  if (first !== undefined) game.apply(start, first, { chance });
+  return names.sort();
+}
+
 describe("Cinematic combats of a solo game", () => {
   it("[example: upper-or-lower] [solo.combat.cinematic] [solo.combat.imperial-card] The Empire's card is drawn by chance; with its unit there the upper half is used, else the lower", () => {
     const start = scenario(battle(CINEMATIC));
@@ -74,6 +92,24 @@ describe("Cinematic combats of a solo game", () => {
     const { events } = act(start, [{ type: "play-tactic", subject: "take-cover", die: null }], [draw, ...blanks]);
     expect(events.map(({ type }) => type)).toContain("tactic-canceled");
     expect(halves(events)).toEqual(["upper"]);
+  });
+
+  it("[solo.combat.imperial-card] With Good Intel the Empire draws only among cards whose units are in the battle", () => {
+    const used = (faction: "rebel" | "imperial") =>
+      [
+        {
+          effect: { kind: "open-tactics", faction },
+          card: "good-intel-rote",
+          until: "end-of-combat",
+          system: "kessel",
+        },
+      ] as const;
+    const drawn = (units: Record<string, number>, faction: "rebel" | "imperial"): readonly string[] =>
+      drawable(scenario(battle({ ...ALL, startingUnits: "base" }, { modifiers: used(faction) }, units)));
+    expect(drawn({ "tie-striker": 2, "star-destroyer": 1, "x-wing": 3 }, "rebel")).toEqual(["intercept", "tractor-beam"]);
+    const all = drawn({ "death-star-under-construction": 1, "x-wing": 3 }, "rebel");
+    expect(all).toHaveLength(8);
+    expect(drawn({ "star-destroyer": 2, "x-wing": 3 }, "imperial")).toEqual(all);
   });
 
   it("[solo.decision.more-dangerous-than-you-realize] The Empire draws three cards of the chosen theater, and one of the other, and uses them all", () => {

@@ -66,6 +66,16 @@ describe("Activations of a solo Empire", () => {
     expect(offered(asked)).toContain("move mustafar star-destroyer");
   });
 
+  it("[solo.move.leave-garrison] The only AT-AT stays beside a Shield Bunker, which is not enough where a walker could stay", () => {
+    const ground = { "star-destroyer": 2, "shield-bunker": 1 };
+    const alone = empire({ config: ALL, base: FAR, systems: AT({ ...ground, "at-at": 1 }) });
+    const { state: asked } = act(alone, [activate("darth-vader", "bespin"), move("star-destroyer", "mustafar")]);
+    expect(offered(asked)).not.toContain("move mustafar at-at");
+    const two = empire({ config: ALL, base: FAR, systems: AT({ ...ground, "at-at": 2 }) });
+    const { state: free } = act(two, [activate("darth-vader", "bespin"), move("star-destroyer", "mustafar")]);
+    expect(offered(free)).toContain("move mustafar at-at");
+  });
+
   it("[solo.command.activate.once] Units that have moved in this round do not move again, and new ones may", () => {
     const spec = { base: { ...FAR, revealed: true }, systems: AT({ "star-destroyer": 2, stormtrooper: 3 }) };
     const state = empire({ ...spec, solo: { moved: { mustafar: { "star-destroyer": 1, stormtrooper: 2 } } } });

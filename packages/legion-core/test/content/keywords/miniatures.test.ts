@@ -61,6 +61,21 @@ describe("Leader", () => {
     ]);
   });
 
+  it("[leg.kw.leader.defeated] A Tactical Droid that falls in sight while a wounded B2 stands hidden comes back in its place with its wound", () => {
+    const squad: Fielding = { unit: "b2-super-battle-droids", upgrades: ["t-series-tactical-droid"], at: HERE };
+    const struck = done(scene({ armies: [[squad], WAITING], frames: [OVER] }), (work) => {
+      work.push({ kind: "leader", unit: 0 });
+      work.miniature(0, 1).wounds = 1;
+      work.miniature(0, 3).status = "defeated";
+      work.miniature(0, 3).wounds = 2;
+      work.unit(0).fallen = [3];
+    }).state;
+    const led = play(struck, [lead("p1.0.1")]);
+    expect([left(led.state, 0), woundsIn(led.state)]).toEqual([[0, 2, 3], [0, 2, 0, 1]]);
+    expect(eventsOf(led, "leader-stays")).toMatchObject([{ miniature: "p1.0.3", instead: "p1.0.1", wounds: 1 }]);
+    expect(woundsIn(play(struck, [lead("p1.0.2")]).state)).toEqual([0, 1, 2, 0]);
+  });
+
   it("[leg.wounds.new-leader] A defeated leader without the keyword is followed by another miniature", () => {
     const plain: Fielding = { unit: "stormtroopers", at: HERE };
     const struck = done(scene({ armies: [[plain], WAITING], frames: [OVER] }), (work) => {

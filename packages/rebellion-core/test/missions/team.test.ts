@@ -1,0 +1,55 @@
+import type { State } from "@sw/rebellion-core";
+import { type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { expect, test } from "vitest";
+import type { Action } from "../../src/state/actions.ts";
+import { asked, line, offers, PASS } from "./table.ts";
+
+/** A mission in Naboo in a game of four, and Rebels who hold One in a Million there, so that somebody is asked to set dice. */
+function mission(spec: Scenario): State {
+  return scenario({
+    config: { players: 4 },
+    base: { system: "yavin" },
+    systems: { naboo: { loyalty: "rebel", units: { stormtrooper: 1, "rebel-trooper": 1 } } },
+    rebel: { actions: ["one-in-a-million"] },
+    ...spec,
+  });
+}
+
+/** Who sets dice, once somebody has been sent or not and the card is used. */
+function setter(state: State, bearer: string, ...before: readonly Action[]): string {
+  let now = line(state, before);
+  const isDue = (): boolean => offers(now, "use-action").includes(`one-in-a-million ${bearer}`);
+  while (!isDue() && !asked(now).endsWith(": turn")) now = line(now, [PASS]);
+  return asked(line(now, [{ type: "use-action", subject: "one-in-a-million", leader: bearer }]));
+}
+
+const CAPTURE = {
+  card: "capture-rebel-operative",
+  leaders: ["colonel-yularen"],
+  system: "naboo",
+  stage: "oppose",
+} as const;
+
+test("[reb.team.own-pool] In a game of four the General rolls against a mission if his leader is there, although the Admiral is asked first", () => {
+  const leaders = { chewbacca: "naboo", "luke-skywalker": "naboo" };
+  const state = mission({ turn: "imperial-admiral", leaders, mission: { ...CAPTURE, target: "chewbacca" } });
+  expect(setter(state, "luke-skywalker")).toBe("rebel-general: set-die");
+});
+
+test("[reb.team.own-pool] In a game of four whoever has sent the opposing leader rolls, whoever else's leaders were there before", () => {
+  const spec = { turn: "imperial-admiral", leaders: { "han-solo": "naboo", "luke-skywalker": "pool" } } as const;
+  const state = mission({ ...spec, mission: { ...CAPTURE, target: "han-solo" } });
+  const sent = line(state, [PASS]);
+  expect(asked(sent)).toBe("rebel-general: oppose");
+  expect(setter(sent, "luke-skywalker", { type: "choose-leader", subject: "luke-skywalker" })).toBe(
+    "rebel-general: set-die",
+  );
+});
+
+test("[reb.team.own-pool] In a game of four the seat that has revealed a mission rolls for it", () => {
+  const systems = { naboo: { units: { stormtrooper: 1, "rebel-trooper": 1 } } };
+  const leaders = { "general-tagge": "naboo", "han-solo": "naboo" };
+  const raid = { card: "sabotage", leaders: ["luke-skywalker"], system: "naboo", stage: "oppose" } as const;
+  const state = mission({ turn: "rebel-general", systems, leaders, mission: raid });
+  expect(setter(state, "luke-skywalker")).toBe("rebel-general: set-die");
+});
