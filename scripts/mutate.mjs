@@ -2,16 +2,18 @@
  * Mutation testing of rules code: Stryker changes one thing at a time, and tests of rules must turn red.
  *
  *   node scripts/mutate.mjs                                         folders with a floor
- *   node scripts/mutate.mjs [--sample N [--seed WORD]] [--tests FOLDER,...] [--incremental] [--concurrency N] PATH ...
+ *   node scripts/mutate.mjs [--sample N [--seed WORD]] [--tests FOLDER,...] [--no-static] [--incremental] [--concurrency N] PATH ...
  *
  * A path from the root is a package (`packages/dice`), a folder, a file or lines of one (`.../roll.ts:10-40`). Prints a
  * score for each file and every survivor, and fails below the floor (lib/mutation.mjs).
  *
- * A run over all of a folder with a floor writes its scores into the table, docs/mutation.md.
+ * A run over all of a folder with a floor, or over one of its rooms, writes its scores into the table, docs/mutation.md.
  *
  * `--sample` tries only so many mutants of each room, drawn at random, and tells within how many percent the score of them all lies; it
  * fails where that is surely below the floor. The same `--seed`, which may be any word, draws the same ones. A whole folder
  * of Legion takes hours, 200 of its mutants some 15 minutes.
+ * `--no-static` leaves out what is worked out as modules load, such as tables: all tests run for each of its mutants, so that they
+ * take most of the time. The table says so.
  * `--tests` looks with the tests of these folders alone, `content/keywords` for instance, which is quicker: what they miss,
  * others may still find. `--incremental` runs anew only what has changed since the last such run; `--concurrency`, 1 if left
  * out, is how many mutants run at a time. A page to browse is left in .mutation/.
@@ -41,6 +43,7 @@ const { values, positionals } = parseArgs({
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
     tests: { type: "string" },
+    "no-static": { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -49,12 +52,12 @@ const { values, positionals } = parseArgs({
  * @param {import("./lib/mutation.mjs").Run} run
  * @returns {Promise<boolean>} whether it reaches its floor
  */
-async function mutate({ name, project, mutate, tests, floor, isArea }) {
+async function mutate({ name, project, mutate, tests, floor, area }) {
   process.env["SW_MUTATE"] = project;
   process.env["SW_MUTATE_TESTS"] = values.tests ?? tests.join();
   process.env["SW_MUTATE_SAMPLE"] = values.sample ?? "";
   process.env["SW_MUTATE_SEED"] = values.seed;
-  process.env["SW_MUTATE_AREA"] = name;
+  process.env["SW_MUTATE_AREA"] = area ?? name;
   const output = join(OWN, name.replace(/[/:]/g, "-"));
   const found = await new Stryker({
     mutate: [...mutate],
@@ -64,6 +67,7 @@ async function mutate({ name, project, mutate, tests, floor, isArea }) {
     checkers: values.sample === undefined ? [] : ["sample"],
     vitest: { configFile: "vitest.mutation.ts", related: false },
     coverageAnalysis: "perTest",
+    ignoreStatic: values["no-static"],
     concurrency: Number(values.concurrency),
     // A mutant that loops for ever is stopped by counting its steps; a busy machine must not look like one.
     timeoutMS: 60 * SECOND,
@@ -85,7 +89,7 @@ async function mutate({ name, project, mutate, tests, floor, isArea }) {
   const equivalents = readJson(EQUIVALENTS);
   const mutants = withoutEquivalent(named, equivalents, read);
   for (const line of report(mutants, read)) console.log(line);
-  if (isArea && values.tests === undefined) await keep(mutants, name, equivalents);
+  if (area !== undefined && values.tests === undefined) await keep(mutants, area, equivalents);
   const total = count(mutants);
   const reached = score(total);
   const about = values.sample === undefined ? 0 : margin(total);
@@ -104,7 +108,7 @@ async function mutate({ name, project, mutate, tests, floor, isArea }) {
 async function keep(mutants, area, equivalents) {
   const commit = (await capture("git", ["rev-parse", "--short=8", "HEAD"], { cwd: root })).trim();
   const date = new Date().toISOString().slice(0, "2026-01-01".length);
-  const run = { date, commit, sampled: values.sample !== undefined };
+  const run = { date, commit, isStatic: !values["no-static"] };
   const table = withRows(readJson(SCORES), rowsOf(mutants, area, run));
   writeFileSync(join(root, SCORES), `${JSON.stringify(table, null, 2)}\n`);
   writeFileSync(join(root, PAGE), page(table, equivalents));

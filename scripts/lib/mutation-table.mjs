@@ -4,9 +4,10 @@ import { count, original, percent, score } from "./mutation.mjs";
 /** @typedef {import("./mutation.mjs").Mutant} Mutant */
 
 /**
- * The last score of a room. `sampled` is whether its mutants were a sample; `equivalent` mutants count in no other figure.
+ * The last score of a room, and how many mutants it has in all: where more than were tried, those were a sample. `isStatic` is
+ * whether what is worked out as modules load was changed too; `equivalent` mutants count in no other figure.
  * @typedef {import("./mutation.mjs").Count & {
- *   room: string, date: string, commit: string, sampled: boolean, equivalent: number,
+ *   room: string, date: string, commit: string, mutants: number, isStatic: boolean, equivalent: number,
  * }} Row
  */
 
@@ -15,6 +16,9 @@ import { count, original, percent, score } from "./mutation.mjs";
  * replaces it, and why the rules stay the same.
  * @typedef {{ file: string, line: string, from: string, to: string, reason: string }} Equivalent
  */
+
+/** Why a mutant that is listed as equivalent is left out. */
+const EQUIVALENT = "equivalent";
 
 /**
  * Returns the mutants with those that are listed as equivalent ignored.
@@ -35,7 +39,7 @@ export function withoutEquivalent(mutants, equivalents, read) {
         one.from === original(mutant, text ?? "") &&
         one.to === mutant.replacement,
     );
-    return isListed ? { ...mutant, status: "Ignored" } : mutant;
+    return isListed ? { ...mutant, status: "Ignored", statusReason: EQUIVALENT } : mutant;
   });
 }
 
@@ -53,14 +57,17 @@ export function roomOf(file, area) {
  * Returns a row for each room of an area.
  * @param {readonly Mutant[]} mutants
  * @param {string} area
- * @param {{ date: string, commit: string, sampled: boolean }} run
+ * @param {{ date: string, commit: string, isStatic: boolean }} run
  * @returns {readonly Row[]}
  */
 export function rowsOf(mutants, area, run) {
   const rooms = [...new Set(mutants.map(({ fileName }) => roomOf(fileName, area)))];
   return rooms.map((room) => {
     const own = mutants.filter(({ fileName }) => roomOf(fileName, area) === room);
-    return { room, ...run, ...count(own), equivalent: own.filter(({ status }) => status === "Ignored").length };
+    const equivalent = own.filter(({ statusReason }) => statusReason === EQUIVALENT).length;
+    // Others that are ignored are prose, or left out by a switch.
+    const ignored = own.filter(({ status }) => status === "Ignored").length - equivalent;
+    return { room, ...run, mutants: own.length - ignored, ...count(own), equivalent };
   });
 }
 
@@ -87,7 +94,8 @@ export function page(table, equivalents) {
     "",
     "`npx pnpm mutate` changes the rules code in small ways, one at a time, and counts the changes that make a test of rules fail.",
     "It writes this page. The goal is 95 % in each package and 90 % in each room.",
-    "A sample tells the score of its room within a few percent; equivalent mutants, which change nothing anybody can notice, are left out.",
+    "Of a large room a sample is tried; equivalent mutants, which change nothing anybody can notice, count in no score.",
+    "`static` says whether what is worked out as modules load, such as tables, was changed too.",
     ...names.flatMap((name) =>
       packagePart(
         name,
@@ -125,20 +133,26 @@ function packagePart(name, rows) {
     "",
     `## ${name}`,
     "",
-    "| room | score | killed | timed out | survived | without a test | equivalent | sample | date | commit |",
-    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- | --- |",
+    "| room | score | killed | timed out | survived | without a test | equivalent | tried of | static | date | commit |",
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- | --- |",
     ...rows.map((row) =>
       cells([
         row.room.split("/").slice(2).join("/"),
         ...figures(row),
         String(row.equivalent),
-        row.sampled ? "yes" : "no",
+        `${tried(row)} of ${row.mutants}`,
+        row.isStatic ? "yes" : "no",
         row.date,
         row.commit,
       ]),
     ),
-    cells(["all", ...figures(sums), "", "", "", ""]),
+    cells(["all", ...figures(sums), "", "", "", "", ""]),
   ];
+}
+
+/** How many mutants of a room were tried. @param {Row} row */
+function tried({ killed, timedOut, survived, uncovered, equivalent }) {
+  return killed + timedOut + survived + uncovered + equivalent;
 }
 
 /** @param {import("./mutation.mjs").Count} counted */

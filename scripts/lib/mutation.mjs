@@ -59,17 +59,17 @@ export const AREAS = [
 ];
 
 /**
- * What one run is about: the files, as Stryker takes them, the folders of tests, what they are held to, and whether it is
- * a whole area, so that its scores go into the table.
+ * What one run is about: the files, as Stryker takes them, the folders of tests, what they are held to, and the folder of
+ * the area if the run is about all of it or of one of its rooms, so that its scores go into the table.
  * @typedef {{
  *   name: string, project: string, mutate: readonly string[], tests: readonly string[], floor: number | undefined,
- *   isArea: boolean,
+ *   area: string | undefined,
  * }} Run
  */
 
 /**
- * The runs that a path from the root asks for: all areas in a package; an area; a part of one, held to the same floor;
- * or anything else in a package's sources, held to none. A file may name its lines: `roll.ts:10-40`.
+ * The runs that a path from the root asks for: all areas in a package; an area; a room or another part of one, held to the
+ * same floor; or anything else in a package's sources, held to none. A file may name its lines: `roll.ts:10-40`.
  * @param {string} path
  * @returns {readonly Run[]}
  * @throws {Error} if it is in no package's sources
@@ -82,8 +82,23 @@ export function runsOf(path) {
     throw new Error(`${path} is no package with rules, nor in the src of one`);
   // An area within another one comes behind it.
   const around = [...AREAS].reverse().find(({ folder }) => isIn(asked, folder));
+  const room = around === undefined ? [] : roomPatterns(around, asked);
+  if (room.length > 0) return [{ ...run(asked, room, around), area: around?.folder }];
   const own = /\.ts(:[\d:-]+)?$/.test(asked) ? asked : `${asked}/**/*.ts`;
   return [run(asked, [own], around)];
+}
+
+/**
+ * The files of a room of an area that is the whole `src` of a package, as the area names them; none if it is no such room.
+ * @param {Area} area
+ * @param {string} room
+ */
+function roomPatterns(area, room) {
+  const name = room.slice(area.folder.length + 1);
+  if (!area.folder.endsWith("/src") || /[/.]/.test(name)) return [];
+  const all = patterns(area).map((file) => (file === `${area.folder}/**/*.ts` ? `${room}/**/*.ts` : file));
+  const own = all.filter((file) => isIn(file.replace(/^!/, ""), room));
+  return own.some((file) => !file.startsWith("!")) ? own : [];
 }
 
 /** @param {string} path @param {string} folder */
@@ -104,7 +119,14 @@ function patterns({ folder, files = ["**/*.ts"] }) {
  */
 function run(name, mutate, area) {
   const project = name.split("/")[1] ?? "";
-  return { name, project, mutate, tests: area?.tests ?? [], floor: area?.floor, isArea: area?.folder === name };
+  return {
+    name,
+    project,
+    mutate,
+    tests: area?.tests ?? [],
+    floor: area?.floor,
+    area: area?.folder === name ? name : undefined,
+  };
 }
 
 /** @typedef {import("@stryker-mutator/core").default} Stryker */

@@ -31,7 +31,7 @@ test("A package means all its folders with a floor, and such a folder only itsel
   ]);
   for (const { folder, floor } of AREAS) {
     expect(runsOf(`./${folder}/`)).toContainEqual(
-      expect.objectContaining({ name: folder, floor, project: folder.split("/")[1], isArea: true }),
+      expect.objectContaining({ name: folder, floor, project: folder.split("/")[1], area: folder }),
     );
   }
 });
@@ -39,15 +39,18 @@ test("A package means all its folders with a floor, and such a folder only itsel
 test("A part of a folder is held to its floor, other sources to none, and nothing but sources is taken", () => {
   const part = "packages/dice/src/odds";
   expect(runsOf(part)).toEqual([
-    { name: part, project: "dice", mutate: [`${part}/**/*.ts`], tests: [], floor: 90, isArea: false },
+    { name: part, project: "dice", mutate: [`${part}/**/*.ts`], tests: [], floor: 90, area: "packages/dice/src" },
   ]);
   const lines = "packages/dice/src/roll.ts:10-40";
   expect(runsOf(lines)).toEqual([
-    { name: lines, project: "dice", mutate: [lines], tests: [], floor: 90, isArea: false },
+    { name: lines, project: "dice", mutate: [lines], tests: [], floor: 90, area: undefined },
   ]);
   const { tests } = AREAS.find(({ folder }) => folder === "packages/legion-core/src/attack") ?? {};
   expect(tests).toContain("attack");
   expect(runsOf("packages/legion-core/src/attack/pool.ts")[0]?.tests).toEqual(tests);
+  expect(runsOf("packages/deckbuilder-core/src/attack")).toMatchObject([
+    { mutate: ["packages/deckbuilder-core/src/attack/*.ts"], area: "packages/deckbuilder-core/src" },
+  ]);
   expect(runsOf("packages/rebellion-core/src/solo/command")[0]?.tests).toEqual(["solo"]);
   expect(runsOf("packages/legion-core/src/draw")[0]?.floor).toBeUndefined();
   for (const path of ["packages/dice/test", "packages/cards", "scripts"]) expect(() => runsOf(path)).toThrow(path);
@@ -60,15 +63,18 @@ test("The table keeps a row for each room, replaces rows of a new run and leaves
   ];
   const odds = { ...UNSEEN, fileName: `${area}/odds/sum.ts` };
   const mutants = withoutEquivalent([KILLED, SURVIVOR, UNSEEN, odds], equivalents, () => TEXT);
-  const run = { date: "2026-01-09", commit: "abc", sampled: false };
+  const run = { date: "2026-01-09", commit: "abc", isStatic: true };
   const rows = rowsOf(mutants, area, run);
   expect(rows).toEqual([
-    { room: area, ...run, killed: 1, timedOut: 0, survived: 0, uncovered: 1, equivalent: 1 },
-    { room: `${area}/odds`, ...run, killed: 0, timedOut: 0, survived: 0, uncovered: 1, equivalent: 0 },
+    { room: area, ...run, mutants: 3, killed: 1, timedOut: 0, survived: 0, uncovered: 1, equivalent: 1 },
+    { room: `${area}/odds`, ...run, mutants: 1, killed: 0, timedOut: 0, survived: 0, uncovered: 1, equivalent: 0 },
   ]);
   const older = rows.map((row) => ({ ...row, date: "2025-01-01" }));
   expect(withRows(older, rows)).toEqual(rows);
   expect(page(rows, equivalents)).toContain("| all | 33.3 % | 1 | 0 | 0 | 2 |");
+  expect(page(rows, equivalents)).toContain("| 1 | 3 of 3 | yes | 2026-01-09 |");
+  const prose = { ...mutant("Ignored", { line: 1, column: 1 }, { line: 1, column: 2 }, ""), statusReason: "prose" };
+  expect(rowsOf([KILLED, prose], area, run)).toMatchObject([{ mutants: 1, equivalent: 0 }]);
   const other = equivalents.map((one) => ({ ...one, to: "a < b" }));
   expect(withoutEquivalent([SURVIVOR], other, () => TEXT)).toEqual([SURVIVOR]);
 });
