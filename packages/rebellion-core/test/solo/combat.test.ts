@@ -106,7 +106,10 @@ describe("Cinematic combats of a solo game", () => {
       ] as const;
     const drawn = (units: Record<string, number>, faction: "rebel" | "imperial"): readonly string[] =>
       drawable(scenario(battle({ ...ALL, startingUnits: "base" }, { modifiers: used(faction) }, units)));
-    expect(drawn({ "tie-striker": 2, "star-destroyer": 1, "x-wing": 3 }, "rebel")).toEqual(["intercept", "tractor-beam"]);
+    expect(drawn({ "tie-striker": 2, "star-destroyer": 1, "x-wing": 3 }, "rebel")).toEqual([
+      "intercept",
+      "tractor-beam",
+    ]);
     const all = drawn({ "death-star-under-construction": 1, "x-wing": 3 }, "rebel");
     expect(all).toHaveLength(8);
     expect(drawn({ "star-destroyer": 2, "x-wing": 3 }, "imperial")).toEqual(all);

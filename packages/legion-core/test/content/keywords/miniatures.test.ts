@@ -71,7 +71,10 @@ describe("Leader", () => {
       work.unit(0).fallen = [3];
     }).state;
     const led = play(struck, [lead("p1.0.1")]);
-    expect([left(led.state, 0), woundsIn(led.state)]).toEqual([[0, 2, 3], [0, 2, 0, 1]]);
+    expect([left(led.state, 0), woundsIn(led.state)]).toEqual([
+      [0, 2, 3],
+      [0, 2, 0, 1],
+    ]);
     expect(eventsOf(led, "leader-stays")).toMatchObject([{ miniature: "p1.0.3", instead: "p1.0.1", wounds: 1 }]);
     expect(woundsIn(play(struck, [lead("p1.0.2")]).state)).toEqual([0, 1, 2, 0]);
   });
