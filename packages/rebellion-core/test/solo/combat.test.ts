@@ -94,7 +94,7 @@ describe("Cinematic combats of a solo game", () => {
     expect(halves(events)).toEqual(["upper"]);
   });
 
-  it("[solo.combat.imperial-card] With Good Intel the Empire draws only among cards whose units are in the battle", () => {
+  it("[solo.combat.imperial-card] Good Intel has the Empire draw only among cards whose units are in the battle", () => {
     const used = (faction: "rebel" | "imperial") =>
       [
         {
