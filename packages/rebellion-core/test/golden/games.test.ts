@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { at, expectOk, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { Keys } from "../../../../scripts/lib/keys.ts";
-import { type Action, type Config, configOf } from "../../src/index.ts";
+import { type Action, actionKey, type Config, configOf } from "../../src/index.ts";
 import { gameFor, type Recorded, readBack, written } from "./diary.ts";
+import { RARE } from "./rare.ts";
 
 /**
  * Ten games of the base box: both set-ups, both rulings, every number of people; the Empire wins two. Then games with cinematic
@@ -65,4 +66,15 @@ for (const [index, [config, seed]] of GAMES.entries()) {
   });
 }
 
-KEYS.testListed(new URL("../../README.md", import.meta.url));
+for (const [kind, scenes] of Object.entries(RARE)) {
+  it(`The decision ${kind}, which random games hardly ever meet, is asked in its scenes`, () => {
+    for (const scene of scenes) {
+      const state = scene();
+      const game = gameFor(state.config);
+      expect(game.decision(state)?.kind).toBe(kind);
+      KEYS.note(kind, game.legalActions(state).map(actionKey));
+    }
+  });
+}
+
+KEYS.testListed(new URL("../../README.md", import.meta.url), Object.keys(RARE));
