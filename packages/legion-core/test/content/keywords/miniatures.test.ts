@@ -75,7 +75,7 @@ describe("Leader", () => {
       [0, 2, 3],
       [0, 2, 0, 1],
     ]);
-    expect(eventsOf(led, "leader-stays")).toMatchObject([{ miniature: "p1.0.3", instead: "p1.0.1", wounds: 1 }]);
+    expect(eventsOf(led, "leader-kept")).toMatchObject([{ miniature: "p1.0.3", instead: "p1.0.1", wounds: 1 }]);
     expect(woundsIn(play(struck, [lead("p1.0.2")]).state)).toEqual([0, 1, 2, 0]);
   });
 
