@@ -190,6 +190,13 @@ module.exports = {
       to: { path: "^packages/(?!bots/|tabletop/)" },
     },
     {
+      name: "boards-each-on-its-core",
+      comment: "What a board shares with others knows tabletop alone; the folder of a game knows one core.",
+      severity: "error",
+      from: { path: "^packages/boards/src/(common/|icons)" },
+      to: { path: "^packages/(?!boards/|tabletop/)|^packages/boards/src/(?!common/|icons)" },
+    },
+    {
       name: "host-on-tabletop",
       comment: "A host runs any game by its contract.",
       severity: "error",

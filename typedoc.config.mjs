@@ -32,7 +32,7 @@ export default {
   name: "Rules of Star Wars tabletop games",
   readme: "README.md",
   entryPoints: [...entries.keys()].map((source) => relative(root, source)),
-  tsconfig: "tsconfig.libraries.json",
+  tsconfig: "tsconfig.docs.json",
   out: "reference",
   plugin: [load],
   // Fields say by name and type what they are; where that is not enough a docstring stands.

@@ -156,7 +156,7 @@ async function project({ registry, folder, released }, name, manifest, files) {
 function subpaths(released) {
   return released.flatMap(({ path, manifest: { name, exports = {} } }) =>
     Object.keys(exports)
-      .filter((subpath) => subpath !== "./package.json")
+      .filter((subpath) => subpath !== "./package.json" && !subpath.endsWith(".css"))
       .flatMap((subpath) => {
         if (!subpath.endsWith("/*.json")) return name + subpath.slice(1);
         const folder = subpath.slice(2, -"/*.json".length);

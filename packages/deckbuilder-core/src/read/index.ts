@@ -16,6 +16,7 @@ export type { FrameView, PieceView, SideView, Table } from "../views/view.ts";
 export type {
   BaseReading,
   ForceReading,
+  ForecastReading,
   PieceReading,
   Printed,
   Reader,

@@ -55,6 +55,18 @@ export interface ForceReading {
   readonly room: Readonly<Record<Seat, number>>;
 }
 
+/** What the attack committed to the opponent's base comes to if it is resolved now; what prevents damage is not counted. */
+export interface ForecastReading {
+  /** The sum of what is committed (dbg.attack.total). */
+  readonly attack: number;
+  /** What the opponent's capital ships take of it, before the base is hit (dbg.attack.ships-first). */
+  readonly ships: number;
+  /** What is left for the base, beyond its hit points too (dbg.attack.excess-to-base). */
+  readonly base: number;
+  /** All of those ships are destroyed. Of some of them alone the attacker chooses which. */
+  readonly destroysShips: boolean;
+}
+
 /** One side of the table. */
 export interface SideReading {
   readonly seat: Seat;
@@ -91,6 +103,8 @@ export interface Reader {
   piece(source: Source, id: number): PieceReading | undefined;
   /** The slots of the galaxy row in order, with what is committed to each. */
   row(source: Source): readonly SlotReading[];
+  /** What the active player's attack on the opponent's base comes to with what is committed now. */
+  forecast(source: Source): ForecastReading;
   /** The marker of the Force track, and whom the Force is with (dbg.force.with). */
   force(source: Source): ForceReading;
   /** What is printed on a card or base: hit points, cost and so on; undefined for no card of the catalogue. */
@@ -129,6 +143,7 @@ export function readerOf(boxOf: () => Box): Reader {
     pieces,
     piece: (source, id) => [...pieces(source, "empire"), ...pieces(source, "rebel")].find((piece) => piece.id === id),
     row: (source) => rowOf(boxOf(), table(source)),
+    forecast: (source) => forecastOf(boxOf(), table(source)),
     force: (source) => forceOf(table(source).force),
     printed: (ref) => printedOn(boxOf(), ref),
   };
@@ -185,6 +200,16 @@ function rowOf(box: Box, { row, sides, active }: Table): readonly SlotReading[] 
       .filter(({ commitment }) => commitment === slot)
       .reduce((sum, { attack }) => sum + attack, 0),
   }));
+}
+
+function forecastOf(box: Box, { sides, active }: Table): ForecastReading {
+  const other: Seat = active === "empire" ? "rebel" : "empire";
+  const total = sides[active].play
+    .filter(({ commitment }) => commitment === "base")
+    .reduce((sum, { attack }) => sum + attack, 0);
+  const standing = sides[other].play.reduce((sum, piece) => sum + (pieceOf(box, other, piece).left ?? 0), 0);
+  const ships = Math.min(total, standing);
+  return { attack: total, ships, base: total - ships, destroysShips: total >= standing };
 }
 
 function forceOf(space: number): ForceReading {

@@ -15,6 +15,7 @@ function allOf(source: Source): unknown {
     sides: SEATS.map((seat) => reader.side(source, seat)),
     row: reader.row(source),
     force: reader.force(source),
+    forecast: reader.forecast(source),
     pieces: SEATS.flatMap((seat) => reader.pieces(source, seat)).map(({ id }) => reader.piece(source, id)),
   };
 }
@@ -101,6 +102,21 @@ describe("readers of states and views", () => {
     });
     expect(wing).toMatchObject({ slot: 1, card: "x-wing", committed: 0 });
     expect(empty).toEqual({ slot: 2, card: null, target: null, committed: 0 });
+  });
+
+  it("[dbg.attack.ships-first] [dbg.attack.excess-to-base] A forecast says what the ships take of an attack before the base does", () => {
+    const after = (damage: number, ...committed: readonly string[]) =>
+      reader.forecast(
+        scenario({
+          active: "empire",
+          empire: { play: committed.map((card) => ({ card, commitment: "base" })) },
+          rebel: { play: [{ card: "blockade-runner", damage }] },
+        }),
+      );
+    expect(after(1)).toEqual({ attack: 0, ships: 0, base: 0, destroysShips: false });
+    expect(after(1, "tie-fighter")).toEqual({ attack: 2, ships: 2, base: 0, destroysShips: false });
+    expect(after(2, "tie-fighter")).toEqual({ attack: 2, ships: 2, base: 0, destroysShips: true });
+    expect(after(1, "tie-fighter", "death-trooper")).toEqual({ attack: 5, ships: 3, base: 2, destroysShips: true });
   });
 
   it("[dbg.force.with-rebel] [dbg.force.with-empire] [dbg.force.with-nobody] The Force is with the side on which its marker stands", () => {

@@ -1,0 +1,386 @@
+import type { RuleIndex, Violation } from "@sw/tabletop";
+import type { Locale } from "@sw/tabletop/text";
+import type { Ui } from "@sw/tabletop/ui";
+import {
+  type CSSResultGroup,
+  html,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from "lit";
+import { type Answer, about, answersOf, beginning } from "./answers.ts";
+import { type Asked, type Rank, untied } from "./asked.ts";
+import { Dragging } from "./dragging.ts";
+import { askBar, type Drawer, drawer, placeWhy, type RuleBox, topBar, whyBox } from "./frame.ts";
+import { deedOf, focusOn, moveFocus, oneStopEach } from "./keys.ts";
+import { animate, type Places, placesOf } from "./motion.ts";
+import { Pointing } from "./pointing.ts";
+import type { AskDetail, Board, BoardTypes, ChooseDetail, PieceFace, PieceText, PlayerNote, Theme } from "./shapes.ts";
+import { SHARED } from "./styles.ts";
+import { FRAME_WORDS, type FrameWords } from "./words.ts";
+
+/** What the boards of all games have in common: their frame, the states of pieces, and how answers are given. */
+export abstract class BoardElement<G extends BoardTypes> extends LitElement implements Board<G> {
+  static override properties: PropertyDeclarations = {
+    view: { attribute: false },
+    options: { attribute: false },
+    events: { attribute: false },
+    locale: {},
+    theme: { reflect: true },
+    rules: { attribute: false },
+    ruleHref: { attribute: "rule-href" },
+    refused: { attribute: false },
+    players: { attribute: false },
+    undoable: { type: Boolean },
+    held: { state: true },
+    tried: { state: true },
+    pointed: { state: true },
+    page: { state: true },
+    isOpen: { state: true },
+  };
+  static override styles: CSSResultGroup = [...SHARED];
+
+  declare view: G["View"] | undefined;
+  declare options: readonly G["Action"][];
+  declare events: readonly G["Event"][];
+  declare locale: Locale;
+  declare theme: Theme;
+  declare rules: RuleIndex | undefined;
+  declare ruleHref: string;
+  declare refused: Violation | undefined;
+  declare players: Readonly<Partial<Record<G["Seat"], PlayerNote>>> | undefined;
+  declare undoable: boolean;
+
+  /** The piece that was chosen first, while it is not said what happens to it. */
+  declare protected held: string | undefined;
+  /** Where something was tried that may not be. */
+  declare protected tried: string | undefined;
+  declare private pointed: string | undefined;
+  declare private page: "log" | "cards";
+  declare private isOpen: boolean;
+
+  protected answers: readonly Answer<G["Action"]>[] = [];
+  /** Every place that this update has drawn. */
+  protected drawn: Set<string> = new Set();
+  protected words: FrameWords = FRAME_WORDS.en;
+  private readonly told = new Map<G["Event"], string>();
+  private fresh = 0;
+  private places: Places = new Map();
+  private readonly pointing: Pointing = new Pointing((at) => {
+    this.pointed = at;
+  });
+  private readonly dragging: Dragging = new Dragging(this, (from, to) => this.drop(from, to));
+
+  constructor() {
+    super();
+    this.options = [];
+    this.events = [];
+    this.locale = "en";
+    this.theme = "dark";
+    this.ruleHref = "";
+    this.undoable = false;
+    this.page = "log";
+    this.isOpen = false;
+  }
+
+  /** The words and labels of the game. */
+  protected abstract get ui(): Ui<G>;
+  /** An event, a violation or the like in one sentence. */
+  protected abstract tell(subject: { event: G["Event"] } | { violation: Violation }): string;
+  /** The board itself. */
+  protected abstract board(view: G["View"]): TemplateResult;
+  /** What stands left of the question. */
+  protected abstract asking(view: G["View"]): TemplateResult;
+  /** One sentence more under the question. */
+  protected abstract hint(view: G["View"]): string;
+  /** How an answer stands in the ask bar; undefined where a piece stands for it. */
+  protected abstract barRank(answer: Answer<G["Action"]>): Rank | undefined;
+  /** A piece in the tray of what is to be chosen from; undefined where the answer is better a button. */
+  protected abstract offered(answer: Answer<G["Action"]>): TemplateResult | undefined;
+  /** What somebody means who chooses a piece about which nothing may be done; undefined for nothing. */
+  protected abstract meant(at: string, held: string | undefined): G["Action"] | undefined;
+  /** The text of a piece. */
+  protected abstract textOf(at: string, view: G["View"]): PieceText | undefined;
+  /** The mark of a seat. */
+  abstract markOf(seat: G["Seat"]): TemplateResult;
+  /** A new heading of the log, before this event; undefined within one. */
+  abstract headingOf(event: G["Event"]): string | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.pressed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener("keydown", this.pressed);
+    this.pointing.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.words = FRAME_WORDS[this.locale];
+    this.drawn = new Set();
+    if (changed.has("view") || changed.has("options") || changed.has("locale")) {
+      this.answers = this.view === undefined ? [] : answersOf(this.ui, this.view, this.options);
+      if (this.held !== undefined && about(this.answers, this.held).length < 2) this.held = undefined;
+    }
+    if (changed.has("view")) {
+      this.tried = undefined;
+      this.refused = undefined;
+    }
+    if (changed.has("locale")) this.told.clear();
+    if (changed.has("events")) {
+      // Told once, by the view of that moment: what an event names may be gone later.
+      this.fresh = this.events.filter((event) => !this.told.has(event)).length;
+    }
+    for (const event of this.events) if (!this.told.has(event)) this.told.set(event, this.tell({ event }));
+    if (this.hasUpdated && changed.has("view")) this.places = placesOf(this.pieces());
+  }
+
+  protected override render(): TemplateResult {
+    const { view } = this;
+    if (view === undefined) return html``;
+    // The board comes first: what it draws needs no button in the ask bar.
+    const board = this.board(view);
+    const tray = this.tray();
+    return html`<div class="frame" part="frame" @focusin=${this.pointing} @pointerover=${this.pointing} @pointerdown=${this.pointing}>
+      ${topBar({ title: this.ui.title, facts: this.ui.header(view), words: this.words, undo: this.undoable ? () => this.undo() : undefined, open: (page) => this.open(page) })}
+      <main class="board" part="board">${board}${this.why()}${tray}</main>
+      ${drawer(this.drawerParts(view))}
+      ${askBar(this.asked(view), (answer) => this.choose(answer))}
+      <div class="hidden-text" role="status" aria-live="polite">${this.lines()
+        .slice(this.events.length - this.fresh)
+        .join(" ")}</div>
+      <div class="hidden-text" role="alert">${view.decision?.yours ? this.ui.question(view) : ""}</div>
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    oneStopEach(this.renderRoot.querySelectorAll("[data-zone]"));
+    this.dragging.watch();
+    placeWhy(this.renderRoot);
+    if (changed.has("view") && changed.get("view") !== undefined && !this.isStill())
+      animate(this.pieces(), this.places);
+    if (changed.has("events")) {
+      const log = this.renderRoot.querySelector(".page");
+      if (log !== null) log.scrollTop = log.scrollHeight;
+    }
+  }
+
+  /** Nothing moves for people who asked their system for that. */
+  private isStill(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  private pieces(): readonly HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>("[data-at]")];
+  }
+
+  /** What happened, a sentence each, without what nobody needs to be told. */
+  private lines(): readonly string[] {
+    return this.events.map((event) => this.told.get(event) ?? "");
+  }
+
+  /** Draws a piece: a button that can always be asked, with its state. */
+  protected piece(at: string, face: PieceFace): TemplateResult {
+    this.drawn.add(at);
+    const { name, part, body, classes = "", after = "" } = face;
+    const states = this.statesOf(at, classes);
+    const isLegal = states.includes("legal");
+    const state = states.includes("picked") ? this.words.picked : isLegal ? this.words.legal : "";
+    const label = [state, states.includes("held") ? this.words.chosen : "", name]
+      .filter((text) => text !== "")
+      .join(": ");
+    const isOff = !isLegal && !states.includes("picked");
+    // The button lies over the drawing: what is drawn is told by its name alone.
+    return html`<li class="piece ${states.join(" ")}">
+      <div class="look" part="piece ${part}" aria-hidden="true">${body}</div>
+      <button type="button" class="hit" data-at=${at} aria-label=${label} aria-disabled=${isOff ? "true" : "false"} @click=${() => this.press(at)}></button>${after}
+    </li>`;
+  }
+
+  private statesOf(at: string, classes: string): readonly string[] {
+    const states = classes.split(" ").filter((name) => name !== "");
+    const mine = beginning(this.answers, at);
+    if (mine.some(({ isTakeBack }) => isTakeBack)) states.push("chosen", "picked");
+    else if (this.held === at) states.push("chosen", "held");
+    else if (this.isLegal(at)) states.push("legal");
+    if (this.tried === at) states.push("refused");
+    return states;
+  }
+
+  private isLegal(at: string): boolean {
+    // What the ask bar offers needs no dot on the board.
+    if (this.held === undefined)
+      return beginning(this.answers, at).some((answer) => this.barRank(answer) === undefined);
+    return about(about(this.answers, this.held), at).length > 0;
+  }
+
+  /** A piece is clicked, or chosen by key. */
+  protected press(at: string): void {
+    if (this.dragging.ended()) return;
+    this.tried = undefined;
+    if (this.held === at) {
+      this.held = undefined;
+      return;
+    }
+    const both = this.held === undefined ? [] : about(about(this.answers, this.held), at);
+    const found = both.length > 0 ? both : about(this.answers, at);
+    const [only] = found;
+    if (only !== undefined && found.length === 1) this.choose(only);
+    else if (only !== undefined) this.held = at;
+    else this.ask(at, this.held);
+  }
+
+  private drop(from: string, to: string | undefined): void {
+    const both = to === undefined ? [] : about(about(this.answers, from), to);
+    const alone = beginning(this.answers, from).filter(({ subjects }) => subjects.length === 1);
+    const [only] = both.length > 0 ? both : alone;
+    if (only !== undefined && (both.length === 1 || (both.length === 0 && alone.length === 1))) this.choose(only);
+    else if (to !== undefined) this.ask(to, from);
+  }
+
+  /** Gives an answer. What is held stays so where it is what others are sent to. */
+  protected choose({ action, subjects }: Answer<G["Action"]>): void {
+    if (this.held !== undefined && subjects[0]?.at === this.held) this.held = undefined;
+    this.tried = undefined;
+    this.isOpen = false;
+    this.fire<ChooseDetail<G>>("sw-choose", { action });
+  }
+
+  private ask(at: string, held: string | undefined): void {
+    if (this.view?.decision?.yours !== true) return;
+    const action = this.meant(at, held);
+    if (action === undefined) return;
+    this.tried = at;
+    this.fire<AskDetail<G>>("sw-ask", { action, at });
+  }
+
+  private undo(): void {
+    if (this.undoable) this.fire("sw-undo", {});
+  }
+
+  private fire<Detail>(name: string, detail: Detail): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Shows a page of the side, which is a drawer where the board is narrow. */
+  protected open(page: "log" | "cards" | "none"): void {
+    this.isOpen = page !== "none";
+    if (page !== "none") this.page = page;
+  }
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    if (moveFocus(event)) return;
+    const deed = deedOf(event);
+    if (deed === undefined || this.view === undefined) return;
+    const { answers } = this.asked(this.view);
+    const byKey =
+      typeof deed === "number"
+        ? answers[deed - 1]
+        : deed === "main"
+          ? answers.find(({ rank }) => rank === "main")
+          : deed === "end"
+            ? answers.find(({ rank }) => rank === "quiet")
+            : undefined;
+    if (byKey !== undefined) this.choose(byKey.answer);
+    else if (deed === "undo") this.undo();
+    else if (deed === "log") this.open(this.isOpen ? "none" : "log");
+    else if (deed === "release") this.release();
+    else if (deed === "next" || deed === "previous") this.goTo(deed === "next" ? 1 : -1);
+  };
+
+  private release(): void {
+    this.held = undefined;
+    this.tried = undefined;
+    this.isOpen = false;
+  }
+
+  /** The next piece about which something can be done. */
+  private goTo(step: 1 | -1): void {
+    const legal = this.pieces().filter((piece) => piece.closest(".legal") !== null);
+    const here = legal.findIndex((piece) => piece.matches(":focus"));
+    const next = legal.at(here === -1 ? (step === 1 ? 0 : -1) : (here + step) % legal.length);
+    if (next !== undefined) focusOn(next);
+  }
+
+  private tray(): TemplateResult | "" {
+    const tied = new Set(this.drawn);
+    const cards: TemplateResult[] = [];
+    for (const answer of this.answers) {
+      const at = answer.subjects[0]?.at;
+      if (at === undefined || tied.has(at)) continue;
+      const card = this.offered(answer);
+      if (card === undefined) continue;
+      tied.add(at);
+      cards.push(card);
+    }
+    return cards.length === 0
+      ? ""
+      : html`<ul class="tray" data-zone aria-label=${this.words.offered}><li><h3>${this.words.offered}</h3></li>${cards}</ul>`;
+  }
+
+  /** What the ask bar says: the question and the answers for which no piece stands. */
+  private asked(view: G["View"]): Asked<G["Action"]> {
+    const held = this.held === undefined ? undefined : this.textOf(this.held, view)?.title;
+    return {
+      lead: this.asking(view),
+      question: view.outcome === null ? this.ui.question(view) : this.ui.outcome(view.outcome),
+      hint: held === undefined ? this.hint(view) : this.words.aim(held),
+      answers: untied(this.answers, this.drawn, this.held, (answer) => this.barRank(answer)),
+      words: this.words,
+      barText: (answer) => this.barText(answer),
+    };
+  }
+
+  private drawerParts(view: G["View"]): Drawer {
+    const all = Object.keys(this.ui.seats) as G["Seat"][];
+    const seats = [...all.filter((seat) => seat !== view.viewer), ...all.filter((seat) => seat === view.viewer)];
+    const pointed = this.pointed === undefined ? undefined : this.textOf(this.pointed, view);
+    return {
+      isOpen: this.isOpen,
+      page: this.page,
+      words: this.words,
+      open: (page) => this.open(page),
+      seats: seats.map((seat) => ({
+        mark: this.markOf(seat),
+        name: this.ui.seats[seat],
+        note: this.players?.[seat] ?? (view.viewer === seat ? { who: this.words.you } : { who: "" }),
+        isAsked: view.decision?.seat === seat,
+      })),
+      logged: [this.events, this.locale],
+      log: () =>
+        this.events.map((event, place) => ({
+          heading: this.headingOf(event),
+          text: this.told.get(event) ?? "",
+          isNew: place >= this.events.length - this.fresh,
+        })),
+      cards: this.cards(view),
+      box: this.refusal() ?? { text: pointed, source: "", href: "", isRefused: false },
+    };
+  }
+
+  /** What the page "Cards" shows. */
+  protected abstract cards(view: G["View"]): TemplateResult;
+
+  /** The rule that keeps something from being done, in its own words where the rule index is known. */
+  private refusal(): RuleBox | undefined {
+    const { refused } = this;
+    if (refused === undefined) return undefined;
+    const rule = this.rules?.[refused.rule];
+    const lines = rule === undefined ? [] : [rule.rule];
+    const text = { title: this.tell({ violation: refused }), facts: "", lines };
+    const source = rule === undefined ? refused.rule : `${refused.rule} · ${rule.source}`;
+    return { text, source, href: this.ruleHref.replace("{rule}", encodeURIComponent(refused.rule)), isRefused: true };
+  }
+
+  private why(): TemplateResult | "" {
+    return this.tried === undefined || this.refused === undefined ? "" : whyBox(this.tell({ violation: this.refused }));
+  }
+
+  /** How an answer reads in the ask bar. */
+  protected barText({ label, isTakeBack, short }: Answer<G["Action"]>): TemplateResult | string {
+    return isTakeBack ? this.words.takeBack(short) : label;
+  }
+}

@@ -1,0 +1,152 @@
+import type { HeaderFact } from "@sw/tabletop/ui";
+import { html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { uiBook, uiClose, uiLog, uiNo, uiUndo } from "../icons.ts";
+import type { Answer } from "./answers.ts";
+import type { Asked } from "./asked.ts";
+import { icon, iconButton, keyCap } from "./drawing.ts";
+import type { PieceText, PlayerNote } from "./shapes.ts";
+import type { FrameWords } from "./words.ts";
+
+type Open = (page: "log" | "cards" | "none") => void;
+
+/** What the top bar shows; without `undo` nothing can be taken back. */
+interface Top {
+  readonly title: string;
+  readonly facts: readonly HeaderFact<string>[];
+  readonly words: FrameWords;
+  readonly undo: (() => void) | undefined;
+  readonly open: Open;
+}
+
+/** The bar above the board: the game, how far it is, and what can be called up. */
+export function topBar({ title, facts, words, undo, open }: Top): TemplateResult {
+  const texts = facts.filter(({ seat }) => seat === null).map(({ text }) => text);
+  return html`<header class="top">
+    <h2>${title}</h2>
+    ${texts.map((text) => html`<span class="sub">${text}</span>`)}
+    <span class="space"></span>
+    ${iconButton(uiUndo, words.undo, () => undo?.(), undo === undefined)}
+    <span class="drawer-only">${iconButton(uiLog, words.log, () => open("log"))}</span>
+    <span class="drawer-only">${iconButton(uiBook, words.cards, () => open("cards"))}</span>
+  </header>`;
+}
+
+/** A player in the side. */
+interface SeatLine {
+  readonly mark: TemplateResult;
+  readonly name: string;
+  readonly note: PlayerNote;
+  readonly isAsked: boolean;
+}
+
+/** A line of the log, under a new heading where it has one. */
+interface LogLine {
+  readonly heading: string | undefined;
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** The box at the foot of the side: a piece or a rule. */
+export interface RuleBox {
+  readonly text: PieceText | undefined;
+  readonly source: string;
+  readonly href: string;
+  readonly isRefused: boolean;
+}
+
+/** What the side shows. */
+export interface Drawer {
+  readonly isOpen: boolean;
+  readonly page: "log" | "cards";
+  readonly words: FrameWords;
+  readonly open: Open;
+  readonly seats: readonly SeatLine[];
+  /** What the log is made of: it is drawn anew when one of these is another. */
+  readonly logged: readonly unknown[];
+  readonly log: () => readonly LogLine[];
+  readonly cards: TemplateResult;
+  readonly box: RuleBox;
+}
+
+/** The side: players, log or cards, and the text of what is pointed at. A drawer where the board is narrow. */
+export function drawer(parts: Drawer): TemplateResult {
+  const { isOpen, page, words, open, seats, logged, log, cards, box } = parts;
+  const tab = (name: "log" | "cards"): TemplateResult =>
+    html`<button type="button" role="tab" id="tab-${name}" aria-controls="page" aria-selected=${page === name} @click=${() => open(name)}>${words[name]}</button>`;
+  return html`<aside class="side ${isOpen ? "open" : ""}" aria-label=${words.seats}>
+    ${seats.map(seatLine)}
+    <div class="tabs">
+      <div role="tablist">${tab("log")}${tab("cards")}</div>
+      <span class="close">${iconButton(uiClose, words.close, () => open("none"))}</span>
+    </div>
+    <div class="page" id="page" role="tabpanel" tabindex="0" aria-labelledby="tab-${page}">
+      ${page === "log" ? html`<ol class="log" part="log">${guard([...logged], () => log().map(logLine))}</ol>` : cards}
+    </div>
+    ${ruleBox(box, words)}
+  </aside>`;
+}
+
+function seatLine({ mark, name, note, isAsked }: SeatLine): TemplateResult {
+  return html`<div class="seat ${isAsked ? "asked" : ""}">
+    ${mark}<strong>${name}</strong><small>${note.who}</small>${note.clock === undefined ? nothing : html`<time>${note.clock}</time>`}
+  </div>`;
+}
+
+function logLine({ heading, text, isNew }: LogLine): TemplateResult {
+  return html`${heading === undefined ? nothing : html`<li class="turn">${heading}</li>`}<li class=${isNew ? "new" : ""}>${text}</li>`;
+}
+
+function ruleBox({ text, source, href, isRefused }: RuleBox, words: FrameWords): TemplateResult {
+  if (text === undefined)
+    return html`<section class="rule" part="rule"><p class="facts">${words.pointAt}</p></section>`;
+  const cited = href === "" ? source : html`${source} · <a href=${href}>${words.rule}</a>`;
+  return html`<section class="rule ${isRefused ? "refused" : ""}" part="rule">
+    <h3>${text.title}</h3>
+    ${text.facts === "" ? nothing : html`<p class="facts">${text.facts}</p>`}
+    ${text.lines.map((line) => html`<p>${line}</p>`)}
+    ${source === "" ? nothing : html`<p class="source">${cited}</p>`}
+  </section>`;
+}
+
+/** The ask bar: one question, and the answers for which no piece stands. */
+export function askBar<Action>(asked: Asked<Action>, choose: (answer: Answer<Action>) => void): TemplateResult {
+  const { lead, question, hint, answers, words, barText } = asked;
+  return html`<section class="ask" part="ask" aria-label=${question}>
+    <div class="ask-head">
+      ${lead}
+      <div class="question"><p>${question}</p><p class="hint">${hint}</p></div>
+    </div>
+    ${
+      answers.length === 0
+        ? nothing
+        : html`<div class="answers" role="group" aria-label=${words.answers}>${answers.map(
+            ({
+              answer,
+              rank,
+            }) => html`<button type="button" part="answer" class="answer ${rank}" data-label=${answer.label} @click=${() => choose(answer)}>
+              ${barText(answer)}${keyCap(rank === "main" ? "↵" : rank === "quiet" ? "E" : "")}
+            </button>`,
+          )}</div>`
+    }
+  </section>`;
+}
+
+/** Why something may not be, beside where it was tried. */
+export function whyBox(text: string): TemplateResult {
+  return html`<div class="why" role="status">${icon(uiNo)}${text}</div>`;
+}
+
+/** Puts that box above the piece where it was tried, or below it where there is no room. */
+export function placeWhy(root: HTMLElement | DocumentFragment): void {
+  const why = root.querySelector<HTMLElement>(".why");
+  const piece = root.querySelector(".piece.refused");
+  const board = root.querySelector(".board");
+  if (why === null || piece === null || board === null) return;
+  const [there, around] = [piece.getBoundingClientRect(), board.getBoundingClientRect()];
+  const above = there.top - around.top - why.offsetHeight - 8;
+  const top = above < 4 ? there.bottom - around.top + 8 : above;
+  const left = Math.max(8, Math.min(there.left - around.left, around.width - why.offsetWidth - 8));
+  why.style.top = `${top + board.scrollTop}px`;
+  why.style.left = `${left}px`;
+}

@@ -1,0 +1,88 @@
+/** What a key does on a board. */
+export type KeyDeed = "main" | "end" | "undo" | "log" | "release" | "next" | "previous" | number;
+
+const LETTERS: Readonly<Record<string, KeyDeed>> = {
+  e: "end",
+  z: "undo",
+  l: "log",
+  n: "next",
+  N: "previous",
+  Escape: "release",
+};
+
+/** What a key means there, undefined for one that the board leaves alone. */
+export function deedOf(event: KeyboardEvent): KeyDeed | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
+  const target = event.composedPath()[0];
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return undefined;
+  if (/^[1-9]$/.test(event.key)) return Number(event.key);
+  if (event.key === "Enter") return target instanceof HTMLButtonElement ? undefined : "main";
+  return LETTERS[event.key];
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves the focus within the zone of what has it; returns whether the key was one of those. */
+export function moveFocus(event: KeyboardEvent): boolean {
+  const from = event.composedPath()[0];
+  if (!(from instanceof HTMLElement)) return false;
+  const zone = from.closest("[data-zone]");
+  if (zone === null) return false;
+  const pieces = piecesIn(zone);
+  const to = destination(event.key, from, pieces);
+  if (to === undefined) return false;
+  event.preventDefault();
+  focusOn(to);
+  return true;
+}
+
+function destination(key: string, from: HTMLElement, pieces: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key === "Home") return pieces[0];
+  if (key === "End") return pieces.at(-1);
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return undefined;
+  const [fromX, fromY] = middleOf(from);
+  const ranked = pieces
+    .filter((piece) => piece !== from)
+    .map((piece) => {
+      const [x, y] = middleOf(piece);
+      const along = (x - fromX) * direction[0] + (y - fromY) * direction[1];
+      const across = Math.abs((x - fromX) * direction[1]) + Math.abs((y - fromY) * direction[0]);
+      return { piece, along, cost: along + 2 * across };
+    })
+    .filter(({ along }) => along > 1)
+    .sort((one, other) => one.cost - other.cost);
+  return ranked[0]?.piece;
+}
+
+function middleOf(element: HTMLElement): readonly [x: number, y: number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** The pieces of a zone in their order. */
+function piecesIn(zone: Element): readonly HTMLElement[] {
+  return [...zone.querySelectorAll<HTMLElement>("[data-at]")];
+}
+
+/** Makes a piece the one tab stop of its zone and gives it the focus. */
+export function focusOn(piece: HTMLElement): void {
+  const zone = piece.closest("[data-zone]");
+  if (zone !== null) for (const other of piecesIn(zone)) other.tabIndex = other === piece ? 0 : -1;
+  piece.focus();
+}
+
+/** Leaves each zone one tab stop: the piece that had it, or the first one. */
+export function oneStopEach(zones: Iterable<Element>): void {
+  for (const zone of zones) {
+    const pieces = piecesIn(zone);
+    const stop =
+      pieces.find((piece) => piece.matches(":focus")) ?? pieces.find(({ tabIndex }) => tabIndex === 0) ?? pieces[0];
+    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * `<sw-deckbuilder>`: the table of the Deckbuilding Game. Importing this module defines the element.
+ *
+ * @module
+ */
+import type { DeckbuilderTypes } from "@sw/deckbuilder-core";
+import type { Board } from "./common/shapes.ts";
+import { DeckbuilderElement } from "./deckbuilder/element.ts";
+
+export type { AskDetail, Board, BoardTypes, BoardView, ChooseDetail, PlayerNote, Theme } from "./common/shapes.ts";
+
+/** The element `<sw-deckbuilder>`. */
+export type DeckbuilderBoard = Board<DeckbuilderTypes>;
+
+if (customElements.get("sw-deckbuilder") === undefined) customElements.define("sw-deckbuilder", DeckbuilderElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "sw-deckbuilder": DeckbuilderBoard;
+  }
+}

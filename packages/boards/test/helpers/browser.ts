@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { installedChromium } from "../../../../scripts/lib/chromium.ts";
+
+/** Where Chromium is, undefined where none is installed. */
+export const CHROMIUM: string | undefined = installedChromium();
+
+/** A browser for the tests of a file. Chromium refuses to run as root inside its sandbox. */
+export function browser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM ?? "", args: ["--no-sandbox"] });
+}
+
+/** Opens a page of `test/page/` in so many pixels; what it throws fails the test that closes it. */
+export async function pageOf(
+  one: Browser,
+  name: string,
+  { width = 1400, height = 900 }: { readonly width?: number; readonly height?: number } = {},
+): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
+  const entry = fileURLToPath(new URL(`../page/${name}.ts`, import.meta.url));
+  const built = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    conditions: ["@sw/source"],
+    logLevel: "error",
+  });
+  const page = await one.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>A board</title><style>body { margin: 0; height: 100vh; }</style><body></body></html>',
+  );
+  await page.addScriptTag({ content: built.outputFiles[0]?.text ?? "" });
+  return { page, faults };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+import { iconsModule, tokensModule } from "../scripts/generate.mjs";
+import { browser, CHROMIUM } from "./helpers/browser.ts";
+
+const HOME = new URL("../", import.meta.url);
+const README = readFileSync(new URL("README.md", HOME), "utf8");
+
+it.skipIf(CHROMIUM === undefined)(
+  "The page of the README plays: a card is played by a click, and the bot answers a turn",
+  async () => {
+    const page = README.split("```html\n")[1]?.split("```")[0] ?? "";
+    const [before = "", script = "", after = ""] = page.split(/<script type="module">|<\/script>/);
+    const built = await build({
+      stdin: { contents: script, resolveDir: fileURLToPath(new URL("test", HOME)) },
+      bundle: true,
+      write: false,
+      format: "iife",
+      conditions: ["@sw/source"],
+    });
+    const one = await browser();
+    const tab = await one.newPage({ viewport: { width: 1400, height: 900 } });
+    await tab.setContent(
+      `${before}<script>${built.outputFiles[0]?.text.replaceAll("</script", "<\\/script")}</script>${after}`,
+    );
+    const cards = tab.locator(".own-hand [data-at]");
+    await expect.poll(() => cards.count()).toBe(5);
+    await cards.first().click();
+    await expect.poll(() => cards.count()).toBe(4);
+    await tab.keyboard.press("e");
+    await expect.poll(() => tab.locator(".log .turn").allInnerTexts()).toHaveLength(3);
+    await one.close();
+  },
+);
+
+it("The modules of icons and tokens are made of the files that people edit", () => {
+  expect(readFileSync(new URL("src/icons.ts", HOME), "utf8")).toBe(iconsModule());
+  expect(readFileSync(new URL("src/common/tokens.ts", HOME), "utf8")).toBe(tokensModule());
+});
