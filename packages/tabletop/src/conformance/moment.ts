@@ -2,7 +2,7 @@ import { at } from "../at.ts";
 import { type SeededChance, seeded } from "../chance/chance.ts";
 import type { Decision, GameTypes, Step } from "../contract/contract.ts";
 import { expectOk, type Result } from "../contract/result.ts";
-import { copied } from "./data.ts";
+import { copied, frozen } from "./data.ts";
 import type { Settings, TestGame } from "./options.ts";
 
 /** One game under the laws: what all moments of it have in common. */
@@ -64,7 +64,7 @@ export class Instant {
     this.before = before?.state;
     this.state = arrival.state;
     this.decision = game.decision(this.state);
-    this.legal = game.legalActions(this.state);
+    this.legal = frozen(game.legalActions(this.state));
     this.keys = this.legal.map((action) => game.actionKey(action));
     this.met = remembered(before?.met ?? new Map(), this);
     this.asked = withKind(before?.asked ?? new Set(), this.decision?.kind);

@@ -160,7 +160,10 @@ export interface Game<G extends GameTypes> {
    * same; a run of picks goes on while another pick could be made, in whatever order.
    */
   decision(state: G["State"]): Decision<G> | undefined;
-  /** All legal actions of the decider in a stable order (samples where the decision says so); empty when over. */
+  /**
+   * All legal actions of the decider in a stable order (samples where the decision says so); empty when over. They are not to be
+   * written to: `apply` takes an action of the list last made for a state without checking it again.
+   */
   legalActions(state: G["State"], options?: ListOptions): readonly G["Action"][];
   /**
    * What the seat whose view this is may answer to what it is asked now, as {@link Game.legalActions} lists it when its

@@ -13,6 +13,7 @@ import {
 import {
   attempt,
   fail,
+  ok,
   type Result,
   type RuleId,
   refuse,
@@ -150,17 +151,14 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
     // Reading at -1 would slow down every reading here.
     return stack.length === 0 ? undefined : stack[stack.length - 1];
   };
-  const { settle, settled } = settling(parts, topOf);
-  const deedOf = (state: G["State"], frame: Frame, action: G["Action"]): Deed<Work> => {
+  const { settle, settled, carriedOut } = transitions(parts, topOf);
+  /** The list last made, and the state it was made for. An action of that very list is legal in that very state. */
+  let listedFor: G["State"] | undefined;
+  let listedLast: readonly G["Action"][] = [];
+  const refusalOf = (state: G["State"], frame: Frame, action: G["Action"]): Violation | undefined => {
     const kind = parts.kind(frame.kind);
-    if (!isUnpick(action)) {
-      return {
-        against: kind.check(parts.look(state), frame, action),
-        carryOut: (work) => kind.take(work, frame, action),
-      };
-    }
-    const run = kind.picks?.(parts.look(state), frame);
-    return { against: notPicked(run, action), carryOut: (work) => run?.takeBack(work, action.pick) };
+    const look = parts.look(state);
+    return isUnpick(action) ? notPicked(kind.picks?.(look, frame), action) : kind.check(look, frame, action);
   };
   /** The violation where another seat than the decider acts: whose decision it is comes before what is wrong with it. */
   const usurped = (state: G["State"], frame: Frame, by: G["Seat"] | undefined): Violation | undefined => {
@@ -175,13 +173,15 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
     const look = parts.look(state);
     const listed = kind.options(look, frame, options?.density);
     const run = options?.picks === "all" ? kind.picks?.(look, frame) : undefined;
-    return run === undefined ? listed : [...inAnyOrder(listed, run), ...unpicksOf(run)];
+    listedFor = state;
+    listedLast = run === undefined ? listed : inAnyOrder(listed, run);
+    return run === undefined ? listed : [...listedLast, ...unpicksOf(run)];
   };
   const why = (state: G["State"], action: G["Action"], by?: G["Seat"]): Violation | undefined => {
     const frame = topOf(state);
     if (frame === undefined) return parts.over(state);
     const foreign = usurped(state, frame, by);
-    if (by === undefined || foreign === undefined) return deedOf(state, frame, action).against;
+    if (by === undefined || foreign === undefined) return refusalOf(state, frame, action);
     const turn = turnOf<G>(rules, state, by);
     return turn === undefined ? foreign : why(turn, action);
   };
@@ -201,12 +201,14 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
       if (frame === undefined) return fail(parts.over(state));
       const foreign = usurped(state, frame, options?.by);
       if (foreign !== undefined) return fail(foreign);
-      const { against, carryOut } = deedOf(state, frame, action);
+      const isListed = state === listedFor && listedLast.includes(action);
+      const against = isListed ? undefined : refusalOf(state, frame, action);
       if (against !== undefined) return fail(against);
-      return attempt(() => {
-        const work = parts.begin(state, options?.chance);
-        return settled(work, () => carryOut(work));
-      });
+      try {
+        return ok(carriedOut(parts.begin(state, options?.chance), state, frame, action));
+      } catch (error) {
+        return fail(violationOf(error));
+      }
     },
   };
   return {
@@ -214,23 +216,26 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
     settle,
     why: (state, action, options) => why(state, action, options?.by),
     whyNotAsked: (state, seat, kind) => askedInstead(parts, state, topOf(state), seat, kind),
-    start: (begin) => attempt(() => settled(begin(), () => {})),
+    start: (begin) => attempt(() => settled(begin())),
     isAtRest: (state) =>
       rests(parts, state, topOf, (rested) => topOf(rested) === undefined || legalActions(rested).length > 0),
   };
 }
 
-/** What runs frames until someone must decide or the game is over. */
-interface Settling<G extends PlayTypes, Work> {
+/** What leads from one question to the next. */
+interface Transitions<G extends PlayTypes, Work> {
+  /** Runs frames until someone must decide or the game is over. */
   settle(work: Work): void;
-  /** What comes of a work on which `act` acts first. */
-  settled(work: Work, act: () => void): Step<G["State"], G["Event"]>;
+  /** What comes of a work that is settled. */
+  settled(work: Work): Step<G["State"], G["Event"]>;
+  /** What comes of an action that is not refused, taken while `frame` asks. */
+  carriedOut(work: Work, state: G["State"], frame: Frame, action: G["Action"]): Step<G["State"], G["Event"]>;
 }
 
-function settling<G extends PlayTypes, Work, Seen>(
+function transitions<G extends PlayTypes, Work, Seen>(
   parts: MachineParts<G, Work, Seen>,
   topOf: (state: G["State"]) => Frame | undefined,
-): Settling<G, Work> {
+): Transitions<G, Work> {
   const settle = (work: Work): void => {
     for (let runs = 0; runs < MOST_RUNS; runs++) {
       const frame = topOf(parts.between(work));
@@ -241,9 +246,19 @@ function settling<G extends PlayTypes, Work, Seen>(
   };
   return {
     settle,
-    settled(work, act) {
+    settled(work) {
       try {
-        act();
+        settle(work);
+        return parts.finish(work);
+      } catch (error) {
+        return askedUnder(error, parts.underway(work));
+      }
+    },
+    carriedOut(work, state, frame, action) {
+      const kind = parts.kind(frame.kind);
+      try {
+        if (isUnpick(action)) kind.picks?.(parts.look(state), frame)?.takeBack(work, action.pick);
+        else kind.take(work, frame, action);
         settle(work);
         return parts.finish(work);
       } catch (error) {
@@ -251,12 +266,6 @@ function settling<G extends PlayTypes, Work, Seen>(
       }
     },
   };
-}
-
-/** What an action comes to: the violation where it is refused, and how it is carried out. */
-interface Deed<Work> {
-  readonly against: Violation | undefined;
-  carryOut(work: Work): void;
 }
 
 /** True if nothing goes on by itself in a state, and whoever is asked can answer. */

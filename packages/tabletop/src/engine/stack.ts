@@ -78,6 +78,19 @@ export interface StackParts<G extends StackPlay, Work, Seen> {
   between?(work: Work): void;
 }
 
+/**
+ * The same kind with the fields of all others in the same order, however it was put together: fields of objects that are alike
+ * are read faster.
+ */
+function alike<G extends StackPlay, Work, Seen>(
+  kind: FrameKind<G, Work, Frame, Seen>,
+): FrameKind<G, Work, Frame, Seen> {
+  const { run, question, options, picks = nothing, check, take, keeps = nothing } = kind;
+  return { run, question, options, picks, check, take, keeps };
+}
+
+const nothing = (): undefined => undefined;
+
 /** {@link machine} for a game whose half-done things lie in `frames` of its state. */
 export function stackMachine<G extends StackPlay, Work extends Stacking<G["State"], G["Event"]>, Seen = G["State"]>({
   kinds,
@@ -87,10 +100,11 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
   times,
   between,
 }: StackParts<G, Work, Seen>): Machine<G, Work> {
+  const byName = new Map(Object.entries(kinds).map(([name, kind]) => [name, alike(kind)]));
   return machine<G, Work, Seen>({
     look,
     stack: ({ frames }) => frames,
-    kind: (name) => frameKind(kinds, name),
+    kind: (name) => byName.get(name) ?? frameKind(kinds, name),
     begin,
     between(work) {
       between?.(work);

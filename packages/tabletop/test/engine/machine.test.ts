@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { scripted, seeded } from "../../src/chance/chance.ts";
 import { popped, replacedTop } from "../../src/conformance/toy/stack.ts";
 import type { PlayTypes } from "../../src/contract/contract.ts";
 import { expectOk, fail, refuse, violation } from "../../src/contract/result.ts";
 import { type Frame, type FrameKind, frameKind, machine } from "../../src/engine/machine.ts";
-import { type CounterAction, type CounterState, counter } from "../helpers/counter.ts";
+import { type CounterAction, type CounterState, counter, turn } from "../helpers/counter.ts";
 import { deepFrozen } from "../helpers/frozen.ts";
 
 const start: CounterState = deepFrozen(expectOk(counter.setup({ goal: 10 }, "machine")).state);
@@ -60,6 +60,24 @@ describe("a game made of frame kinds", () => {
     const step = expectOk(counter.apply(start, add(1), { by: "left" }));
     expect(step).toEqual(expectOk(counter.apply(start, add(1))));
     expect(counter.apply(step.state, add(1), { by: "left" }).ok).toBe(false);
+  });
+
+  test("An action of the list last made for this very state is taken unchecked; all others are checked", () => {
+    const check = vi.spyOn(turn, "check");
+    onTestFinished(() => check.mockRestore());
+    const timesChecked = (act: () => unknown): number => {
+      check.mockClear();
+      act();
+      return check.mock.calls.length;
+    };
+    const [listed] = counter.legalActions(start);
+    if (listed === undefined) throw new Error("nothing is listed");
+    expect(timesChecked(() => counter.apply(start, listed))).toBe(0);
+    expect(timesChecked(() => counter.apply(start, { ...listed }))).toBe(1);
+    expect(timesChecked(() => counter.apply({ ...start }, listed))).toBe(1);
+    expect(timesChecked(() => counter.why(start, listed))).toBe(1);
+    counter.legalActions({ ...start });
+    expect(timesChecked(() => counter.apply(start, listed))).toBe(1);
   });
 
   test("A refused action says which rule forbids it", () => {

@@ -51,7 +51,8 @@ class CounterWork extends Work<CounterEvent> {
   }
 }
 
-const turn: FrameKind<CounterTypes, CounterWork, TurnFrame> = {
+/** What asks in the counter game. */
+export const turn: FrameKind<CounterTypes, CounterWork, TurnFrame> = {
   run: () => true,
   question: (_state, { seat }): Question<CounterTypes> => ({ seat, kind: "turn", rule: "count.turn", context: null }),
   options: () => [...AMOUNTS.map((amount) => ({ type: "add", amount }) as const), { type: "roll" }],
