@@ -9,6 +9,7 @@ export type { ChatLine, Watching } from "./desk/desk.ts";
 export type { Fault } from "./desk/judge.ts";
 export type { HandedTo, SeatMessage } from "./desk/messages.ts";
 export type { Seating, TableRequest } from "./desk/opening.ts";
+export type { HostedBot } from "./host/bots.ts";
 export { createHost, type Host } from "./host/create.ts";
 export { type HostedGame, type HostOptions, LIMITS, type Limits } from "./host/options.ts";
 export type { Answer, Keyed, Sent } from "./host/sent.ts";

@@ -3,6 +3,7 @@ import { createReferee } from "@sw/tabletop/referee";
 import { pino } from "pino";
 import { leftAt } from "../desk/clock.ts";
 import { awaitedOf } from "../desk/desk.ts";
+import { Thinking } from "./bots.ts";
 import { causeOf, Door } from "./door.ts";
 import { Gate } from "./gate.ts";
 import { answerRequest, type Serving } from "./http.ts";
@@ -34,6 +35,8 @@ export function createHost(options: HostOptions): Host {
   const limits = { ...LIMITS, ...options.limits };
   const gate = new Gate(limits, options);
   const games = hostedGames(options);
+  let isClosing = false;
+  const failed = (error: unknown): void => log.error(causeOf(error), "the store could not be read");
   const sockets = socketServer({ gate, limits }, options);
   const tables: Tables = new Tables({
     store,
@@ -43,13 +46,15 @@ export function createHost(options: HostOptions): Host {
     tell: (table, rev) => {
       if (options.adapter !== undefined) sockets.serverSideEmit("moved", table, rev);
     },
-    changed: () => {},
+    // the process that appended lets the bots answer; others help once a while has passed
+    changed: (live, isOwn) => {
+      if (isOwn && !isClosing) thinking.think(live).catch(failed);
+    },
   });
+  const thinking = new Thinking(new Map(options.games.map(({ game, bots = {} }) => [game.id, bots])), log);
   const metrics = metricsOf(() => tables.size);
   const door = new Door(gate, metrics, log);
-  let isClosing = false;
   const wiring: Wiring = { tables, door, gate, metrics, limits, log, isClosing: () => isClosing };
-  const failed = (error: unknown): void => log.error(causeOf(error), "the store could not be read");
   sockets.on("moved", (table) => {
     tables
       .inMemory(table)
@@ -61,7 +66,7 @@ export function createHost(options: HostOptions): Host {
   return {
     attach(server) {
       attachSockets(sockets, server, wiring);
-      timers.push(every(pulse, () => lookAtClocks({ tables, log }, now(), store.due(now())).catch(failed)));
+      timers.push(every(pulse, () => lookAtClocks({ tables, log, thinking }, now(), store.due(now())).catch(failed)));
       timers.push(every(compare, () => compareAll(tables).catch(failed)));
     },
     handle: (request, response) => answerRequest(request, response, serving),
@@ -78,9 +83,9 @@ export function createHost(options: HostOptions): Host {
 
 function hostedGames({ games }: HostOptions): ReadonlyMap<string, Hosted> {
   return new Map(
-    games.map(({ game, config, version = "0.0.0", sideOf }) => {
+    games.map(({ game, config, version = "0.0.0", sideOf, bots = {} }) => {
       const referee = createReferee(game, sideOf === undefined ? {} : { sideOf });
-      return [game.id, { config, rules: { game, referee, version, bots: [] } }];
+      return [game.id, { config, rules: { game, referee, version, bots: Object.keys(bots) } }];
     }),
   );
 }
@@ -98,9 +103,9 @@ function every(ms: number, task: () => Promise<void>): NodeJS.Timeout {
   return timer.unref();
 }
 
-/** Ends the time of seats whose clocks have run out. Any process may: the log takes one timeout. */
+/** Ends the time of seats whose clocks have run out, and lets bots answer. Any process may: the log takes one timeout and one answer. */
 async function lookAtClocks(
-  { tables, log }: Pick<Wiring, "tables" | "log">,
+  { tables, log, thinking }: Pick<Wiring, "tables" | "log"> & { readonly thinking: Thinking },
   at: number,
   due: Promise<readonly string[]>,
 ): Promise<void> {
@@ -109,7 +114,9 @@ async function lookAtClocks(
       log.error({ table: id, ...causeOf(error) }, "a table could not be read");
       return undefined;
     });
-    if (live !== undefined) await timeOut(live, at);
+    if (live === undefined) continue;
+    await timeOut(live, at);
+    thinking.think(live).catch((error: unknown) => log.error(causeOf(error), "a bot's answer was not stored"));
   }
 }
 

@@ -4,6 +4,7 @@ import type { SideOf } from "@sw/tabletop/referee";
 import type { Logger } from "pino";
 import type { ServerOptions } from "socket.io";
 import type { Store } from "../store/store.ts";
+import type { HostedBot } from "./bots.ts";
 
 /** A game that a host offers. */
 export interface HostedGame {
@@ -14,6 +15,8 @@ export interface HostedGame {
   readonly version?: string;
   /** Who wins with whom when a seat forfeits. Defaults to each for itself. */
   readonly sideOf?: SideOf<string>;
+  /** The bots that may take seats, by name. All processes of a store offer the same. */
+  readonly bots?: Readonly<Record<string, HostedBot>>;
 }
 
 /** What may be sent to a host, and how much of it. Addresses that send more are refused for a while. */

@@ -1,29 +1,12 @@
 import { expectOk } from "@sw/tabletop";
 import { verifyFairness } from "@sw/tabletop/referee";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hostAt } from "../../src/client/index.ts";
 import { memoryStore } from "../../src/index.ts";
-import { GAMES, hostedGame, isAt, type Running, running, type Seated, seatedTable, sits } from "../helpers/hosted.ts";
+import { GAMES, hostedGame, isAt, type Seated, seatedTable } from "../helpers/hosted.ts";
+import { meeting } from "../helpers/meeting.ts";
 
-const open: { close(): unknown }[] = [];
-const people: Seated[] = [];
-
-afterEach(async () => {
-  for (const { connection } of people.splice(0)) connection.close();
-  for (const one of open.splice(0)) await one.close();
-});
-
-async function started(options?: Parameters<typeof running>[0]): Promise<Running> {
-  const one = await running(options);
-  open.push(one);
-  return one;
-}
-
-function joins(...args: Parameters<typeof sits>): Seated {
-  const one = sits(...args);
-  people.push(one);
-  return one;
-}
+const { started, joins, ends } = meeting();
 
 test.each(GAMES.map(({ game }) => game.id))(
   "Two people play %s over connections, concede, and both can verify the record",
@@ -60,8 +43,7 @@ test("A host that starts anew over the same store goes on with its tables, and c
   const second = await started({ store });
   const players = Object.entries(tokens).map(([seat, token]) => joins([first.url, second.url], table, token, seat));
   for (const player of players) await player.until(isAt(30));
-  await first.close();
-  open.splice(open.indexOf(first), 1);
+  await ends(first);
   for (const player of players) await player.until(isAt(60));
   expect(players.map((player) => player.joins)).toEqual([2, 2]);
 });
