@@ -153,3 +153,20 @@ test("[dbg.trigger.definition] A Rebel card bought before does not use up what J
   n = whileAsked(n, "rebel triggers", "resolve 0");
   expect(held(n, "rebel")).toEqual(["bossk"]);
 });
+
+test("Damage that Hoth has prevented in one turn leaves all of it to prevent in the next, whoever's turn it was", () => {
+  const before = rebels({ base: { card: "hoth", prevented: 2 } });
+  const next = go(before, "end-turn");
+  expect(side(next, "rebel").base?.prevented).toBe(0);
+});
+
+test("Kafrene draws for the first neutral card of each own turn", () => {
+  const before = empire(
+    { base: "kafrene", hand: ["bossk"], deckTop: ["stormtrooper", "dengar"], deck: [] },
+    { config: { mode: "full-galaxy" } },
+  );
+  const first = whileAsked(go(before, "play bossk"), "empire triggers", "resolve 0");
+  expect(held(first, "empire")).toEqual(["stormtrooper"]);
+  const later = go(first, "end-turn", "end-turn", "play dengar");
+  expect(asked(later)).toBe("empire triggers");
+});

@@ -328,3 +328,10 @@ test("[dbg.gain.extra] Attack that the Inquisitor gains is his alone", () => {
   const n = go(s, "play inquisitor", "resolve 0", "choose-option attack", "commit inquisitor base", "attack base");
   expect(damage(n, "rebel")).toBe(1);
 });
+
+test("[dbg.faq.inspect-discards] A card bought from the galaxy discard pile is the topmost copy, and the others stay in their order", () => {
+  const before = rebels({ play: ["jawa-scavenger"] }, { resources: 3, galaxyDiscard: ["x-wing", "bossk", "x-wing"] });
+  const chosen = go(before, "use jawa-scavenger");
+  const bought = go(chosen, options(chosen).find((key) => key.includes("x-wing")) ?? "");
+  expect(table(bought).galaxyDiscard).toEqual(["x-wing", "bossk"]);
+});

@@ -16,30 +16,35 @@ export function untilNext(events: readonly Event[]): readonly Event[] {
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** Kinds of events that change what the guide keeps. */
-type Kept =
-  | "loyalty-changed"
-  | "sabotage-placed"
-  | "sabotage-removed"
-  | "system-destroyed"
-  | "units-placed"
-  | "units-queued"
-  | "queue-advanced"
-  | "units-moved"
-  | "units-returned"
-  | "units-destroyed"
-  | "leader-moved"
-  | "leader-recruited"
-  | "leader-eliminated"
-  | "leader-captured"
-  | "leader-rescued"
-  | "leader-replaced"
-  | "ring-attached"
-  | "ring-removed"
-  | "reputation-changed"
-  | "time-advanced";
+/** An event that changes what the guide keeps. */
+export type KeptEvent = Extract<
+  Event,
+  {
+    readonly type:
+      | "loyalty-changed"
+      | "sabotage-placed"
+      | "sabotage-removed"
+      | "system-destroyed"
+      | "units-placed"
+      | "units-queued"
+      | "queue-advanced"
+      | "units-moved"
+      | "units-returned"
+      | "units-destroyed"
+      | "leader-moved"
+      | "leader-recruited"
+      | "leader-eliminated"
+      | "leader-captured"
+      | "leader-rescued"
+      | "leader-replaced"
+      | "ring-attached"
+      | "ring-removed"
+      | "reputation-changed"
+      | "time-advanced";
+  }
+>;
 
-const KEPT: Readonly<Record<Kept, true>> = {
+const KEPT: Readonly<Record<KeptEvent["type"], true>> = {
   "loyalty-changed": true,
   "sabotage-placed": true,
   "sabotage-removed": true,
@@ -61,9 +66,6 @@ const KEPT: Readonly<Record<Kept, true>> = {
   "reputation-changed": true,
   "time-advanced": true,
 };
-
-/** An event that changes what the guide keeps. */
-export type KeptEvent = Extract<Event, { readonly type: Kept }>;
 
 /** Whether an event changes what the guide keeps. */
 export function isKept(event: Event): event is KeptEvent {

@@ -252,9 +252,12 @@ describe("Reinforcements", () => {
     const moves = play(asked, [{ type: "effect", subject: 0 }]).state;
     expect(engine.decision(moves)).toMatchObject({ kind: "move", context: { reason: "effect", speed: 1 } });
     expect(engine.decision(ending(2, kalani))).toBe(undefined);
-    expect(engine.decision(ending(1, { ...kalani, at: null }))).toBe(undefined);
     expect(keys(ending(1, { ...kalani, tokens: { immobilize: 1 } }))).toEqual(["effect 0", "pass"]);
     expect(engine.decision(ending(1, { ...kalani, tokens: { immobilize: 2 } }))).toBe(undefined);
+  });
+
+  it("[leg.kw.reinforcements] An undeployed unit does not deploy by Reinforcements", () => {
+    expect(engine.decision(ending(1, { unit: "kalani-super-tactical-droid", at: null }))).toBe(undefined);
   });
 });
 
