@@ -18,15 +18,14 @@ export const roundStage: QuietStage<"combat"> = {
   run(work, frame) {
     const round = frame.round + 1;
     const none = [false, false] as const;
-    const begun: CombatFrame = {
-      ...frame,
+    work.change(frame, {
       round,
       stage: "space-first",
       barred: none,
       freeTransport: none,
       answered: 0,
-    };
-    work.setTop(frame, withoutRolls(work, begun));
+      ...withoutRolls(work.state),
+    });
     const system = at(work.box.placeIds, frame.system);
     work.emit({ type: "combat-round-started", system, round, rule: "reb.combat.round-order", cause: null });
     return false;

@@ -27,7 +27,7 @@ function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
   const { box } = work;
   for (const theater of [SPACE, GROUND] as const) {
     if (!isFoughtOver(box, work.state, system, theater)) continue;
-    const count = cardsFor({ box, state: work.state }, system, side, theater);
+    const count = cardsFor(work, system, side, theater);
     drawTactics(work, side, theater, count, { rule: "reb.combat.draw-tactics", cause: null });
   }
 }

@@ -6,7 +6,7 @@ import { noteWinners } from "../forces/won.ts";
 import { moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
-import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
+import { leaderNamed, placeNamed } from "../state/box.ts";
 import { SPACE } from "../state/codes.ts";
 import type { CombatFrame, MoveFrame } from "../state/frames.ts";
 import { keptFrom } from "../state/kept.ts";
@@ -147,15 +147,15 @@ export const retreatedStage: QuietStage<"combat"> = {
   run(work, frame) {
     const side = sideOf(asked(work.state, frame));
     work.change(frame, { stage: "retreat", answered: frame.answered + 1 });
-    settleRetreat(work.box, work, frame, side);
+    settleRetreat(work, frame, side);
     return false;
   },
 };
 
 /** What a side's retreat has changed, once its units have left: battles may be won, the Empire may answer. */
-export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side: Side): void {
+export function settleRetreat(work: GameWork, frame: CombatFrame, side: Side): void {
   const { units } = at(work.state.places, frame.system);
-  const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
+  const gone = frame.shipsRetreated[side] && !hasForce(work.box, units, side, SPACE);
   work.changeNearest("combat", (combat) => ({ shipsRetreated: withFlag(combat.shipsRetreated, side, gone) }));
   noteWinners(work);
   if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);

@@ -2,6 +2,7 @@ import { GROUND, type TheaterIndex } from "../state/codes.ts";
 import { type Config, hasExpansion, isCinematic } from "../state/config.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 const NOBODY: readonly [boolean, boolean] = Object.freeze([false, false] as const);
@@ -12,8 +13,8 @@ export function rolledOnGround({ rolled = NOBODY }: CombatFrame, side: Side): bo
 }
 
 /** A combat round begins in which nobody has rolled yet; the base game, in which it makes no difference, notes nothing. */
-export function withoutRolls({ state }: GameWork, frame: CombatFrame): CombatFrame {
-  return notesRolls(state.config) ? { ...frame, rolled: NOBODY } : frame;
+export function withoutRolls({ config }: State): Pick<CombatFrame, "rolled"> {
+  return notesRolls(config) ? { rolled: NOBODY } : {};
 }
 
 /** A side has rolled a die in a battle: with the expansion that keeps lone structures on the ground (rote.unit.structure-rule). */

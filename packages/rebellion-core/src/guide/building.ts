@@ -38,7 +38,7 @@ export function buildingOf(begun: State, dice: Chance): Result<Advised> {
   for (const [place, system] of box.placeIds.entries()) {
     const space = queueSpaceOf(box, place);
     for (const icon of space === null ? [] : buildIcons({ box, state: begun }, IMPERIAL, place)) {
-      const { open } = buildable({ box, state: work.state }, IMPERIAL, icon, place);
+      const { open } = buildable(work, IMPERIAL, icon, place);
       const [only, another] = open;
       if (only === undefined || space === null) continue;
       const unit = another === undefined ? only : byChance(judge, system, open, (one) => takes(one));

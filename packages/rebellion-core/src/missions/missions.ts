@@ -97,8 +97,8 @@ export function beginMission(
 export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceIndex, target: LeaderIndex): void {
   const card = missionOf(work.box, frame.card);
   const attempted = card.entry.mode === "attempt";
-  const placed: MissionFrame = { ...frame, system, target, stage: attempted ? "oppose" : "effect" };
-  work.setTop(frame, attempted ? placed : { ...placed, result: "resolved" });
+  if (attempted) work.change(frame, { system, target, stage: "oppose" });
+  else work.change(frame, { system, target, stage: "effect", result: "resolved" });
   if (system !== NOWHERE) tellPlaced(work, card, system, target);
   for (const leader of system === NOWHERE ? [] : frame.leaders) {
     moveLeader(work, leader, system, { rule: "reb.mission.step2-place-leaders", cause: card.id });

@@ -158,7 +158,7 @@ function sampled(field: Field, start: State, players: Policies, options: Simulat
     const work = new QuietWork(box, opening, chance);
     const stop = playout(work, players, false);
     const combat = combatIn(work.state);
-    if (combat !== undefined) tally.add(endingOf({ box, state: work.state }, combat, stop === "undecided"), 1);
+    if (combat !== undefined) tally.add(endingOf(work, combat, stop === "undecided"), 1);
   }
   return tally.odds(options.runs);
 }

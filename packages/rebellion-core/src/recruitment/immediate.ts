@@ -69,9 +69,9 @@ export function drawStartingAction(work: GameWork, side: Side, cause: Cause): vo
   own.actionsBoxed = pile;
   const isOpen = isImmediate(box, card) || (side === IMPERIAL && work.state.solo !== undefined);
   const knownTo = isOpen ? PUBLIC : bitOf(side);
-  const role = holderOf({ box, state: work.state }, card);
+  const role = holderOf(work, card);
   toActionHand(work, side, role, card, knownTo);
-  const cards = [seenHeld({ box, state: work.state }, card, knownTo, role)];
+  const cards = [seenHeld(work, card, knownTo, role)];
   work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, from: "box", to: "hand", ...cause });
 }
 

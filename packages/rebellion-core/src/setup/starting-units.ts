@@ -120,7 +120,7 @@ export function placeStarting(work: GameWork, frame: SetupFrame, { unit, place }
 export function takeBackStarting(work: GameWork, frame: SetupFrame, { unit, place }: StartingPick): void {
   const { box } = work;
   returnUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, causeOf(work, frame));
-  const leaves = place === frame.rebelSystem && !hasSide({ box, state: work.state }, place, REBEL);
+  const leaves = place === frame.rebelSystem && !hasSide(work, place, REBEL);
   work.change(frame, {
     left: changedAt(frame.left, unit, 1),
     rebelSystem: leaves ? NOWHERE : frame.rebelSystem,

@@ -177,21 +177,21 @@ function whyNotThisTheater(
 
 /** A special die is set aside for a card of the battle's theater (reb.attack-steps.draw-action, spent-dice-gone). */
 function draw(work: GameWork, frame: AttackFrame, color: ColorIndex): void {
-  work.setTop(frame, spend(work, frame, color));
+  work.change(frame, spend(work, frame, color));
   drawTactics(work, frame.side, frame.theater, 1, { rule: "reb.attack-steps.draw-same-theater", cause: null });
 }
 
-/** The frame with a special die less. */
+/** The dice with a special die less. */
 export function spend(
   work: GameWork,
   frame: AttackFrame,
   color: ColorIndex,
   rule: RuleId = "reb.attack-steps.spent-dice-gone",
-): AttackFrame {
+): Pick<AttackFrame, "dice"> {
   const faction = factionOf(frame.side);
   const by = attackerSeat(work.state, frame);
   work.emit({ type: "die-spent", faction, die: COLORS[color], by, rule, cause: null });
-  return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
+  return { dice: withDie(frame.dice, color, SPECIAL, -1) };
 }
 
 function play(
@@ -202,7 +202,7 @@ function play(
   const { box } = work;
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic") return;
-  const paid = die === null ? frame : spend(work, frame, colorNamed(die));
+  const paid = die === null ? frame : { ...frame, ...spend(work, frame, colorNamed(die)) };
   takeTactic(work, combatOf(work.state), frame.side, frame.theater, card.code);
   const faction = factionOf(frame.side);
   work.emit({
@@ -218,8 +218,7 @@ function play(
 
 /** The ring is used: which die it rerolls comes next. */
 export function useRerollRing(work: GameWork, frame: AttackFrame): void {
-  const { box } = work;
-  const bearer = rerollerAt({ box, state: work.state }, combatOf(work.state).system);
+  const bearer = rerollerAt(work, combatOf(work.state).system);
   if (bearer === undefined) return;
   useRing(work, bearer, false, "reb.faq.ring-results-first");
   work.state.rerollUsed = true;

@@ -33,9 +33,9 @@ interface Resolution {
   /** True if the run may end before all is picked. */
   mayEnd(frame: AttackFrame): boolean;
   /** Makes a pick. */
-  pick(box: Box, work: GameWork, frame: AttackFrame, action: Action): void;
+  pick(work: GameWork, frame: AttackFrame, action: Action): void;
   /** What happens together when all is picked. */
-  finish(box: Box, work: GameWork, frame: AttackFrame): void;
+  finish(work: GameWork, frame: AttackFrame): void;
 }
 
 /**
@@ -46,13 +46,12 @@ interface Resolution {
 export const cardStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
-      const { box } = work;
-      const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
+      const { picks, pick, finish, mayEnd } = resolutionOf(work.box, frame);
       const offered = picks(work, frame, NO_PICK);
       const [only] = offered;
-      if (only === undefined) finish(box, work, frame);
+      if (only === undefined) finish(work, frame);
       else if (offered.length > 1 || mayEnd(frame)) return true;
-      else pick(box, work, frame, only);
+      else pick(work, frame, only);
       return false;
     },
     question({ box, state }, frame) {
@@ -69,10 +68,9 @@ export const cardStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
     },
     picks: (look, frame) => resolutionOf(look.box, frame).run?.(look, frame),
     take(work, frame, action) {
-      const { box } = work;
-      const { pick, finish } = resolutionOf(box, frame);
-      if (action.type === "done") finish(box, work, frame);
-      else pick(box, work, frame, action);
+      const { pick, finish } = resolutionOf(work.box, frame);
+      if (action.type === "done") finish(work, frame);
+      else pick(work, frame, action);
     },
   },
   whyRefused(({ box }, frame) => resolutionOf(box, frame).rule),
@@ -95,13 +93,13 @@ const drawing: Resolution = {
           .filter((theater) => canDrawTactic(combatOf(state), theater))
           .map((option) => ({ type: "choose-option", subject: option })),
   mayEnd: () => false,
-  pick(_box, work, frame, action) {
+  pick(work, frame, action) {
     const theater: TheaterIndex = action.type === "choose-option" && action.subject === 1 ? 1 : 0;
     work.change(frame, { left: frame.left - 1 });
     const rule = "reb.attack-steps.play-action";
     drawTactics(work, frame.side, theater, 1, { rule, cause: work.cause(frame.card) });
   },
-  finish: (_box, work, frame) => finishTactic(work, frame),
+  finish: finishTactic,
 };
 
 /** Rerolls up to so many dice, all at the same time (reb.attack-steps.reroll-together). */
@@ -111,7 +109,7 @@ const rerolling: Resolution = {
   picks: (_look, frame, last) => (frame.left === 0 ? [] : rerollable(frame, last).map(pickDie)),
   run: (_look, frame) => rerollRun(frame, 0),
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
-  pick(_box, work, frame, action) {
+  pick(work, frame, action) {
     const key = pickedDie(action);
     work.change(frame, {
       left: frame.left - 1,
@@ -119,7 +117,7 @@ const rerolling: Resolution = {
       picked: withPicked(frame.picked, key),
     });
   },
-  finish(_box, work, frame) {
+  finish(work, frame) {
     let dice: Dice = frame.dice;
     for (const key of frame.picked) dice = rerollDie(work, frame.side, dice, key, "attack");
     finishTactic(work, { ...frame, dice });
@@ -144,7 +142,8 @@ const damaging: Resolution = {
     };
   },
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
-  pick(box, work, frame, action) {
+  pick(work, frame, action) {
+    const { box } = work;
     const key = keyOfAction(box, action);
     work.change(frame, {
       left: frame.left - 1,
@@ -152,7 +151,8 @@ const damaging: Resolution = {
       picked: withPicked(frame.picked, key),
     });
   },
-  finish(box, work, frame) {
+  finish(work, frame) {
+    const { box } = work;
     const { effect } = tacticOf(box, frame.card).entry;
     const amount = effect.op === "damage" ? effect.amount : 0;
     for (const key of frame.picked) dealByCard(work, frame, key, amount);
@@ -183,7 +183,8 @@ const bombarding: Resolution = {
   },
   run: (look, frame) => (frame.picked.length === 0 ? undefined : openRun(bombarding.picks(look, frame, NO_PICK))),
   mayEnd: () => false,
-  pick(box, work, frame, action) {
+  pick(work, frame, action) {
+    const { box } = work;
     if (action.type === "take-unit") {
       const ship = box.unitsById.get(action.subject);
       if (ship !== undefined) work.change(frame, { picked: [ship.index], left: ship.red });
@@ -193,7 +194,7 @@ const bombarding: Resolution = {
     work.change(frame, { left: frame.left - 1, last: Math.max(frame.last, key) });
     dealByCard(work, frame, key, 1);
   },
-  finish: (_box, work, frame) => finishTactic(work, frame),
+  finish: finishTactic,
 };
 
 function dealByCard(work: GameWork, frame: AttackFrame, key: number, amount: number): void {

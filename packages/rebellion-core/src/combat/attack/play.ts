@@ -46,18 +46,17 @@ export function bombardiers({ box, state }: Look, { side }: AttackFrame): readon
 
 /** A tactic card has been turned up: what needs no choice happens at once, the rest is picked at stage `card`. */
 export function startTactic(work: GameWork, frame: AttackFrame, effect: TacticEffect): void {
-  const resolving: AttackFrame = { ...frame, stage: "card", left: leftFor(effect), last: NO_PICK, picked: [] };
-  if (effect.op === "bar-blocking") return finishTactic(work, { ...resolving, noBlock: true });
+  if (effect.op === "bar-blocking") return finishTactic(work, { ...frame, noBlock: true });
   if (effect.op === "bar-retreat") {
     const enemy = opponentOf(frame.side);
     work.changeNearest("combat", (combat) => ({ barred: flagged(combat.barred, enemy) }));
-    return finishTactic(work, resolving);
+    return finishTactic(work, frame);
   }
   if (effect.op === "retreat-without-transport") {
     work.changeNearest("combat", (combat) => ({ freeTransport: flagged(combat.freeTransport, frame.side) }));
-    return finishTactic(work, resolving);
+    return finishTactic(work, frame);
   }
-  work.setTop(frame, resolving);
+  work.change(frame, { stage: "card", left: leftFor(effect), last: NO_PICK, picked: [] });
 }
 
 function leftFor(effect: TacticEffect): number {

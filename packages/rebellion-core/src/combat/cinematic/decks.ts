@@ -78,7 +78,6 @@ export function chosenCard(chosen: BattleFrame["chosen"][Side]): CardCode {
 
 /** Puts used cards beside their deck; to a deck without cards the earlier discards return (rote.cinematic.last-card-returns). */
 export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, used: readonly CardCode[]): void {
-  const { box } = work;
   if (work.state.solo !== undefined && side === IMPERIAL) return shuffleBack(work, theater, used);
   const earlier = discardsOf(work.state, side, theater);
   if (used.length > 0) {
@@ -93,7 +92,7 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
     setDiscards(work, side, theater, [...earlier, ...used]);
   }
   // A card that has left the game may have been the last of its deck: so this is asked although nothing is discarded.
-  if (earlier.length === 0 || hasCards({ box, state: work.state }, side, theater)) return;
+  if (earlier.length === 0 || hasCards(work, side, theater)) return;
   tellMoved(
     work,
     side,

@@ -88,7 +88,7 @@ export const cinematicNextStage: QuietStage<"combat"> = {
       isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
     work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
     // Ground units that have retreated before this were not destroyed.
-    if (hasForce(box, units, IMPERIAL, GROUND)) confront(box, work);
+    if (hasForce(box, units, IMPERIAL, GROUND)) confront(work);
     return false;
   },
 };

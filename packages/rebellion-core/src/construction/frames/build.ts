@@ -77,9 +77,8 @@ function nextSite(look: Look, { side, place }: Pick<BuildFrame, "side" | "place"
 }
 
 function buildOrAsk(work: GameWork, frame: BuildFrame, { open, short }: Buildable): boolean {
-  const { box } = work;
   const { side, place } = frame;
-  const free = !isBound(work.state, side) && canFree({ box, state: work.state }, side, short);
+  const free = !isBound(work.state, side) && canFree(work, side, short);
   if (isBound(work.state, side)) {
     if (open.length > 1) return true;
   } else if (work.state.config.rulings === "faq") {

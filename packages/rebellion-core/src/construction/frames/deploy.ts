@@ -54,7 +54,7 @@ export const deployKind: Kind<"deploy"> = {
     if (action.type !== "deploy") return finish(work, frame);
     const unit = unitNamed(box, action.subject);
     const place = placeNamed(box, action.at);
-    work.setTop(frame, {
+    work.change(frame, {
       ...withArrival(box, frame, unit, place),
       ready: changedAt(frame.ready, unit, -1),
       deployed: changedAt(frame.deployed, place, 1),
@@ -70,21 +70,20 @@ export const deployKind: Kind<"deploy"> = {
 };
 
 /** A unit that opens its remote system to others does not in the deployment in which it arrives (rote.unit.bunker-reinforcement). */
-function withArrival(box: Box, frame: DeployFrame, unit: UnitIndex, place: PlaceIndex): DeployFrame {
-  if (!isAble(at(box.units, unit), "opens-remote")) return frame;
-  return { ...frame, arrived: [...(frame.arrived ?? []), place].sort((a, b) => a - b) };
+function withArrival(box: Box, frame: DeployFrame, unit: UnitIndex, place: PlaceIndex): Pick<DeployFrame, "arrived"> {
+  if (!isAble(at(box.units, unit), "opens-remote")) return {};
+  return { arrived: [...(frame.arrived ?? []), place].sort((a, b) => a - b) };
 }
 
 /** Nobody is asked where nothing can be deployed, which all can see. */
 function run(work: GameWork, frame: DeployFrame): boolean {
-  const { box } = work;
   if (frame.stage === "slide") {
     const queued = work.state.sides[frame.side].queue.some((space) => totalUnits(space) > 0);
     const ready = queued ? slideQueue(work, frame.side, { rule: "reb.deploy.step", cause: null }) : frame.ready;
     work.change(frame, { stage: "place", ready });
     return false;
   }
-  const isOpen = whyNoneDeployed({ box, state: work.state }, frame) === undefined;
+  const isOpen = whyNoneDeployed(work, frame) === undefined;
   if (!isOpen) finish(work, frame);
   return isOpen;
 }

@@ -131,16 +131,16 @@ export const blankStage: Kind<"mission"> = pickStage(blankable, (work, frame, ke
   return withDice(frame, part, blankDie(work, sideOfPart(frame, part), diceOfPart(frame, part), key));
 });
 
-function withDice(frame: MissionFrame, part: Part, dice: Dice): MissionFrame {
-  return { ...frame, dice: part === 0 ? [dice, frame.dice[1]] : [frame.dice[0], dice] };
+function withDice(frame: MissionFrame, part: Part, dice: Dice): Pick<MissionFrame, "dice"> {
+  return { dice: part === 0 ? [dice, frame.dice[1]] : [frame.dice[0], dice] };
 }
 
 function pickStage(
   keysOf: (frame: MissionFrame) => readonly number[],
-  change: (work: GameWork, frame: MissionFrame, key: number) => MissionFrame,
+  change: (work: GameWork, frame: MissionFrame, key: number) => Pick<MissionFrame, "dice">,
 ): Kind<"mission"> {
   const apply = (work: GameWork, frame: MissionFrame, key: number): void => {
-    work.setTop(frame, { ...change(work, frame, key), stage: "answers" });
+    work.change(frame, { ...change(work, frame, key), stage: "answers" });
   };
   return {
     run(work, frame) {

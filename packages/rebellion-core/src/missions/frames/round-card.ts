@@ -103,14 +103,14 @@ function send(work: GameWork, frame: RoundCardFrame, leader: LeaderIndex): void 
   }
   const leaders = [...frame.leaders, leader];
   if (leaders.length === 1 && gainsByTwo(work.box, frame.card)) return work.change(frame, { leaders });
-  goOn(work, { ...frame, leaders }, frame);
+  goOn(work, frame, leaders);
 }
 
 /** The leaders are on their way; action cards of the moment before a mission is revealed come first. */
-function goOn(work: GameWork, next: RoundCardFrame, frame: RoundCardFrame = next): void {
-  work.setTop(frame, { ...next, stage: "reveal" });
-  for (const leader of next.leaders) {
-    moveLeader(work, leader, "mission", { rule: PLAY, cause: work.cause(next.card) });
+function goOn(work: GameWork, frame: RoundCardFrame, leaders: readonly LeaderIndex[] = frame.leaders): void {
+  work.change(frame, { leaders, stage: "reveal" });
+  for (const leader of leaders) {
+    moveLeader(work, leader, "mission", { rule: PLAY, cause: work.cause(frame.card) });
   }
   openWindow(work, "before-reveal", IMPERIAL, NOWHERE);
 }

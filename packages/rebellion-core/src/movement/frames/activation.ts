@@ -22,7 +22,7 @@ function step(work: GameWork, frame: ActivationFrame): void {
   const side = sideOf(chair);
   switch (frame.stage) {
     case "move": {
-      const from = activationSources({ box, state: work.state }, side, system);
+      const from = activationSources(work, side, system);
       work.change(frame, { stage: "combat" });
       if (from.length === 0) return;
       work.push({
@@ -41,10 +41,7 @@ function step(work: GameWork, frame: ActivationFrame): void {
     case "combat":
       work.change(frame, { stage: "end" });
       if (system === box.baseSpace) return;
-      if (
-        isContested({ box, state: work.state }, system, SPACE) ||
-        isContested({ box, state: work.state }, system, GROUND)
-      ) {
+      if (isContested(work, system, SPACE) || isContested(work, system, GROUND)) {
         startCombat(work, system, chair, frame.sources);
       }
       return;

@@ -94,8 +94,8 @@ function recruiting({ solo }: State): readonly Side[] {
 function goOn(work: GameWork, frame: RecruitFrame): void {
   const { side, stage } = frame;
   if (work.state.solo !== undefined) return goOnAlone(work, frame);
-  if (side === REBEL) work.setTop(frame, { kind: "recruit", side: IMPERIAL, stage });
-  else if (stage === "choose") work.setTop(frame, { kind: "recruit", side: REBEL, stage: "declare" });
+  if (side === REBEL) work.change(frame, { side: IMPERIAL });
+  else if (stage === "choose") work.change(frame, { side: REBEL, stage: "declare" });
   else work.pop(frame);
 }
 

@@ -176,7 +176,7 @@ function join(work: GameWork, frame: AssignmentFrame, place: number, leader: Lea
 
 /** Goes on after an assignment: the General may veto it if it is the Admiral's. */
 function tellAssigned(work: GameWork, frame: AssignmentFrame, place: number): void {
-  work.setTop(frame, needsVeto(work.state, frame) ? { ...frame, veto: place } : { ...frame, done: 0 });
+  work.change(frame, needsVeto(work.state, frame) ? { veto: place } : { done: 0 });
 }
 
 /** Instead of assigning a leader an action card is used (reb.action.timing-assignment). */

@@ -74,7 +74,7 @@ function step(work: GameWork, frame: RefreshFrame): void {
 }
 
 function next(work: GameWork, frame: RefreshFrame, step: RefreshFrame["step"]): void {
-  work.setTop(frame, { kind: "refresh", step });
+  work.change(frame, { step });
 }
 
 /** Pushes a frame for each side; the Rebels' lies on top and goes first (reb.deploy.rebels-first). */

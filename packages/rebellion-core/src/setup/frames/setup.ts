@@ -184,9 +184,9 @@ function dealActions(work: GameWork, side: Side): void {
     const { card, pile } = drawTop(own.actionsBoxed, work, `draw:${faction}-starting-action`, work.nameOf);
     own.actionsBoxed = pile;
     const knownTo = isImmediate(box, card) ? PUBLIC : bitOf(side);
-    const role = holderOf({ box, state: work.state }, card);
+    const role = holderOf(work, card);
     toActionHand(work, side, role, card, knownTo);
-    cards.push(seenHeld({ box, state: work.state }, card, knownTo, role));
+    cards.push(seenHeld(work, card, knownTo, role));
   }
   const rule = "reb.setup.s8-starting-actions";
   const way = { from: "box", to: "hand" } as const;

@@ -4,7 +4,6 @@ import { whyRefused } from "../../../leaders/offering.ts";
 import { rerollerAt, ringId } from "../../../leaders/rings.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
 import { BLACK, countDice, RED, SPECIAL } from "../../../state/dice.ts";
 import { keysShown, pickDie, pickedDie } from "../../../state/die-offers.ts";
 import type { AttackFrame } from "../../../state/frames.ts";
@@ -49,7 +48,7 @@ export const actionsStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
         const left = rerollsLeft(work, frame) - 1;
         const key = pickedDie(action);
         work.change(frame, { stage: "reroll", left, last: key, picked: [key] });
-      } else if (action.type === "block") heal(work.box, work, frame, keyOfAction(work.box, action));
+      } else if (action.type === "block") heal(work, frame, keyOfAction(work.box, action));
       else if (action.type === "use-ring") useRerollRing(work, frame);
       else work.change(frame, { stage: "recolor" });
     },
@@ -118,9 +117,9 @@ function healKeys({ box, state }: Look, { side, theater, dice }: AttackFrame): r
   return healTargets(box, combatOf(state), side, theater, ({ color }) => (color === RED ? red : black));
 }
 
-function heal(box: Box, work: GameWork, frame: AttackFrame, key: number): void {
-  const { color } = at(box.units, targetOfKey(key).unit);
+function heal(work: GameWork, frame: AttackFrame, key: number): void {
+  const { color } = at(work.box.units, targetOfKey(key).unit);
   const rule = "rote.cinematic.specials-remove-damage";
-  work.setTop(frame, spend(work, frame, color === RED ? RED : BLACK, rule));
+  work.change(frame, spend(work, frame, color === RED ? RED : BLACK, rule));
   removeDamage(work, frame.side, key, { rule, cause: null });
 }

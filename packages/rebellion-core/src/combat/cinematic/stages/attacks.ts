@@ -21,7 +21,7 @@ export const attacksStage: QuietStage<"battle"> = {
   run(work, frame) {
     const { theater, turn } = frame;
     if (turn === 2) {
-      endBattle(work.box, work, frame);
+      endBattle(work, frame);
       return false;
     }
     const first = firstAttacker(combatOf(work.state), theater);
@@ -37,32 +37,32 @@ export const attacksStage: QuietStage<"battle"> = {
  */
 export const endStage: QuietStage<"battle"> = {
   run(work, frame) {
-    endBattle(work.box, work, frame);
+    endBattle(work, frame);
     return false;
   },
 };
 
-function endBattle(box: Box, work: GameWork, frame: BattleFrame): void {
+function endBattle(work: GameWork, frame: BattleFrame): void {
   work.change(frame, { stage: "discard", turn: 0 });
   const [rebels, imperials] = combatOf(work.state).wounds;
-  const judged = [judgedWounds(box, work, frame, rebels), judgedWounds(box, work, frame, imperials)] as const;
+  const judged = [judgedWounds(work, frame, rebels), judgedWounds(work, frame, imperials)] as const;
   if (judged[REBEL] !== rebels || judged[IMPERIAL] !== imperials) {
     work.changeNearest("combat", () => ({ wounds: judged }));
   }
   clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destruction-at-the-end");
-  if (frame.theater === GROUND) confront(box, work);
+  if (frame.theater === GROUND) confront(work);
 }
 
 /** Units of the theater that their damage destroys stand on the faction sheet; no unit is sealed any more. The same list if nothing changes. */
-function judgedWounds(box: Box, work: GameWork, frame: BattleFrame, wounds: readonly Wound[]): readonly Wound[] {
+function judgedWounds(work: GameWork, frame: BattleFrame, wounds: readonly Wound[]): readonly Wound[] {
   let changes = false;
   const judged = wounds.map((wound): Wound => {
-    const dies = isLethal({ box, state: work.state }, frame, wound);
+    const dies = isLethal(work, frame, wound);
     if (!dies && wound.assigned === 0 && wound.sealed === undefined) return wound;
     changes = true;
     const { unit, markers } = wound;
     if (!dies) return { unit, markers, assigned: 0, doomed: wound.doomed };
-    const kind = at(box.units, unit);
+    const kind = at(work.box.units, unit);
     const names = { faction: factionOf(kind.side), unit: kind.id };
     const rule = "rote.cinematic.destruction-at-the-end";
     work.emit({ type: "unit-doomed", ...names, damage: markers + wound.assigned, rule, cause: null });
@@ -76,7 +76,8 @@ function isLethal(look: Look, { theater }: BattleFrame, { unit, markers }: Wound
 }
 
 /** If the Empire's last ground unit there has been destroyed, a card that waits for it marks a leader (rote.cinematic.confrontation). */
-export function confront(box: Box, work: GameWork): void {
+export function confront(work: GameWork): void {
+  const { box } = work;
   const combat = combatOf(work.state);
   if (hasForce(box, at(work.state.places, combat.system).units, IMPERIAL, GROUND)) return;
   const found = cinematicOf(combat).waiting.find(

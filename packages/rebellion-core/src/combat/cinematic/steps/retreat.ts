@@ -30,7 +30,7 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
     if (frame.left === LED_AWAY) {
       nextStep(work, frame);
       cancelEnemyCard(work, frame);
-      settleRetreat(work.box, work, combat, frame.side);
+      settleRetreat(work, combat, frame.side);
       return false;
     }
     const chair = chairsOf(work.state.config, frame.side)[frame.left];

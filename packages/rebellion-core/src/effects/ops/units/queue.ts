@@ -19,7 +19,7 @@ export const queueUnit: Deed<InstructionOf<"queue-units">> = {
     const { box } = work;
     const space = frame.leaders.length > 1 && spaceOfTwo !== undefined ? spaceOfTwo : usual;
     const unit = unitNamed(box, type);
-    const count = Math.min(1, supplyOf({ box, state: work.state }, unit));
+    const count = Math.min(1, supplyOf(work, unit));
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
     queueUnits(work, sideOfFaction(faction), unitsOf(box, unit, count), space, cause);
     advance(work, frame);
