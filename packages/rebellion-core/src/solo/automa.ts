@@ -3,11 +3,11 @@ import type { RebellionGame } from "../game.ts";
 import { type Action, actionKey } from "../state/actions.ts";
 import type { Boxes } from "../state/boxes.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { SoloOptions } from "../state/solo.ts";
 import type { View } from "../views/view-shapes.ts";
 import { ANSWERS, byLot, RESUMES } from "./answers.ts";
-import type { Board } from "./board/board.ts";
 import { FIRST } from "./first.ts";
 import { Judge } from "./judge.ts";
 import { assignedIn, cardsIn, type Lasting, type Memory, planIn } from "./memory.ts";
@@ -45,10 +45,11 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
     const state = game.determinize(view, FIRST);
     const options = game.legalActions(state);
     const judge = new Judge(chance);
-    const board = { box: boxes.of(view.config), state };
-    const cards = cardsHeld(board, cardsIn(memory));
+    // A state that its view could be: what the Empire cannot see is dealt anyhow there, and is never read.
+    const look = { box: boxes.of(view.config), state };
+    const cards = cardsHeld(look, cardsIn(memory));
     const sitting: Sitting = {
-      board,
+      look,
       judge,
       asked: decision,
       options,
@@ -86,7 +87,7 @@ function lasting(assigned: number | undefined, cards: readonly string[]): Lastin
 }
 
 /** The action cards that the Empire holds: those known before in their order, then those that have come since, by name. */
-function cardsHeld({ box, state }: Board, known: readonly string[]): readonly string[] {
+function cardsHeld({ box, state }: Look, known: readonly string[]): readonly string[] {
   const held = state.sides[IMPERIAL].actions.flatMap(pileCards).map((code) => at(box.cards, code).id);
   const before = known.filter((id) => held.includes(id));
   return [...before, ...held.filter((id) => !before.includes(id)).sort()];

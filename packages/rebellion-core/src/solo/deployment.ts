@@ -3,10 +3,11 @@ import { DEPLOY_LIMIT } from "../construction/deployment.ts";
 import type { Action } from "../state/actions.ts";
 import { placeNamed, type UnitKind, unitNamed } from "../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type UnitIndex } from "../state/codes.ts";
+import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import { strengthOf } from "../units/strength.ts";
 import { countUnits, isAble } from "../units/units.ts";
-import { type Board, modeOf, revealedBase, roundsLeft } from "./board/board.ts";
+import { modeOf, revealedBase, roundsLeft } from "./board/board.ts";
 import { distance, distanceToAny, imperialSystems, possibleBases, rebelSystems } from "./board/geography.ts";
 import { productionOf, strengthAt } from "./board/values.ts";
 import { type Criterion, least, most, rather } from "./judge.ts";
@@ -26,7 +27,7 @@ interface Landing {
 export const deploy: Answer = (sitting) => {
   const plan = new Landings(sitting);
   plan.landSpecials();
-  const base = revealedBase(sitting.board);
+  const base = revealedBase(sitting.look);
   if (base !== undefined) plan.landNear(base);
   plan.landRound();
   const [first, ...others] = plan.actions();
@@ -43,7 +44,7 @@ class Landings {
 
   constructor(sitting: Sitting) {
     this.sitting = sitting;
-    const { box, state } = sitting.board;
+    const { box, state } = sitting.look;
     this.ready = (nearest(state, "deploy")?.ready ?? box.noUnits).slice();
     const offers = optionsOf(sitting, "deploy");
     this.legal = new Set(offers.map((offer) => keyOf(unitNamed(box, offer.subject), placeNamed(box, offer.at))));
@@ -51,7 +52,7 @@ class Landings {
 
   /** The plan in the order in which units are deployed: by type, then by system. */
   actions(): readonly Action[] {
-    const { box } = this.sitting.board;
+    const { box } = this.sitting.look;
     return [...this.landings]
       .sort((one, other) => one.unit - other.unit || one.system - other.system)
       .map(({ unit, system }) => ({
@@ -85,12 +86,12 @@ class Landings {
 
   /** Systems near the base, the closest first, get the strongest unit of each theater, or the two strongest of one (solo.deploy.revealed.units). */
   landNear(base: SystemIndex): void {
-    const { board } = this.sitting;
-    let near = this.open().filter((system) => distance(board, system, base) < roundsLeft(board));
+    const { look } = this.sitting;
+    let near = this.open().filter((system) => distance(look, system, base) < roundsLeft(look));
     while (near.length > 0) {
       const system = this.chooseSystem(
         near,
-        [least("distance", (one: SystemIndex) => distance(board, one, base)), ...this.richest()],
+        [least("distance", (one: SystemIndex) => distance(look, one, base)), ...this.richest()],
         "solo.deploy.revealed.systems",
       );
       for (const theater of [SPACE, GROUND] as const) {
@@ -135,7 +136,7 @@ class Landings {
     const count = (theater: TheaterIndex): number => this.countAt(system, (kind) => kind.theater === theater);
     return this.sitting.judge.choose<TheaterIndex>({
       question: "deployment-theater",
-      subject: at(this.sitting.board.box.placeIds, system),
+      subject: at(this.sitting.look.box.placeIds, system),
       rule: "solo.deploy.hidden.theater",
       candidates: [SPACE, GROUND],
       nameOf: (theater) => (theater === SPACE ? "space" : "ground"),
@@ -144,22 +145,22 @@ class Landings {
   }
 
   private systemCriteria(): readonly Criterion<SystemIndex>[] {
-    const { board, variations } = this.sitting;
-    if (variations.deployPriorityPbr !== true || modeOf(board) === "revealed") return this.richest();
-    const near = (targets: readonly SystemIndex[]) => (one: SystemIndex) => distanceToAny(board, one, targets);
+    const { look, variations } = this.sitting;
+    if (variations.deployPriorityPbr !== true || modeOf(look) === "revealed") return this.richest();
+    const near = (targets: readonly SystemIndex[]) => (one: SystemIndex) => distanceToAny(look, one, targets);
     const rule = "solo.var.deploy.system";
     return [
-      least("near-possible-base", near(possibleBases(board)), rule),
-      least("near-rich-rebels", near(richestOf(board, rebelSystems(board))), rule),
-      least("near-rich-empire", near(richestOf(board, imperialSystems(board))), rule),
+      least("near-possible-base", near(possibleBases(look)), rule),
+      least("near-rich-rebels", near(richestOf(look, rebelSystems(look))), rule),
+      least("near-rich-empire", near(richestOf(look, imperialSystems(look))), rule),
     ];
   }
 
   private richest(): readonly Criterion<SystemIndex>[] {
-    const { board } = this.sitting;
+    const { look } = this.sitting;
     return [
-      most("production", (system) => productionOf(board, system)),
-      least("weakest-fleet", (system) => strengthAt(board, system, IMPERIAL)),
+      most("production", (system) => productionOf(look, system)),
+      least("weakest-fleet", (system) => strengthAt(look, system, IMPERIAL)),
     ];
   }
 
@@ -168,7 +169,7 @@ class Landings {
     criteria: readonly Criterion<SystemIndex>[],
     rule: "solo.deploy.death-star" | "solo.deploy.revealed.systems" | "solo.deploy.hidden.system",
   ): SystemIndex {
-    const { placeIds } = this.sitting.board.box;
+    const { placeIds } = this.sitting.look.box;
     const nameOf = (system: SystemIndex): string => at(placeIds, system);
     return this.sitting.judge.choose({ question: "deployment-system", rule, candidates, nameOf, criteria });
   }
@@ -187,7 +188,7 @@ class Landings {
   }
 
   private countAt(system: SystemIndex, test: (kind: UnitKind) => boolean): number {
-    const { box, state } = this.sitting.board;
+    const { box, state } = this.sitting.look;
     const there = countUnits(box, at(state.places, system).units, (kind) => kind.side === IMPERIAL && test(kind));
     return there + this.landings.filter((one) => one.system === system && test(at(box.units, one.unit))).length;
   }
@@ -197,7 +198,7 @@ class Landings {
   }
 
   private kinds(test: (kind: UnitKind) => boolean): readonly UnitKind[] {
-    return this.sitting.board.box.units.filter((kind) => at(this.ready, kind.index) > 0 && test(kind));
+    return this.sitting.look.box.units.filter((kind) => at(this.ready, kind.index) > 0 && test(kind));
   }
 
   /** Types, but Death Stars and Shield Bunkers, that may still land in a system. */
@@ -213,14 +214,14 @@ class Landings {
   }
 
   private openFor({ index }: UnitKind): readonly SystemIndex[] {
-    const { box } = this.sitting.board;
+    const { box } = this.sitting.look;
     return box.systems.flatMap((_, system) =>
       this.legal.has(keyOf(index, system)) && this.room(system) > 0 ? [system] : [],
     );
   }
 
   private open(): readonly SystemIndex[] {
-    return this.sitting.board.box.systems.flatMap((_, system) => (this.landable(system).length > 0 ? [system] : []));
+    return this.sitting.look.box.systems.flatMap((_, system) => (this.landable(system).length > 0 ? [system] : []));
   }
 }
 
@@ -229,7 +230,7 @@ function keyOf(unit: UnitIndex, system: SystemIndex): string {
 }
 
 /** Those of the systems with the highest production value. */
-function richestOf(board: Board, systems: readonly SystemIndex[]): readonly SystemIndex[] {
-  const highest = Math.max(...systems.map((system) => productionOf(board, system)));
-  return systems.filter((system) => productionOf(board, system) === highest);
+function richestOf(look: Look, systems: readonly SystemIndex[]): readonly SystemIndex[] {
+  const highest = Math.max(...systems.map((system) => productionOf(look, system)));
+  return systems.filter((system) => productionOf(look, system) === highest);
 }

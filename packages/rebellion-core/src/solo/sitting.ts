@@ -1,12 +1,12 @@
 import type { Action } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import type { SoloOptions } from "../state/solo.ts";
-import type { Board } from "./board/board.ts";
 import type { Judge } from "./judge.ts";
 
 /** The Empire at a decision: what it looks at, what it may do, and who answers its questions. */
 export interface Sitting {
-  readonly board: Board;
+  readonly look: Look;
   readonly judge: Judge;
   readonly asked: Play["Asked"];
   readonly options: readonly Action[];

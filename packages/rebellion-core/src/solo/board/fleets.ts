@@ -2,10 +2,11 @@ import { at } from "@sw/tabletop";
 import { isPinned } from "../../leaders/leaders.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type Units } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL } from "../../state/seats.ts";
 import { movedAt } from "../../units/moved.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
-import { type Board, modeOf, systemsOf } from "./board.ts";
+import { modeOf, systemsOf } from "./board.ts";
 
 /** A ship that moves by itself. */
 export function sails({ side, theater, carried, immobile }: UnitKind): boolean {
@@ -13,7 +14,7 @@ export function sails({ side, theater, carried, immobile }: UnitKind): boolean {
 }
 
 /** Units of a system that have not moved in this round (solo.command.activate.once). */
-export function unmoved({ box, state }: Board, system: SystemIndex): Units {
+export function unmoved({ box, state }: Look, system: SystemIndex): Units {
   const { units } = at(state.places, system);
   return box.noUnits.map((_, unit) => at(units, unit) - movedAt(state, system, unit));
 }
@@ -22,26 +23,26 @@ export function unmoved({ box, state }: Board, system: SystemIndex): Units {
  * True if the fleet of a system can be picked to move: a ship that moves by itself has not moved yet, and no Imperial leader
  * keeps it there, unless the base is revealed or the Empire hurries (solo.command.activate.leader-block).
  */
-function canSail(board: Board, system: SystemIndex): boolean {
-  const { box } = board;
-  const free = modeOf(board) !== "hidden" || !isPinned(board, system, IMPERIAL);
-  return free && hasUnit(box, unmoved(board, system), sails);
+function canSail(look: Look, system: SystemIndex): boolean {
+  const { box } = look;
+  const free = modeOf(look) !== "hidden" || !isPinned(look, system, IMPERIAL);
+  return free && hasUnit(box, unmoved(look, system), sails);
 }
 
 /**
  * True if the Empire has a ground unit there, so that one stays when the fleet leaves (solo.move.leave-garrison): any is enough,
  * since ships need none to go along.
  */
-export function hasGroundForce({ box, state }: Board, system: SystemIndex): boolean {
+export function hasGroundForce({ box, state }: Look, system: SystemIndex): boolean {
   return hasUnit(box, at(state.places, system).units, ({ side, theater }) => side === IMPERIAL && theater === GROUND);
 }
 
 /** Systems whose fleets can be picked to move, ascending. */
-export function fleetsToSail(board: Board): readonly SystemIndex[] {
-  return systemsOf(board).filter((system) => canSail(board, system));
+export function fleetsToSail(look: Look): readonly SystemIndex[] {
+  return systemsOf(look).filter((system) => canSail(look, system));
 }
 
 /** Systems with Imperial ships, ascending. */
-export function fleetsAt(board: Board): readonly SystemIndex[] {
-  return systemsOf(board).filter((system) => hasSide(board, system, IMPERIAL, SPACE));
+export function fleetsAt(look: Look): readonly SystemIndex[] {
+  return systemsOf(look).filter((system) => hasSide(look, system, IMPERIAL, SPACE));
 }

@@ -3,10 +3,11 @@ import { isPinned } from "../../leaders/leaders.ts";
 import { stayingTypes } from "../../movement/garrison.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type Units } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
 import { needsTransport } from "../../units/transport.ts";
-import { type Board, modeOf } from "./board.ts";
+import { modeOf } from "./board.ts";
 import { sails, unmoved } from "./fleets.ts";
 import { strengthAt, strengthOfUnits } from "./values.ts";
 
@@ -28,30 +29,30 @@ const FIRST: Preference = (kinds) => at(kinds, 0);
  * it picks.
  */
 export function gathered(
-  board: Board,
+  look: Look,
   to: SystemIndex,
   preferred: { readonly loading?: Preference; readonly staying?: Preference } = {},
 ): readonly Contingent[] {
   const { loading = FIRST, staying = FIRST } = preferred;
-  return at(board.box.systems, to).neighbors.flatMap((from) => {
-    if (!mayContribute(board, from)) return [];
-    const units = loaded(board, from, loading, staying);
+  return at(look.box.systems, to).neighbors.flatMap((from) => {
+    if (!mayContribute(look, from)) return [];
+    const units = loaded(look, from, loading, staying);
     return units === undefined ? [] : [{ from, units }];
   });
 }
 
-function mayContribute(board: Board, from: SystemIndex): boolean {
-  return modeOf(board) !== "hidden" || !isPinned(board, from, IMPERIAL);
+function mayContribute(look: Look, from: SystemIndex): boolean {
+  return modeOf(look) !== "hidden" || !isPinned(look, from, IMPERIAL);
 }
 
 /** The units that leave a system; undefined if no ship can or nobody would stay. */
-function loaded(board: Board, from: SystemIndex, loading: Preference, staying: Preference): Units | undefined {
-  const { box } = board;
-  const free = unmoved(board, from).slice();
+function loaded(look: Look, from: SystemIndex, loading: Preference, staying: Preference): Units | undefined {
+  const { box } = look;
+  const free = unmoved(look, from).slice();
   const sailing = box.units.filter((kind) => sails(kind) && at(free, kind.index) > 0);
-  const garrison = garrisonOf(board, from, staying);
+  const garrison = garrisonOf(look, from, staying);
   if (sailing.length === 0 || garrison === undefined) return undefined;
-  if (at(free, garrison.index) === at(at(board.state.places, from).units, garrison.index)) reduce(free, garrison);
+  if (at(free, garrison.index) === at(at(look.state.places, from).units, garrison.index)) reduce(free, garrison);
   const leaving = box.noUnits.slice();
   let room = 0;
   for (const kind of sailing) {
@@ -76,29 +77,26 @@ function reduce(units: number[], { index }: UnitKind): void {
 }
 
 /** The type of ground unit that stays; undefined where none is. */
-function garrisonOf({ box, state }: Board, from: SystemIndex, staying: Preference): UnitKind | undefined {
+function garrisonOf({ box, state }: Look, from: SystemIndex, staying: Preference): UnitKind | undefined {
   const equal = stayingTypes({ box, state }, from);
   return equal.length > 1 ? staying(equal) : equal[0];
 }
 
 /** Strength value of the Imperial units in a system once all that can be gathered have come, above that of the Rebel units there. */
-export function advantageAfter(board: Board, system: SystemIndex): number {
-  const coming = gathered(board, system).reduce(
-    (sum, { units }) => sum + strengthOfUnits(board.box, units, IMPERIAL),
-    0,
-  );
-  return strengthAt(board, system, IMPERIAL) + coming - strengthAt(board, system, REBEL);
+export function advantageAfter(look: Look, system: SystemIndex): number {
+  const coming = gathered(look, system).reduce((sum, { units }) => sum + strengthOfUnits(look.box, units, IMPERIAL), 0);
+  return strengthAt(look, system, IMPERIAL) + coming - strengthAt(look, system, REBEL);
 }
 
 /** The theaters in which both sides would have units after such a move. */
-export function theatersFought(board: Board, system: SystemIndex): readonly TheaterIndex[] {
-  const { box, state } = board;
-  const coming = gathered(board, system);
+export function theatersFought(look: Look, system: SystemIndex): readonly TheaterIndex[] {
+  const { box, state } = look;
+  const coming = gathered(look, system);
   return ([SPACE, GROUND] as const).filter((theater) => {
     const imperial =
-      strengthAt(board, system, IMPERIAL, theater) > 0 ||
+      strengthAt(look, system, IMPERIAL, theater) > 0 ||
       coming.some(({ units }) => strengthOfUnits(box, units, IMPERIAL, theater) > 0);
     const fought = theater === SPACE || !at(state.places, system).destroyed;
-    return fought && imperial && strengthAt(board, system, REBEL, theater) > 0;
+    return fought && imperial && strengthAt(look, system, REBEL, theater) > 0;
   });
 }

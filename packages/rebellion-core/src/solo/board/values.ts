@@ -3,9 +3,9 @@ import type { IconShape } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import { iconsOf } from "../../state/box.ts";
 import type { PlaceIndex, SystemIndex, TheaterIndex, Units } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import type { Side } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
-import type { Board } from "./board.ts";
 
 /** What an icon of a shape produces is worth. */
 const STRENGTH_OF: Readonly<Record<IconShape, number>> = { triangle: 1, circle: 2, square: 3 };
@@ -21,17 +21,17 @@ export function strengthOfUnits(box: Box, units: Units, side: Side, theater?: Th
 }
 
 /** Strength value of a side's units at a place. */
-export function strengthAt({ box, state }: Board, place: PlaceIndex, side: Side, theater?: TheaterIndex): number {
+export function strengthAt({ box, state }: Look, place: PlaceIndex, side: Side, theater?: TheaterIndex): number {
   return strengthOfUnits(box, at(state.places, place).units, side, theater);
 }
 
 /** Production value of a system as printed: that of remote systems is 0 (solo.def.production-value). */
-export function printedProduction({ box }: Board, system: SystemIndex): number {
+export function printedProduction({ box }: Look, system: SystemIndex): number {
   return iconsOf(box, system).reduce((sum, { shape }) => sum + STRENGTH_OF[shape], 0);
 }
 
 /** Production value of a system now: 0 where it is sabotaged or destroyed (solo.def.production-value). */
-export function productionOf(board: Board, system: SystemIndex): number {
-  const { sabotaged, destroyed } = at(board.state.places, system);
-  return sabotaged || destroyed ? 0 : printedProduction(board, system);
+export function productionOf(look: Look, system: SystemIndex): number {
+  const { sabotaged, destroyed } = at(look.state.places, system);
+  return sabotaged || destroyed ? 0 : printedProduction(look, system);
 }

@@ -5,10 +5,10 @@ import { damageAction, keyOfAction } from "../../combat/attack/target-offers.ts"
 import { ANY_COLOR, type TargetsOf, targetKeys, targetOfKey, withDamage } from "../../combat/attack/wounds.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { colorNamed, DIRECT, HIT } from "../../state/dice.ts";
+import type { Look } from "../../state/look.ts";
 import { REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
 import { isAble } from "../../units/units.ts";
-import type { Board } from "../board/board.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
 import type { Answer, Resume, Sitting } from "../sitting.ts";
 
@@ -19,9 +19,9 @@ const RULE = "solo.combat.hits";
  * first and is not doomed yet. The units are then picked in the order in which the game takes them.
  */
 export const assignDamage: Answer = (sitting) => {
-  const { board } = sitting;
+  const { look } = sitting;
   const count = diceLeft(sitting);
-  const [first, ...others] = targetsOf(sitting, count).map((key) => damageAction(board.box, key));
+  const [first, ...others] = targetsOf(sitting, count).map((key) => damageAction(look.box, key));
   return first === undefined ? [at(sitting.options, 0)] : [first, ...others];
 };
 
@@ -33,37 +33,37 @@ export const resumeDamage: Resume = (plan, sitting) => {
 
 /** The unit that a card of the Empire's harms: by the same priorities (solo.combat.imperial-card-choices). */
 export const cardDamage: Answer = (sitting) => {
-  const { board, options, judge } = sitting;
-  const { box } = board;
+  const { look, options, judge } = sitting;
+  const { box } = look;
   const hits = options.filter(({ type }) => type === "damage");
   const question = "target";
   const rule = "solo.combat.imperial-card-choices";
   const candidates = hits.map((action) => keyOfAction(box, action));
   if (candidates.length === 0) return [at(options, 0)];
-  const criteria = hitCriteria(board);
-  const key = judge.choose({ question, rule, candidates, nameOf: (one) => nameOf(board, one), criteria });
+  const criteria = hitCriteria(look);
+  const key = judge.choose({ question, rule, candidates, nameOf: (one) => nameOf(look, one), criteria });
   return [damageAction(box, key)];
 };
 
 /** Which unit takes the damage of others upon itself: one that is lost anyhow, else the one nearest to it; it always does (solo.combat.imperial-card-choices). */
 export const takeDamage: Answer = (sitting) => {
-  const { board, options, judge } = sitting;
-  const { box } = board;
+  const { look, options, judge } = sitting;
+  const { box } = look;
   const candidates = options.filter(({ type }) => type === "damage").map((action) => keyOfAction(box, action));
   if (candidates.length === 0) return [at(options, 0)];
   const key = judge.choose({
     question: "bearer",
     rule: "solo.combat.imperial-card-choices",
     candidates,
-    nameOf: (one) => nameOf(board, one),
-    criteria: [least("least-health", (one: number) => healthLeft(board, one))],
+    nameOf: (one) => nameOf(look, one),
+    criteria: [least("least-health", (one: number) => healthLeft(look, one))],
   });
   return [damageAction(box, key)];
 };
 
 /** Dice that do the same as the next one. */
-function diceLeft({ asked, board }: Sitting): number {
-  const attack = nearest(board.state, "attack");
+function diceLeft({ asked, look }: Sitting): number {
+  const attack = nearest(look.state, "attack");
   if (asked.kind !== "assign-damage" || attack === undefined) return 1;
   const { die, face } = asked.context.die;
   const { dice } = attack;
@@ -73,8 +73,8 @@ function diceLeft({ asked, board }: Sitting): number {
 
 /** The targets of so many dice, ascending. */
 function targetsOf(sitting: Sitting, count: number): readonly number[] {
-  const { board, asked, judge } = sitting;
-  const { box, state } = board;
+  const { look, asked, judge } = sitting;
+  const { box, state } = look;
   const attack = nearest(state, "attack");
   if (attack === undefined || asked.kind !== "assign-damage") return [];
   const { die, face } = asked.context.die;
@@ -92,8 +92,8 @@ function targetsOf(sitting: Sitting, count: number): readonly number[] {
       question: "target",
       rule: RULE,
       candidates,
-      nameOf: (one) => nameOf(board, one),
-      criteria: hitCriteria(board),
+      nameOf: (one) => nameOf(look, one),
+      criteria: hitCriteria(look),
     });
     keys.push(key);
     wounds = withDamage(wounds, targetOfKey(key), 1);
@@ -102,19 +102,19 @@ function targetsOf(sitting: Sitting, count: number): readonly number[] {
 }
 
 /** Not doomed yet; the Ion Cannon; the weakest; whoever rolls most dice; the strongest (solo.combat.hits). */
-function hitCriteria(board: Board): readonly Criterion<number>[] {
-  const kindOf = (key: number): UnitKind => at(board.box.units, targetOfKey(key).unit);
+function hitCriteria(look: Look): readonly Criterion<number>[] {
+  const kindOf = (key: number): UnitKind => at(look.box.units, targetOfKey(key).unit);
   return [
-    rather("not-doomed", (key) => healthLeft(board, key) > 0),
+    rather("not-doomed", (key) => healthLeft(look, key) > 0),
     rather("ion-cannon", (key) => isAble(kindOf(key), "two-fewer-red-dice")),
-    least("least-health", (key) => healthLeft(board, key)),
+    least("least-health", (key) => healthLeft(look, key)),
     most("most-dice", (key) => diceOf(kindOf(key))),
     most("strength", (key) => strengthOf(kindOf(key))),
   ];
 }
 
 /** Health that a target has left; 0: it is doomed. */
-export function healthLeft({ box, state }: Board, key: number): number {
+export function healthLeft({ box, state }: Look, key: number): number {
   const { unit, markers, assigned } = targetOfKey(key);
   return Math.max(0, healthOf({ box, state }, unit) - markers - assigned);
 }
@@ -123,7 +123,7 @@ function diceOf({ red, black, green }: UnitKind): number {
   return red + black + green;
 }
 
-function nameOf({ box }: Board, key: number): string {
+function nameOf({ box }: Look, key: number): string {
   const { unit, markers, assigned } = targetOfKey(key);
   return `${at(box.units, unit).id} ${markers + assigned}`;
 }

@@ -4,21 +4,21 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { CardOf } from "../../state/box.ts";
 import type { LeaderIndex, SystemIndex, TheaterIndex } from "../../state/codes.ts";
 import { NO_SKILL } from "../../state/codes.ts";
-import type { Board } from "../board/board.ts";
+import type { Look } from "../../state/look.ts";
 import { theatersFought } from "../board/gather.ts";
 import { iconsOfSkill, kindsOfSkill, skillScore, tacticScore, tacticValue } from "../board/leaders.ts";
 import { type Criterion, type Judge, least, most, rather } from "../judge.ts";
 import type { QuestionId } from "../words.ts";
 
 /** Leaders by name, in the order in which the die counts them. */
-function sorted({ box }: Board, leaders: readonly LeaderIndex[]): readonly LeaderIndex[] {
+function sorted({ box }: Look, leaders: readonly LeaderIndex[]): readonly LeaderIndex[] {
   const idOf = (leader: LeaderIndex): string => at(box.leaders, leader).id;
   return [...leaders].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
 }
 
 /** Asks which of some leaders. */
 export function chooseLeader(
-  { board, judge }: { readonly board: Board; readonly judge: Judge },
+  { look, judge }: { readonly look: Look; readonly judge: Judge },
   question: QuestionId,
   rule: RuleId,
   leaders: readonly LeaderIndex[],
@@ -28,27 +28,27 @@ export function chooseLeader(
   return judge.choose({
     question,
     rule,
-    candidates: sorted(board, leaders),
-    nameOf: (leader) => at(board.box.leaders, leader).id,
+    candidates: sorted(look, leaders),
+    nameOf: (leader) => at(look.box.leaders, leader).id,
     criteria,
     ...(subject !== undefined && { subject }),
   });
 }
 
 /** Who leads in a battle: the best in the only theater fought in, or in both; then the one who is missed least elsewhere. */
-export function commandingCriteria(board: Board, theaters: readonly TheaterIndex[]): readonly Criterion<LeaderIndex>[] {
+export function commandingCriteria(look: Look, theaters: readonly TheaterIndex[]): readonly Criterion<LeaderIndex>[] {
   const [only, another] = theaters;
   return [
     only !== undefined && another === undefined
-      ? most("tactic-value", (leader) => tacticValue(board, leader, only))
-      : most("tactic-score", (leader) => tacticScore(board, leader)),
-    least("least-skill-score", (leader) => skillScore(board, leader)),
+      ? most("tactic-value", (leader) => tacticValue(look, leader, only))
+      : most("tactic-score", (leader) => tacticScore(look, leader)),
+    least("least-skill-score", (leader) => skillScore(look, leader)),
   ];
 }
 
 /** Who activates a system (solo.command.activate.leader). */
-export function activatingCriteria(board: Board, system: SystemIndex): readonly Criterion<LeaderIndex>[] {
-  return commandingCriteria(board, theatersFought(board, system));
+export function activatingCriteria(look: Look, system: SystemIndex): readonly Criterion<LeaderIndex>[] {
+  return commandingCriteria(look, theatersFought(look, system));
 }
 
 /**
@@ -56,29 +56,28 @@ export function activatingCriteria(board: Board, system: SystemIndex): readonly 
  * (solo.def.most-capable-attempt); for one that is resolved whoever just suffices, then the lowest skill score and the pictured
  * one (solo.def.most-capable-resolve).
  */
-export function missionCriteria(board: Board, card: CardOf<"mission">): readonly Criterion<LeaderIndex>[] {
-  const pictured = rather<LeaderIndex>("pictured", (leader) => hasPortrait(board.box, card, [leader]));
-  const icons = (leader: LeaderIndex): number =>
-    card.skill === NO_SKILL ? 0 : iconsOfSkill(board, leader, card.skill);
-  if (card.entry.mode === "attempt") return [pictured, ...attemptingCriteria(board, card.skill)];
-  return [least("fewest-icons", icons), least("least-skill-score", (leader) => skillScore(board, leader)), pictured];
+export function missionCriteria(look: Look, card: CardOf<"mission">): readonly Criterion<LeaderIndex>[] {
+  const pictured = rather<LeaderIndex>("pictured", (leader) => hasPortrait(look.box, card, [leader]));
+  const icons = (leader: LeaderIndex): number => (card.skill === NO_SKILL ? 0 : iconsOfSkill(look, leader, card.skill));
+  if (card.entry.mode === "attempt") return [pictured, ...attemptingCriteria(look, card.skill)];
+  return [least("fewest-icons", icons), least("least-skill-score", (leader) => skillScore(look, leader)), pictured];
 }
 
 /** Who attempts: most icons, fewest skills, lowest tactic score (solo.def.most-capable-attempt). */
-function attemptingCriteria(board: Board, skill: number): readonly Criterion<LeaderIndex>[] {
+function attemptingCriteria(look: Look, skill: number): readonly Criterion<LeaderIndex>[] {
   return [
-    most("most-icons", (leader) => iconsOfSkill(board, leader, skill)),
-    least("fewest-skills", (leader) => kindsOfSkill(board, leader)),
-    least("least-tactic-score", (leader) => tacticScore(board, leader)),
+    most("most-icons", (leader) => iconsOfSkill(look, leader, skill)),
+    least("fewest-skills", (leader) => kindsOfSkill(look, leader)),
+    least("least-tactic-score", (leader) => tacticScore(look, leader)),
   ];
 }
 
 /** Which of some leaders opposes: as for an attempt; where nobody has an icon the lowest skill score goes (solo.def.most-capable-attempt). */
 export function opposingCriteria(
-  board: Board,
+  look: Look,
   skill: number,
   leaders: readonly LeaderIndex[],
 ): readonly Criterion<LeaderIndex>[] {
-  if (leaders.some((leader) => iconsOfSkill(board, leader, skill) > 0)) return attemptingCriteria(board, skill);
-  return [least("least-skill-score", (leader) => skillScore(board, leader))];
+  if (leaders.some((leader) => iconsOfSkill(look, leader, skill) > 0)) return attemptingCriteria(look, skill);
+  return [least("least-skill-score", (leader) => skillScore(look, leader))];
 }

@@ -5,9 +5,9 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type CardOf, leaderNamed, missionOf } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, NO_SKILL, SPACE } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL } from "../../state/seats.ts";
 import { isContested } from "../../units/units.ts";
-import type { Board } from "../board/board.ts";
 import { hasLeadersToSpare, imperialPool } from "../board/leaders.ts";
 import { type Criterion, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
@@ -19,13 +19,13 @@ import { chooseLeader, commandingCriteria, missionCriteria, opposingCriteria } f
  * pool still holds at least as many as missions are left (solo.command.mission.second-leader).
  */
 export const sendOnMission: Answer = (sitting) => {
-  const { board } = sitting;
-  const frame = nearest(board.state, "round-card");
+  const { look } = sitting;
+  const frame = nearest(look.state, "round-card");
   const [done] = optionsOf(sitting, "done");
   const sent = frame?.leaders ?? [];
-  const left = imperialPool(board).filter((leader) => !sent.includes(leader));
+  const left = imperialPool(look).filter((leader) => !sent.includes(leader));
   const isSecond = sent.length > 0;
-  if (isSecond && done !== undefined && left.length < unrevealedCards(board.state)) return [done];
+  if (isSecond && done !== undefined && left.length < unrevealedCards(look.state)) return [done];
   return [assigned(sitting, isSecond ? "second-leader" : "mission-leader")];
 };
 
@@ -33,10 +33,10 @@ export const sendOnMission: Answer = (sitting) => {
 export const reserve: Answer = (sitting) => [assigned(sitting, "mission-leader")];
 
 function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"): Action {
-  const { box } = sitting.board;
+  const { box } = sitting.look;
   const ways = optionsOf(sitting, "assign");
   const { mission } = at(ways, 0);
-  const card = missionNamed(sitting.board, mission);
+  const card = missionNamed(sitting.look, mission);
   const rule =
     question === "second-leader"
       ? "solo.command.mission.second-leader"
@@ -44,7 +44,7 @@ function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"
         ? "solo.def.most-capable-attempt"
         : "solo.def.most-capable-resolve";
   const leaders = ways.map(({ subject }) => leaderNamed(box, subject));
-  const criteria = [...priorities(sitting.board), ...missionCriteria(sitting.board, card)];
+  const criteria = [...priorities(sitting.look), ...missionCriteria(sitting.look, card)];
   const leader = chooseLeader(sitting, question, rule, leaders, criteria, mission);
   return { type: "assign", subject: at(box.leaders, leader).id, mission };
 }
@@ -56,7 +56,7 @@ const PRIORITIES: Readonly<Record<string, RuleId>> = {
 };
 
 /** Leaders of the cards held that want them on missions (solo.decision.blindside, solo.decision.post-bounty). */
-function priorities({ box, state }: Board): readonly Criterion<LeaderIndex>[] {
+function priorities({ box, state }: Look): readonly Criterion<LeaderIndex>[] {
   const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
   return box.actions.flatMap(({ id, code, leaders }) => {
     const rule = PRIORITIES[id];
@@ -65,7 +65,7 @@ function priorities({ box, state }: Board): readonly Criterion<LeaderIndex>[] {
   });
 }
 
-function missionNamed({ box }: Board, id: string): CardOf<"mission"> {
+function missionNamed({ box }: Look, id: string): CardOf<"mission"> {
   const card = box.cardsById.get(id);
   if (card?.type !== "mission") throw new RangeError(`${id} is no mission`);
   return card;
@@ -73,31 +73,31 @@ function missionNamed({ box }: Board, id: string): CardOf<"mission"> {
 
 /** Whether a leader opposes a Rebel mission, by the die, and who (solo.command.oppose.mission). */
 export const oppose: Answer = (sitting) => {
-  const { board } = sitting;
+  const { look } = sitting;
   const ways = optionsOf(sitting, "choose-leader");
-  const mission = nearest(board.state, "mission");
-  if (ways.length === 0 || mission === undefined || !hasLeadersToSpare(board)) return [{ type: "pass" }];
+  const mission = nearest(look.state, "mission");
+  if (ways.length === 0 || mission === undefined || !hasLeadersToSpare(look)) return [{ type: "pass" }];
   if (!rolledFor(sitting, "opposing", "solo.command.oppose.mission")) return [{ type: "pass" }];
-  const { skill } = missionOf(board.box, mission.card);
-  const leaders = ways.map(({ subject }) => leaderNamed(board.box, subject));
-  const criteria = opposingCriteria(board, skill === NO_SKILL ? 0 : skill, leaders);
+  const { skill } = missionOf(look.box, mission.card);
+  const leaders = ways.map(({ subject }) => leaderNamed(look.box, subject));
+  const criteria = opposingCriteria(look, skill === NO_SKILL ? 0 : skill, leaders);
   return [leaderSent(sitting, "opposing-leader", "solo.def.most-capable-attempt", criteria)];
 };
 
 /** Whether a leader joins a combat, by the die, and who: only leaders with tactic values do (solo.command.join-combat). */
 export const joinCombat: Answer = (sitting) => {
-  const { board } = sitting;
-  const combat = nearest(board.state, "combat");
+  const { look } = sitting;
+  const combat = nearest(look.state, "combat");
   const ways = optionsOf(sitting, "choose-leader").filter(
-    ({ subject }) => at(board.box.leaders, leaderNamed(board.box, subject)).tactics !== null,
+    ({ subject }) => at(look.box.leaders, leaderNamed(look.box, subject)).tactics !== null,
   );
-  if (ways.length === 0 || combat === undefined || !hasLeadersToSpare(board)) return [{ type: "pass" }];
+  if (ways.length === 0 || combat === undefined || !hasLeadersToSpare(look)) return [{ type: "pass" }];
   if (!rolledFor(sitting, "joining", "solo.command.join-combat")) return [{ type: "pass" }];
-  const theaters = ([SPACE, GROUND] as const).filter((theater) => isContested(board, combat.system, theater));
+  const theaters = ([SPACE, GROUND] as const).filter((theater) => isContested(look, combat.system, theater));
   return [
     leaderSent({ ...sitting, options: ways }, "joining-leader", "solo.command.join-combat", [
-      startOfCombat(board),
-      ...commandingCriteria(board, theaters),
+      startOfCombat(look),
+      ...commandingCriteria(look, theaters),
     ]),
   ];
 };
@@ -115,7 +115,7 @@ function leaderSent(
   rule: RuleId,
   criteria: readonly Criterion<LeaderIndex>[],
 ): Action {
-  const { box } = sitting.board;
+  const { box } = sitting.look;
   const leaders = optionsOf(sitting, "choose-leader").map(({ subject }) => leaderNamed(box, subject));
   return {
     type: "choose-leader",
@@ -124,7 +124,7 @@ function leaderSent(
 }
 
 /** Leaders for whom the Empire holds a card of the start of a combat come first (solo.command.join-combat). */
-function startOfCombat({ box, state }: Board): Criterion<LeaderIndex> {
+function startOfCombat({ box, state }: Look): Criterion<LeaderIndex> {
   const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
   const cards = box.actions.filter(
     (card) => isTimed(card, "start-of-combat", IMPERIAL) && holdsAction(state, chair, card.code),

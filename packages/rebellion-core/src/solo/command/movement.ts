@@ -4,7 +4,7 @@ import { captorLeaves } from "../../movement/captor.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { type LeaderIndex, NO_LEADER, type TheaterIndex } from "../../state/codes.ts";
-import type { Board } from "../board/board.ts";
+import type { Look } from "../../state/look.ts";
 import { type Contingent, gathered, type Preference } from "../board/gather.ts";
 import { tacticValue } from "../board/leaders.ts";
 import { cardMoves } from "../effects/moves.ts";
@@ -14,30 +14,30 @@ import type { QuestionId } from "../words.ts";
 
 /** The units that move into an activated system: all that can be gathered (solo.move.gather), captives with their captors. */
 export const moveIn: Answer = (sitting) => {
-  const { board } = sitting;
-  const frame = nearest(board.state, "move");
-  const leader = nearest(board.state, "activation")?.leader ?? NO_LEADER;
+  const { look } = sitting;
+  const frame = nearest(look.state, "move");
+  const leader = nearest(look.state, "activation")?.leader ?? NO_LEADER;
   const done: Action = { type: "done" };
   if (frame === undefined) return [done];
   const ofCard = cardMoves(sitting, frame);
   if (ofCard !== undefined) return ofCard;
-  const contingents = gathered(board, frame.to, {
-    loading: preference(sitting, "loading", betterTheater(board, leader)),
+  const contingents = gathered(look, frame.to, {
+    loading: preference(sitting, "loading", betterTheater(look, leader)),
     staying: preference(sitting, "garrison", []),
   });
   const legal = new Set(sitting.options.map(actionKey));
   const picks = [...contingents]
     .sort((one, other) => one.from - other.from)
-    .flatMap((one) => picksOf(board, one))
+    .flatMap((one) => picksOf(look, one))
     .filter((pick) => frame.why === "activation" || legal.has(actionKey(pick)));
   const [first, ...others] = picks;
   return first === undefined ? [done] : [first, ...others, done];
 };
 
 /** Units aboard, of equal strength, are of the theater in which the activating leader is better. */
-function betterTheater(board: Board, leader: LeaderIndex): readonly Criterion<UnitKind>[] {
+function betterTheater(look: Look, leader: LeaderIndex): readonly Criterion<UnitKind>[] {
   if (leader === NO_LEADER) return [];
-  const value = ({ theater }: { readonly theater: TheaterIndex }): number => tacticValue(board, leader, theater);
+  const value = ({ theater }: { readonly theater: TheaterIndex }): number => tacticValue(look, leader, theater);
   return [most("better-theater", value)];
 }
 
@@ -46,17 +46,17 @@ function preference({ judge }: Sitting, question: QuestionId, criteria: readonly
     judge.choose({ question, rule: "solo.move.gather", candidates: kinds, nameOf: ({ id }) => id, criteria });
 }
 
-function picksOf(board: Board, { from, units }: Contingent): readonly Action[] {
-  const { box } = board;
+function picksOf(look: Look, { from, units }: Contingent): readonly Action[] {
+  const { box } = look;
   const place = at(box.placeIds, from);
   const moves = box.units.flatMap(({ id, index }) =>
     Array.from({ length: at(units, index) }, (): Action => ({ type: "move", subject: id, from: place })),
   );
-  return [...moves, ...captivesTaken(board, { from, units }, place)];
+  return [...moves, ...captivesTaken(look, { from, units }, place)];
 }
 
 /** Captives go along where one of the ships that may hold them leaves (solo.captured.captor). */
-function captivesTaken({ box, state }: Board, { from, units }: Contingent, place: string): readonly Action[] {
+function captivesTaken({ box, state }: Look, { from, units }: Contingent, place: string): readonly Action[] {
   const picked = box.units.map(({ index }) => ({ from, unit: index, count: at(units, index) }));
   if (!captorLeaves({ box, state }, picked, from)) return [];
   return captivesAt({ box, state }, from).map(

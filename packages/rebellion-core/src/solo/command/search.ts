@@ -2,8 +2,9 @@ import { at } from "@sw/tabletop";
 import { isRemote } from "../../markers/systems.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { SystemIndex } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
-import { type Board, modeOf, revealedBase, roundsLeft, systemsOf } from "../board/board.ts";
+import { modeOf, revealedBase, roundsLeft, systemsOf } from "../board/board.ts";
 import { fleetsToSail, hasGroundForce } from "../board/fleets.ts";
 import { advantageAfter, gathered } from "../board/gather.ts";
 import { distance, hasRebels, neutralSystems, possibleBases, rebelSystems, shortestWays } from "../board/geography.ts";
@@ -27,51 +28,51 @@ export type Choice = (judge: Judge) => Advance;
 
 /** A search under way: the board, and what may be done now. */
 export interface Search {
-  readonly board: Board;
+  readonly look: Look;
   readonly isLegal: (advance: Advance) => boolean;
 }
 
 /** The Rebel strength met on a way, every system entered counted (solo.move.hidden.tie-pbr). */
-function rebelsOn(board: Board, { way }: March): number {
-  return way.reduce((sum, system) => sum + strengthAt(board, system, REBEL), 0);
+function rebelsOn(look: Look, { way }: March): number {
+  return way.reduce((sum, system) => sum + strengthAt(look, system, REBEL), 0);
 }
 
 /** Production values of the systems between a fleet and where it is bound. */
-function productionBetween(board: Board, { way }: March): number {
-  return way.slice(0, -1).reduce((sum, system) => sum + productionOf(board, system), 0);
+function productionBetween(look: Look, { way }: March): number {
+  return way.slice(0, -1).reduce((sum, system) => sum + productionOf(look, system), 0);
 }
 
-function wayCriteria(board: Board): readonly Criterion<March>[] {
+function wayCriteria(look: Look): readonly Criterion<March>[] {
   return [
-    least("rebels-on-the-way", (march) => rebelsOn(board, march), "solo.move.hidden.tie-pbr"),
-    most("production-on-the-way", (march) => productionBetween(board, march), "solo.move.hidden.tie-pbr"),
+    least("rebels-on-the-way", (march) => rebelsOn(look, march), "solo.move.hidden.tie-pbr"),
+    most("production-on-the-way", (march) => productionBetween(look, march), "solo.move.hidden.tie-pbr"),
   ];
 }
 
 const BY_DISTANCE: Criterion<March> = least("distance", ({ way }: March) => way.length);
 
-function byFleet(board: Board): Criterion<March> {
-  return most("fleet-strength", ({ fleet }) => strengthAt(board, fleet, IMPERIAL));
+function byFleet(look: Look): Criterion<March> {
+  return most("fleet-strength", ({ fleet }) => strengthAt(look, fleet, IMPERIAL));
 }
 
-function byProduction(board: Board): Criterion<March> {
-  return most("production", ({ target }) => productionOf(board, target));
+function byProduction(look: Look): Criterion<March> {
+  return most("production", ({ target }) => productionOf(look, target));
 }
 
 /** Which of the targets that are still equal is meant (solo.move.hidden.tie-pbr). */
-function byLot({ box }: Board): Criterion<March> {
+function byLot({ box }: Look): Criterion<March> {
   const group = ({ target }: March): string => at(box.systems, target).id;
   return { criterion: "target-by-lot", rule: "solo.move.hidden.tie-pbr", group };
 }
 
-function nameOf({ box }: Board, { fleet, target, way }: March): string {
+function nameOf({ box }: Look, { fleet, target, way }: March): string {
   const [from = "", to = ""] = [fleet, target].map((system) => at(box.systems, system).id);
   return [from, ...way.slice(0, -1).map((system) => at(box.systems, system).id), to].join(" > ");
 }
 
 /** The step that a march begins with: the one of these marches that the criteria leave; nothing to choose if there are none. */
 function firstStep(
-  { board }: Search,
+  { look }: Search,
   rule: RuleId,
   marches: readonly March[],
   criteria: readonly Criterion<March>[],
@@ -80,8 +81,8 @@ function firstStep(
   return (judge) => {
     const candidates = marches;
     return advance(
-      board,
-      judge.choose({ question: "fleet", rule, candidates, nameOf: (march) => nameOf(board, march), criteria }),
+      look,
+      judge.choose({ question: "fleet", rule, candidates, nameOf: (march) => nameOf(look, march), criteria }),
     );
   };
 }
@@ -92,16 +93,16 @@ function nearestMarches(
   fleets: readonly SystemIndex[],
   targets: readonly SystemIndex[],
 ): readonly March[] {
-  const { board } = search;
+  const { look } = search;
   const pairs = fleets.flatMap((fleet) =>
-    targets.map((target) => ({ fleet, target, moves: distance(board, fleet, target) })),
+    targets.map((target) => ({ fleet, target, moves: distance(look, fleet, target) })),
   );
   const lengths = [...new Set(pairs.map(({ moves }) => moves))].sort((one, other) => one - other);
   for (const length of lengths) {
     const marches = pairs
       .filter(({ moves }) => moves === length)
-      .flatMap(({ fleet, target }) => shortestWays(board, fleet, target).map((way) => ({ fleet, target, way })))
-      .filter((march) => search.isLegal(advance(board, march)));
+      .flatMap(({ fleet, target }) => shortestWays(look, fleet, target).map((way) => ({ fleet, target, way })))
+      .filter((march) => search.isLegal(advance(look, march)));
     if (marches.length > 0) return marches;
   }
   return [];
@@ -112,27 +113,27 @@ function nearestMarches(
  * in a possible base without ground units has arrived: it is at distance 0 (solo.move.arrive-empty).
  */
 function towards(search: Search, targets: readonly SystemIndex[], waiting: readonly SystemIndex[]): Choice | undefined {
-  const { board, isLegal } = search;
+  const { look, isLegal } = search;
   const arrived = waiting
     .map((fleet): March => ({ fleet, target: fleet, way: [] }))
-    .filter((march) => isLegal(advance(board, march)));
-  const fleets = fleetsToSail(board).filter((fleet) => !targets.includes(fleet));
+    .filter((march) => isLegal(advance(look, march)));
+  const fleets = fleetsToSail(look).filter((fleet) => !targets.includes(fleet));
   const marches = arrived.length > 0 ? arrived : nearestMarches(search, fleets, targets);
-  const criteria = [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)];
+  const criteria = [BY_DISTANCE, ...wayCriteria(look), byLot(look), byFleet(look)];
   return firstStep(search, "solo.move.hidden.select-fleet", marches, criteria);
 }
 
 /** Fleets in possible bases that have no ground unit with them. */
-function waitingFleets(board: Board): readonly SystemIndex[] {
-  return possibleBases(board).filter(
-    (system) => strengthAt(board, system, IMPERIAL) > 0 && !hasGroundForce(board, system),
+function waitingFleets(look: Look): readonly SystemIndex[] {
+  return possibleBases(look).filter(
+    (system) => strengthAt(look, system, IMPERIAL) > 0 && !hasGroundForce(look, system),
   );
 }
 
 /** The next step of a march: the first system on its way, or reinforcements where nobody could stay behind (solo.move.reinforce-instead). */
-function advance(board: Board, { fleet, way }: March): Advance {
+function advance(look: Look, { fleet, way }: March): Advance {
   const [next] = way;
-  return next === undefined || !hasGroundForce(board, fleet)
+  return next === undefined || !hasGroundForce(look, fleet)
     ? { kind: "reinforce", fleet, system: fleet }
     : { kind: "activate", fleet, system: next };
 }
@@ -143,12 +144,12 @@ function advance(board: Board, { fleet, way }: March): Advance {
  * (solo.move.hidden.after-a-find-fallback). A selected fleet without ground units gets reinforcements (solo.move.reinforce-instead).
  */
 function afterFind(search: Search): Choice | undefined {
-  const { board, isLegal } = search;
-  const fleets = fleetsToSail(board);
+  const { look, isLegal } = search;
+  const fleets = fleetsToSail(look);
   const near = (system: SystemIndex): readonly SystemIndex[] =>
-    fleets.filter((fleet) => distance(board, fleet, system) === 1 && isLegal(advance(board, step(fleet, system))));
-  const targets = rebelTargets(board).filter((system) => near(system).length > 0);
-  return targets.length === 0 ? towardsNeutral(search, fleets) : attack(board, targets, near);
+    fleets.filter((fleet) => distance(look, fleet, system) === 1 && isLegal(advance(look, step(fleet, system))));
+  const targets = rebelTargets(look).filter((system) => near(system).length > 0);
+  return targets.length === 0 ? towardsNeutral(search, fleets) : attack(look, targets, near);
 }
 
 /** The march of a fleet to a neighbouring system. */
@@ -158,11 +159,11 @@ function step(fleet: SystemIndex, target: SystemIndex): March {
 
 /** A system next to some fleets, rather one that units can enter, and the strongest of these fleets (solo.move.hidden.after-a-find). */
 function attack(
-  board: Board,
+  look: Look,
   targets: readonly SystemIndex[],
   near: (system: SystemIndex) => readonly SystemIndex[],
 ): Choice {
-  const idOf = (system: SystemIndex): string => at(board.box.systems, system).id;
+  const idOf = (system: SystemIndex): string => at(look.box.systems, system).id;
   const rule = "solo.move.hidden.after-a-find";
   return (judge) => {
     const system = judge.choose({
@@ -171,31 +172,31 @@ function attack(
       candidates: targets,
       nameOf: idOf,
       criteria: [
-        rather("in-reach", (target: SystemIndex) => gathered(board, target).length > 0),
-        most("advantage", (target: SystemIndex) => advantageAfter(board, target)),
-        most("production", (target: SystemIndex) => productionOf(board, target)),
+        rather("in-reach", (target: SystemIndex) => gathered(look, target).length > 0),
+        most("advantage", (target: SystemIndex) => advantageAfter(look, target)),
+        most("production", (target: SystemIndex) => productionOf(look, target)),
       ],
     });
-    const criteria = [most("fleet-strength", (one: SystemIndex) => strengthAt(board, one, IMPERIAL))];
+    const criteria = [most("fleet-strength", (one: SystemIndex) => strengthAt(look, one, IMPERIAL))];
     const fleet = judge.choose({ question: "fleet", rule, candidates: near(system), nameOf: idOf, criteria });
-    return advance(board, step(fleet, system));
+    return advance(look, step(fleet, system));
   };
 }
 
 /** Systems with Rebel loyalty, Rebel units or a Rebel Cell, ascending. */
-function rebelTargets(board: Board): readonly SystemIndex[] {
-  const { box, state } = board;
-  const loyal = rebelSystems(board);
+function rebelTargets(look: Look): readonly SystemIndex[] {
+  const { box, state } = look;
+  const loyal = rebelSystems(look);
   const cells = (state.targets ?? []).filter(({ card }) => at(box.cards, card).id === "rebel-cell");
-  return systemsOf(board).filter(
-    (system) => loyal.includes(system) || hasRebels(board, system) || cells.some((cell) => cell.system === system),
+  return systemsOf(look).filter(
+    (system) => loyal.includes(system) || hasRebels(look, system) || cells.some((cell) => cell.system === system),
   );
 }
 
 function towardsNeutral(search: Search, fleets: readonly SystemIndex[]): Choice | undefined {
-  const { board } = search;
-  const criteria = [BY_DISTANCE, byProduction(board), byFleet(board), ...wayCriteria(board)];
-  const marches = marchesInto(search, fleets, neutralSystems(board));
+  const { look } = search;
+  const criteria = [BY_DISTANCE, byProduction(look), byFleet(look), ...wayCriteria(look)];
+  const marches = marchesInto(search, fleets, neutralSystems(look));
   return firstStep(search, "solo.move.hidden.after-a-find-fallback", marches, criteria);
 }
 
@@ -215,55 +216,55 @@ function marchesInto(
  * (solo.move.revealed.leftover).
  */
 function afterReveal(search: Search, base: SystemIndex): Choice | undefined {
-  const { board } = search;
-  const fleets = fleetsToSail(board).filter((fleet) => fleet !== base);
-  const near = fleets.filter((fleet) => distance(board, fleet, base) <= roundsLeft(board));
-  const open = systemsOf(board).filter(
-    (system) => system !== base && isRemote(board, system) && !hasGroundForce(board, system),
+  const { look } = search;
+  const fleets = fleetsToSail(look).filter((fleet) => fleet !== base);
+  const near = fleets.filter((fleet) => distance(look, fleet, base) <= roundsLeft(look));
+  const open = systemsOf(look).filter(
+    (system) => system !== base && isRemote(look, system) && !hasGroundForce(look, system),
   );
   // Where no fleet of a kind can go any more, all of them count as activated.
   return towardsBase(search, near, base) ?? occupy(search, fleets, open) ?? attackLeftover(search, fleets);
 }
 
 function towardsBase(search: Search, fleets: readonly SystemIndex[], base: SystemIndex): Choice | undefined {
-  const { board } = search;
+  const { look } = search;
   const marches = fleets.flatMap((fleet) =>
-    shortestWays(board, fleet, base)
+    shortestWays(look, fleet, base)
       .map((way): March => ({ fleet, target: base, way }))
-      .filter((march) => search.isLegal(advance(board, march))),
+      .filter((march) => search.isLegal(advance(look, march))),
   );
-  const criteria = [BY_DISTANCE, byFleet(board), ...wayCriteria(board)];
+  const criteria = [BY_DISTANCE, byFleet(look), ...wayCriteria(look)];
   return firstStep(search, "solo.move.revealed.select-fleet", marches, criteria);
 }
 
 function occupy(search: Search, fleets: readonly SystemIndex[], targets: readonly SystemIndex[]): Choice | undefined {
-  const { board } = search;
-  const criteria = [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)];
+  const { look } = search;
+  const criteria = [BY_DISTANCE, ...wayCriteria(look), byLot(look), byFleet(look)];
   return firstStep(search, "solo.move.revealed.too-far", nearestMarches(search, fleets, targets), criteria);
 }
 
 function attackLeftover(search: Search, fleets: readonly SystemIndex[]): Choice | undefined {
-  const { board } = search;
+  const { look } = search;
   const criteria = [
     BY_DISTANCE,
-    byProduction(board),
-    most("advantage", ({ target }: March) => advantageAfter(board, target), "solo.move.hidden.after-a-find"),
+    byProduction(look),
+    most("advantage", ({ target }: March) => advantageAfter(look, target), "solo.move.hidden.after-a-find"),
   ];
-  const marches = marchesInto(search, fleets, rebelTargets(board));
+  const marches = marchesInto(search, fleets, rebelTargets(look));
   return firstStep(search, "solo.move.revealed.leftover", marches, criteria);
 }
 
 /** What the Empire can do with an activation as things stand: undefined if no fleet can go anywhere. */
 export function nextAdvance(search: Search, towardsRebels: boolean): Choice | undefined {
-  const { board } = search;
-  const base = revealedBase(board);
+  const { look } = search;
+  const base = revealedBase(look);
   if (base !== undefined) return afterReveal(search, base);
   if (towardsRebels)
     return towards(
       search,
-      systemsOf(board).filter((system) => hasRebels(board, system)),
+      systemsOf(look).filter((system) => hasRebels(look, system)),
       [],
     );
-  if (board.state.solo?.found === true && modeOf(board) === "hidden") return afterFind(search);
-  return towards(search, possibleBases(board), waitingFleets(board));
+  if (look.state.solo?.found === true && modeOf(look) === "hidden") return afterFind(search);
+  return towards(search, possibleBases(look), waitingFleets(look));
 }

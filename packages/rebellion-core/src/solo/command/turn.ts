@@ -47,10 +47,10 @@ function turnAction(sitting: Sitting): Action {
 }
 
 /** Whether an activation comes before a mission, both being possible: before those of the Main Missions deck it always does. */
-function prefersToAdvance({ board, judge, variations }: Sitting): boolean {
-  if (modeOf(board) !== "hidden" || pileSize(board.state.solo?.roundDeck ?? []) === 0) return true;
+function prefersToAdvance({ look, judge, variations }: Sitting): boolean {
+  if (modeOf(look) !== "hidden" || pileSize(look.state.solo?.roundDeck ?? []) === 0) return true;
   if (variations.missionsFirst === true) return false;
-  if (!hasLeadersToSpare(board)) return false;
+  if (!hasLeadersToSpare(look)) return false;
   const action = judge.choose({
     question: "action",
     rule: "solo.command.action-roll",
@@ -63,27 +63,27 @@ function prefersToAdvance({ board, judge, variations }: Sitting): boolean {
 
 /** Where the Empire can go; where chance sends it the way that is closed, it takes the other. */
 function advancesOf(sitting: Sitting): Choice | undefined {
-  const { board } = sitting;
+  const { look } = sitting;
   const legal = legalAdvances(sitting);
   const isLegal = ({ kind, system }: Advance): boolean => legal[kind].has(system);
-  const towardsBase = nextAdvance({ board, isLegal }, false);
+  const towardsBase = nextAdvance({ look, isLegal }, false);
   if (!isMovementRolled(sitting)) return towardsBase;
-  const towardsRebels = nextAdvance({ board, isLegal }, true);
+  const towardsRebels = nextAdvance({ look, isLegal }, true);
   const either = towardsBase ?? towardsRebels;
   if (either === undefined) return undefined;
   return (judge) => ((headsForRebels(judge) ? towardsRebels : towardsBase) ?? either)(judge);
 }
 
 function legalAdvances(sitting: Sitting): Readonly<Record<Advance["kind"], ReadonlySet<number>>> {
-  const { box } = sitting.board;
+  const { box } = sitting.look;
   const systems = (type: Advance["kind"]): ReadonlySet<number> =>
     new Set(optionsOf(sitting, type).map(({ system }) => placeNamed(box, system)));
   return { activate: systems("activate"), reinforce: systems("reinforce") };
 }
 
 /** True if a die says where a movement heads for (solo.var.movement.random). */
-function isMovementRolled({ board, variations }: Sitting): boolean {
-  const isSearch = modeOf(board) === "hidden" && board.state.solo?.found !== true;
+function isMovementRolled({ look, variations }: Sitting): boolean {
+  const isSearch = modeOf(look) === "hidden" && look.state.solo?.found !== true;
   return variations.randomMovement === true && isSearch;
 }
 
@@ -100,17 +100,17 @@ function headsForRebels(judge: Judge): boolean {
 }
 
 function advance(sitting: Sitting, { kind, system }: Advance): Action {
-  const { board } = sitting;
-  const id = at(board.box.placeIds, system);
+  const { look } = sitting;
+  const id = at(look.box.placeIds, system);
   const ways = optionsOf(sitting, kind).filter((option) => option.system === id);
   const leader = chooseLeader(
     sitting,
     "activating-leader",
     "solo.command.activate.leader",
-    ways.map(({ subject }) => leaderNamed(board.box, subject)),
-    activatingCriteria(board, system),
+    ways.map(({ subject }) => leaderNamed(look.box, subject)),
+    activatingCriteria(look, system),
     id,
   );
-  const subject = at(board.box.leaders, leader).id;
+  const subject = at(look.box.leaders, leader).id;
   return { type: kind, subject, system: id };
 }

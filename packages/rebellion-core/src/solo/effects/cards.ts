@@ -3,9 +3,9 @@ import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { cardNamed, cardOf as cardOfType, leaderNamed } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isContested } from "../../units/units.ts";
-import type { Board } from "../board/board.ts";
 import { possibleBases } from "../board/geography.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
@@ -17,40 +17,38 @@ import { cardOf, usingCriteria } from "./places.ts";
 type Use = Extract<Action, { type: "use-action" }>;
 
 /** What a card must find besides what it asks itself, so that it is not wasted. */
-const WORTH_USING: Readonly<Record<string, (board: Board) => boolean>> = {
+const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
   "catch-them-by-surprise": canSurprise,
-  "fully-operational": (board) =>
-    isFought(board, ({ station, side }) => side === IMPERIAL && station) && hasShips(board),
-  "local-rumors": (board) => !board.state.base.revealed && hearsRumors(board),
-  "target-the-generator": (board) =>
-    isFought(board, ({ side, entry }) => side === REBEL && entry.class === "structure"),
+  "fully-operational": (look) => isFought(look, ({ station, side }) => side === IMPERIAL && station) && hasShips(look),
+  "local-rumors": (look) => !look.state.base.revealed && hearsRumors(look),
+  "target-the-generator": (look) => isFought(look, ({ side, entry }) => side === REBEL && entry.class === "structure"),
 };
 
 /** True if the card's leader can go to a region with a possible base; elsewhere it would find out nothing. */
-function hearsRumors(board: Board): boolean {
-  const { box } = board;
-  const regions = new Set(possibleBases(board).map((system) => at(box.systems, system).region));
-  return box.systems.some(({ region }, system) => regions.has(region) && hasSide(board, system, IMPERIAL));
+function hearsRumors(look: Look): boolean {
+  const { box } = look;
+  const regions = new Set(possibleBases(look).map((system) => at(box.systems, system).region));
+  return box.systems.some(({ region }, system) => regions.has(region) && hasSide(look, system, IMPERIAL));
 }
 
-function isFought({ box, state }: Board, test: Parameters<typeof hasUnit>[2]): boolean {
+function isFought({ box, state }: Look, test: Parameters<typeof hasUnit>[2]): boolean {
   const combat = nearest(state, "combat");
   return combat !== undefined && hasUnit(box, at(state.places, combat.system).units, test);
 }
 
-function hasShips({ box, state }: Board): boolean {
+function hasShips({ box, state }: Look): boolean {
   const combat = nearest(state, "combat");
   return combat !== undefined && hasSide({ box, state }, combat.system, REBEL, SPACE);
 }
 
 function usable(sitting: Sitting): readonly Use[] {
-  return optionsOf(sitting, "use-action").filter(({ subject }) => WORTH_USING[subject]?.(sitting.board) !== false);
+  return optionsOf(sitting, "use-action").filter(({ subject }) => WORTH_USING[subject]?.(sitting.look) !== false);
 }
 
 /** The card of some that came first, with the leader who uses it. */
 function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
-  const { board, judge } = sitting;
-  const { box } = board;
+  const { look, judge } = sitting;
+  const { box } = look;
   const cards = [...new Set(uses.map(({ subject }) => subject))];
   const [only = "", another] = cards;
   const card = judge.choose({
@@ -112,14 +110,14 @@ export const chooseOption: Answer = (sitting) => {
 
 type Branch = Extract<Action, { type: "choose-option" }>;
 
-function branchCriteria({ board }: Sitting, card: string): readonly Criterion<Branch>[] {
+function branchCriteria({ look }: Sitting, card: string): readonly Criterion<Branch>[] {
   if (LATER_BRANCH.has(card)) return [most("later-branch", ({ subject }) => subject)];
-  if (card === "more-dangerous-than-you-realize") return [rather("battle", ({ subject }) => isBattle(board, subject))];
+  if (card === "more-dangerous-than-you-realize") return [rather("battle", ({ subject }) => isBattle(look, subject))];
   return [];
 }
 
 /** True if the theater, of which the branches of the card are one each, is fought over in the combat that begins. */
-function isBattle({ box, state }: Board, theater: number): boolean {
+function isBattle({ box, state }: Look, theater: number): boolean {
   const combat = nearest(state, "combat");
   return combat !== undefined && isContested({ box, state }, combat.system, theater === SPACE ? SPACE : GROUND);
 }
@@ -129,10 +127,10 @@ const LATER_BRANCH: ReadonlySet<string> = new Set(["early-promotion", "research-
 
 /** The objectives worth most reputation go to the bottom (solo.decision.lord-vaders-orders, solo.decision.retrieve-the-plans). */
 export const putCard: Answer = (sitting) => {
-  const { board, judge } = sitting;
+  const { look, judge } = sitting;
   const subject = cardOf(sitting) ?? "";
   const reputation = (id: string): number => {
-    const card = board.box.cards[cardNamed(board.box, id)];
+    const card = look.box.cards[cardNamed(look.box, id)];
     return card?.type === "objective" ? (card.entry.reputation ?? 0) : 0;
   };
   return [
@@ -157,17 +155,17 @@ const DRAWN = 3;
  * that is held least, else one without Rebel units (solo.decision.secret-facility). Other cards: any.
  */
 export const holdProbe: Answer = (sitting) => {
-  const { board } = sitting;
+  const { look } = sitting;
   const probes = optionsOf(sitting, "take-card");
   if (cardOf(sitting) !== "secret-facility") return [probeChosen(sitting, probes, [])];
-  const systemOf = ({ subject }: Take): number => cardOfType(board.box, cardNamed(board.box, subject), "probe").system;
+  const systemOf = ({ subject }: Take): number => cardOfType(look.box, cardNamed(look.box, subject), "probe").system;
   const waiting = [...probes];
   while (waiting.length > 0 && probes.length - waiting.length < DRAWN) {
     waiting.splice(waiting.indexOf(probeChosen(sitting, waiting, [])), 1);
   }
   const drawn = probes.filter((probe) => !waiting.includes(probe));
   const criteria = [imperial, productionOfOwn, rebel, weakestOfRebels, freeOfRebels].map((one) =>
-    onSystem(one(board), systemOf),
+    onSystem(one(look), systemOf),
   );
   return [probeChosen(sitting, drawn, criteria)];
 };

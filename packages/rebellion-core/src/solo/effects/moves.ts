@@ -3,9 +3,10 @@ import { type Action, actionKey } from "../../state/actions.ts";
 import { type Box, instructionAt, placeNamed, type UnitKind, unitNamed } from "../../state/box.ts";
 import { GROUND, type PlaceIndex, SPACE } from "../../state/codes.ts";
 import type { MoveFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
-import { type Board, modeOf } from "../board/board.ts";
+import { modeOf } from "../board/board.ts";
 import { distance, hasRebels, possibleBases } from "../board/geography.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
@@ -16,7 +17,7 @@ type MostOfEach = Readonly<Record<string, number>>;
 
 /** The units that a card moves where no fleet comes by itself; undefined: those that an activation would gather. */
 export function cardMoves(sitting: Sitting, frame: MoveFrame): ReturnType<Answer> | undefined {
-  const step = frame.step === null ? undefined : instructionAt(sitting.board.box, frame.step);
+  const step = frame.step === null ? undefined : instructionAt(sitting.look.box, frame.step);
   if (step?.op !== "move-units") return undefined;
   const moves = optionsOf(sitting, "move");
   if (moves.length === 0) return [at(sitting.options, 0)];
@@ -29,8 +30,8 @@ export function cardMoves(sitting: Sitting, frame: MoveFrame): ReturnType<Answer
   return undefined;
 }
 
-function copiesOf({ board }: Sitting, moves: readonly Move[]): readonly Move[] {
-  const { box, state } = board;
+function copiesOf({ look }: Sitting, moves: readonly Move[]): readonly Move[] {
+  const { box, state } = look;
   return moves.flatMap((move) => {
     const count = at(at(state.places, placeNamed(box, move.from)).units, unitNamed(box, move.subject));
     return Array.from({ length: count }, () => move);
@@ -44,8 +45,8 @@ function fromOneSystem(
   to: PlaceIndex,
   limit: MostOfEach,
 ): ReturnType<Answer> {
-  const { board, judge } = sitting;
-  const { box } = board;
+  const { look, judge } = sitting;
+  const { box } = look;
   const sources = [...new Set(moves.map(({ from }) => placeNamed(box, from)))];
   const source = judge.choose({
     question: "card-moves",
@@ -54,12 +55,12 @@ function fromOneSystem(
     candidates: sources,
     nameOf: (place) => at(box.placeIds, place),
     criteria: [
-      modeOf(board) === "revealed"
-        ? most<PlaceIndex>("distance", (place) => distance(board, place, to))
-        : least<PlaceIndex>("possible-base", (place) => basesOfRegion(board, place)),
-      most<PlaceIndex>("units-moved", (place) => conquering(board, place, limit)),
-      rather<PlaceIndex>("garrison", (place) => groundUnits(board, place) > conquering(board, place, limit)),
-      most<PlaceIndex>("strength", (place) => conquering(board, place, limit, strengthOf)),
+      modeOf(look) === "revealed"
+        ? most<PlaceIndex>("distance", (place) => distance(look, place, to))
+        : least<PlaceIndex>("possible-base", (place) => basesOfRegion(look, place)),
+      most<PlaceIndex>("units-moved", (place) => conquering(look, place, limit)),
+      rather<PlaceIndex>("garrison", (place) => groundUnits(look, place) > conquering(look, place, limit)),
+      most<PlaceIndex>("strength", (place) => conquering(look, place, limit, strengthOf)),
     ],
   });
   const id = at(box.placeIds, source);
@@ -78,15 +79,15 @@ function withDone({ options }: Sitting, picks: readonly Move[]): ReturnType<Answ
   return first === undefined ? [at(options, 0)] : [first, ...others, ...done];
 }
 
-function basesOfRegion(board: Board, place: PlaceIndex): number {
-  const { systems } = board.box;
+function basesOfRegion(look: Look, place: PlaceIndex): number {
+  const { systems } = look.box;
   const region = systems[place]?.region;
-  return possibleBases(board).filter((one) => at(systems, one).region === region).length;
+  return possibleBases(look).filter((one) => at(systems, one).region === region).length;
 }
 
 /** Units that a card's limit by type lets leave a place, each counted as much as `worth` says. */
 function conquering(
-  { box, state }: Board,
+  { box, state }: Look,
   place: PlaceIndex,
   limit: MostOfEach,
   worth: (kind: UnitKind) => number = () => 1,
@@ -97,7 +98,7 @@ function conquering(
   }, 0);
 }
 
-function groundUnits({ box, state }: Board, place: PlaceIndex): number {
+function groundUnits({ box, state }: Look, place: PlaceIndex): number {
   return box.units.reduce(
     (sum, { index, side, theater }) =>
       side === IMPERIAL && theater === GROUND ? sum + at(at(state.places, place).units, index) : sum,
@@ -107,14 +108,14 @@ function groundUnits({ box, state }: Board, place: PlaceIndex): number {
 
 /** A few units from anywhere: those farthest away first, those beside Rebel units last (solo.decision.scouting-mission). */
 function farthest(sitting: Sitting, moves: readonly Move[], to: PlaceIndex, limit: number): ReturnType<Answer> {
-  const { board, judge } = sitting;
-  const placeOf = ({ from }: Move): PlaceIndex => placeNamed(board.box, from);
+  const { look, judge } = sitting;
+  const placeOf = ({ from }: Move): PlaceIndex => placeNamed(look.box, from);
   const criteria: readonly Criterion<Move>[] = [
-    rather("away-from-rebels", (move) => !besideRebels(board, placeOf(move))),
-    most("distance", (move) => distance(board, placeOf(move), to)),
+    rather("away-from-rebels", (move) => !besideRebels(look, placeOf(move))),
+    most("distance", (move) => distance(look, placeOf(move), to)),
   ];
   const waiting = [...copiesOf(sitting, moves)];
-  const left = limit - (nearest(board.state, "move")?.picked.reduce((sum, { count }) => sum + count, 0) ?? 0);
+  const left = limit - (nearest(look.state, "move")?.picked.reduce((sum, { count }) => sum + count, 0) ?? 0);
   const chosen: Move[] = [];
   while (chosen.length < left && waiting.length > 0) {
     const move = judge.choose({
@@ -131,21 +132,21 @@ function farthest(sitting: Sitting, moves: readonly Move[], to: PlaceIndex, limi
   return withDone(sitting, chosen);
 }
 
-function besideRebels(board: Board, place: PlaceIndex): boolean {
-  return at(board.box.systems, place).neighbors.some((next) => hasRebels(board, next));
+function besideRebels(look: Look, place: PlaceIndex): boolean {
+  return at(look.box.systems, place).neighbors.some((next) => hasRebels(look, next));
 }
 
 /** Rebel units of the base within a limit of health: the strongest of the theater with more of them (solo.decision.were-the-bait). */
 function ofTheBase(sitting: Sitting, moves: readonly Move[], health: number): ReturnType<Answer> {
-  const { board, judge } = sitting;
-  const { box } = board;
+  const { look, judge } = sitting;
+  const { box } = look;
   const kindOf = (move: Move) => at(box.units, unitNamed(box, move.subject));
   const copies = copiesOf(sitting, moves);
   const inSpace = copies.filter((move) => kindOf(move).theater === SPACE).length;
   const theater = inSpace > copies.length - inSpace ? SPACE : GROUND;
   const waiting = copies.filter((move) => kindOf(move).theater === theater);
   const chosen: Move[] = [];
-  let left = health - pickedHealth(box, board);
+  let left = health - pickedHealth(box, look);
   for (;;) {
     const fits = waiting.filter((move) => kindOf(move).health <= left);
     if (fits.length === 0) return withDone(sitting, chosen);
@@ -163,7 +164,7 @@ function ofTheBase(sitting: Sitting, moves: readonly Move[], health: number): Re
   }
 }
 
-function pickedHealth(box: Box, { state }: Board): number {
+function pickedHealth(box: Box, { state }: Look): number {
   return (
     nearest(state, "move")?.picked.reduce((sum, { unit, count }) => sum + count * at(box.units, unit).health, 0) ?? 0
   );

@@ -3,8 +3,8 @@ import { choosable } from "../../effects/ops/galaxy/choose-system.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, instructionAt, leaderNamed, placeNamed } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, type PlaceIndex, SPACE, type SystemIndex } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
-import type { Board } from "../board/board.ts";
 import { skillScore, tacticScore, tacticValue } from "../board/leaders.ts";
 import { strengthAt } from "../board/values.ts";
 import { chooseLeader } from "../command/leaders.ts";
@@ -22,23 +22,23 @@ export function cardOf({ asked: { context } }: Sitting): string | undefined {
 export const chooseSystem: Answer = (sitting) => {
   const { asked } = sitting;
   const left = asked.kind === "choose-system" ? asked.context.left : 1;
-  return left > 1 ? several(sitting, left) : placed(sitting, (card) => ROWS[card]?.chosen?.(sitting.board));
+  return left > 1 ? several(sitting, left) : placed(sitting, (card) => ROWS[card]?.chosen?.(sitting.look));
 };
 
 /** Several systems, the best first by the row; they are named in the order of the board, in which the effect takes them. */
 function several(sitting: Sitting, count: number): ReturnType<Answer> {
-  const { board, judge, options } = sitting;
-  const { box } = board;
+  const { look, judge, options } = sitting;
+  const { box } = look;
   const subject = cardOf(sitting) ?? "";
   const chosen: SystemIndex[] = [];
-  for (let waiting = choosableNow(board); chosen.length < count && waiting.length > 0; ) {
+  for (let waiting = choosableNow(look); chosen.length < count && waiting.length > 0; ) {
     const system = judge.choose({
       question: "card-system",
       subject,
       rule: ROWS[subject]?.rule ?? "solo.golden.rule",
       candidates: waiting,
       nameOf: (place) => at(box.placeIds, place),
-      criteria: ROWS[subject]?.chosen?.(board) ?? silentCriteria(sitting),
+      criteria: ROWS[subject]?.chosen?.(look) ?? silentCriteria(sitting),
     });
     chosen.push(system);
     waiting = waiting.filter((one) => one !== system);
@@ -50,7 +50,7 @@ function several(sitting: Sitting, count: number): ReturnType<Answer> {
 }
 
 /** All systems that the effect under way may choose, ascending. */
-function choosableNow({ box, state }: Board): readonly SystemIndex[] {
+function choosableNow({ box, state }: Look): readonly SystemIndex[] {
   const frame = nearest(state, "effect");
   if (frame === undefined) return [];
   const step = instructionAt(box, frame);
@@ -58,45 +58,45 @@ function choosableNow({ box, state }: Board): readonly SystemIndex[] {
 }
 
 /** Where an action card puts a leader, by its row. */
-export const placeLeader: Answer = (sitting) => placed(sitting, (card) => ROWS[card]?.system?.(sitting.board));
+export const placeLeader: Answer = (sitting) => placed(sitting, (card) => ROWS[card]?.system?.(sitting.look));
 
 function placed(
   sitting: Sitting,
   criteriaOf: (card: string) => readonly Criterion<PlaceIndex>[] | undefined,
 ): ReturnType<Answer> {
-  const { board, judge } = sitting;
+  const { look, judge } = sitting;
   const subject = cardOf(sitting) ?? "";
   const system = judge.choose({
     question: "card-system",
     subject,
     rule: ROWS[subject]?.rule ?? "solo.golden.rule",
-    candidates: optionsOf(sitting, "choose-system").map((way) => placeNamed(board.box, way.subject)),
-    nameOf: (place) => at(board.box.placeIds, place),
+    candidates: optionsOf(sitting, "choose-system").map((way) => placeNamed(look.box, way.subject)),
+    nameOf: (place) => at(look.box.placeIds, place),
     criteria: criteriaOf(subject) ?? silentCriteria(sitting),
   });
-  return [{ type: "choose-system", subject: at(board.box.placeIds, system) }];
+  return [{ type: "choose-system", subject: at(look.box.placeIds, system) }];
 }
 
 /** Where no row says anything, the Empire gains what it can, and stays close to its own strength. */
-function silentCriteria({ board }: Sitting): readonly Criterion<PlaceIndex>[] {
-  return [gainsLoyalty(board), most("strength", (place) => strengthAt(board, place, IMPERIAL), "solo.golden.rule")];
+function silentCriteria({ look }: Sitting): readonly Criterion<PlaceIndex>[] {
+  return [gainsLoyalty(look), most("strength", (place) => strengthAt(look, place, IMPERIAL), "solo.golden.rule")];
 }
 
 /** Which leader a card is about, by its row; else the Rebel who can do most, or the own one who can do least. */
 export const chooseCardLeader: Answer = (sitting) => {
-  const { board } = sitting;
+  const { look } = sitting;
   const ways = optionsOf(sitting, "choose-leader");
   if (ways.length === 0) return [at(sitting.options, 0)];
   const subject = cardOf(sitting) ?? "";
   const row = ROWS[subject];
-  const criteria = row?.leader?.(board) ?? [
-    most<LeaderIndex>("skill-score", (leader) => sideOfGain(board.box, leader) * skillScore(board, leader)),
-    most<LeaderIndex>("tactic-score", (leader) => sideOfGain(board.box, leader) * tacticScore(board, leader)),
+  const criteria = row?.leader?.(look) ?? [
+    most<LeaderIndex>("skill-score", (leader) => sideOfGain(look.box, leader) * skillScore(look, leader)),
+    most<LeaderIndex>("tactic-score", (leader) => sideOfGain(look.box, leader) * tacticScore(look, leader)),
   ];
-  const leaders = ways.map((way) => leaderNamed(board.box, way.subject));
+  const leaders = ways.map((way) => leaderNamed(look.box, way.subject));
   const rule = row?.rule ?? "solo.golden.rule";
   const leader = chooseLeader(sitting, "card-leader", rule, leaders, criteria, subject);
-  return [{ type: "choose-leader", subject: at(board.box.leaders, leader).id }];
+  return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
 };
 
 function sideOfGain(box: Box, leader: LeaderIndex): 1 | -1 {
@@ -105,23 +105,23 @@ function sideOfGain(box: Box, leader: LeaderIndex): 1 | -1 {
 
 /** Which leaders leave a pool over its limit: those who can do least. */
 export const spareLeader: Answer = (sitting) => {
-  const { board } = sitting;
+  const { look } = sitting;
   const ways = optionsOf(sitting, "choose-leader");
-  const leaders = ways.map((way) => leaderNamed(board.box, way.subject));
+  const leaders = ways.map((way) => leaderNamed(look.box, way.subject));
   const criteria = [
-    least<LeaderIndex>("least-skill-score", (leader) => skillScore(board, leader)),
-    least<LeaderIndex>("least-tactic-score", (leader) => tacticScore(board, leader)),
+    least<LeaderIndex>("least-skill-score", (leader) => skillScore(look, leader)),
+    least<LeaderIndex>("least-tactic-score", (leader) => tacticScore(look, leader)),
   ];
   const leader = chooseLeader(sitting, "spared-leader", "solo.golden.rule", leaders, criteria);
-  return [{ type: "choose-leader", subject: at(board.box.leaders, leader).id }];
+  return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
 };
 
 /** Which leader uses an action card: in a combat the better one where the Rebels are stronger, else whoever is missed least. */
-export function usingCriteria({ board }: Sitting): readonly Criterion<LeaderIndex>[] {
-  const combat = nearest(board.state, "combat");
-  const missed = least<LeaderIndex>("least-skill-score", (leader) => skillScore(board, leader));
+export function usingCriteria({ look }: Sitting): readonly Criterion<LeaderIndex>[] {
+  const combat = nearest(look.state, "combat");
+  const missed = least<LeaderIndex>("least-skill-score", (leader) => skillScore(look, leader));
   if (combat === undefined) return [missed];
-  const strengths = ([SPACE, GROUND] as const).map((theater) => strengthAt(board, combat.system, REBEL, theater));
+  const strengths = ([SPACE, GROUND] as const).map((theater) => strengthAt(look, combat.system, REBEL, theater));
   const theater = at(strengths, 0) >= at(strengths, 1) ? SPACE : GROUND;
-  return [most<LeaderIndex>("tactic-value", (leader) => tacticValue(board, leader, theater)), missed];
+  return [most<LeaderIndex>("tactic-value", (leader) => tacticValue(look, leader, theater)), missed];
 }

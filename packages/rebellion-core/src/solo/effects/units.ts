@@ -2,10 +2,11 @@ import { at, nearest } from "@sw/tabletop";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { placeNamed, type UnitKind } from "../../state/box.ts";
 import { GROUND, type PlaceIndex, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
 import { countUnits, isAble } from "../../units/units.ts";
-import { type Board, modeOf } from "../board/board.ts";
+import { modeOf } from "../board/board.ts";
 import { hasRebels } from "../board/geography.ts";
 import { strengthAt } from "../board/values.ts";
 import { type Criterion, most, rather } from "../judge.ts";
@@ -15,8 +16,8 @@ import { cardOf } from "./places.ts";
 
 type Pick = Extract<Action, { type: "destroy" | "advance" | "take-unit" }>;
 
-function kindOf({ board }: Sitting, { subject }: { readonly subject: string }): UnitKind {
-  const kind = board.box.unitsById.get(subject);
+function kindOf({ look }: Sitting, { subject }: { readonly subject: string }): UnitKind {
+  const kind = look.box.unitsById.get(subject);
   if (kind === undefined) throw new RangeError(`${subject} is no unit`);
   return kind;
 }
@@ -57,11 +58,11 @@ export const advanceQueued: Answer = (sitting) =>
 
 /** The units deployed at once: the strongest, as many as may (solo.decision.imperial-might, solo.decision.oversee-project). */
 export const deployQueued: Answer = (sitting) => {
-  const { board, options } = sitting;
+  const { look, options } = sitting;
   if (!options.some(({ type }) => type === "done")) return advanceQueued(sitting);
-  const left = MOST - (nearest(board.state, "effect")?.notes.length ?? 0);
+  const left = MOST - (nearest(look.state, "effect")?.notes.length ?? 0);
   const copies = optionsOf(sitting, "advance").flatMap((pick) => {
-    const queued = at(board.state.sides[IMPERIAL].queue, pick.space - 1)[kindOf(sitting, pick).index] ?? 0;
+    const queued = at(look.state.sides[IMPERIAL].queue, pick.space - 1)[kindOf(sitting, pick).index] ?? 0;
     return Array.from({ length: queued }, () => pick);
   });
   return setOf(sitting, copies, left, (pick) => strengthOf(kindOf(sitting, pick)));
@@ -139,11 +140,11 @@ function destroySet(sitting: Sitting, picks: readonly Destroy[], health: number)
 }
 
 /** Ground units where the base is revealed; else the theater in which the Rebels there are stronger. */
-function theaterFirst({ board }: Sitting, picks: readonly Destroy[]): TheaterIndex {
+function theaterFirst({ look }: Sitting, picks: readonly Destroy[]): TheaterIndex {
   const place = picks[0]?.at;
-  if (modeOf(board) === "revealed" || typeof place !== "string") return GROUND;
-  const spot = placeNamed(board.box, place);
-  return strengthAt(board, spot, REBEL, SPACE) > strengthAt(board, spot, REBEL, GROUND) ? SPACE : GROUND;
+  if (modeOf(look) === "revealed" || typeof place !== "string") return GROUND;
+  const spot = placeNamed(look.box, place);
+  return strengthAt(look, spot, REBEL, SPACE) > strengthAt(look, spot, REBEL, GROUND) ? SPACE : GROUND;
 }
 
 /** Every run of picks within a limit of health, in the order of the picks. */
@@ -151,7 +152,7 @@ function setsWithin(sitting: Sitting, picks: readonly Destroy[], health: number)
   const [pick, ...others] = picks;
   if (pick === undefined) return [[]];
   const kind = kindOf(sitting, pick);
-  const { box, state } = sitting.board;
+  const { box, state } = sitting.look;
   const there = typeof pick.at === "string" ? (at(state.places, placeNamed(box, pick.at)).units[kind.index] ?? 0) : 1;
   const found: (readonly Destroy[])[] = [];
   for (let count = 0; count <= there && count * kind.health <= health; count++) {
@@ -169,9 +170,9 @@ export const gainUnit: Answer = (sitting) => unitChosen(sitting, optionsOf(sitti
  * then one without Rebels beside it goes, out of the strongest system (solo.golden.rule).
  */
 export const freeUnit: Answer = (sitting) => {
-  const { board, judge, options } = sitting;
+  const { look, judge, options } = sitting;
   const placeOf = (action: Action): number =>
-    action.type === "destroy" && typeof action.at === "string" ? placeNamed(board.box, action.at) : board.box.baseSpace;
+    action.type === "destroy" && typeof action.at === "string" ? placeNamed(look.box, action.at) : look.box.baseSpace;
   return [
     judge.choose<Action>({
       question: "freed-unit",
@@ -179,26 +180,26 @@ export const freeUnit: Answer = (sitting) => {
       candidates: options,
       nameOf: actionKey,
       criteria: [
-        most("garrison", (action) => (action.type === "done" ? 1 : isLastOnGround(board, placeOf(action)) ? 0 : 2)),
-        rather("no-rebels", (action) => !hasRebels(board, placeOf(action))),
-        most("strength", (action) => strengthAt(board, placeOf(action), IMPERIAL)),
+        most("garrison", (action) => (action.type === "done" ? 1 : isLastOnGround(look, placeOf(action)) ? 0 : 2)),
+        rather("no-rebels", (action) => !hasRebels(look, placeOf(action))),
+        most("strength", (action) => strengthAt(look, placeOf(action), IMPERIAL)),
       ],
     }),
   ];
 };
 
 /** True if the Empire has one ground unit there, and no more. */
-function isLastOnGround({ box, state }: Board, place: PlaceIndex): boolean {
+function isLastOnGround({ box, state }: Look, place: PlaceIndex): boolean {
   const isOwnGround = ({ side, theater }: UnitKind): boolean => side === IMPERIAL && theater === GROUND;
   return countUnits(box, at(state.places, place).units, isOwnGround) === 1;
 }
 
 /** Which own units a destroyed system loses for want of transport: the weakest (solo.golden.rule). */
 export const overflow: Answer = (sitting) => {
-  const { asked, board } = sitting;
+  const { asked, look } = sitting;
   const copies = optionsOf(sitting, "destroy").flatMap((pick) => {
-    const place = typeof pick.at === "string" ? placeNamed(board.box, pick.at) : board.box.baseSpace;
-    return Array.from({ length: at(at(board.state.places, place).units, kindOf(sitting, pick).index) }, () => pick);
+    const place = typeof pick.at === "string" ? placeNamed(look.box, pick.at) : look.box.baseSpace;
+    return Array.from({ length: at(at(look.state.places, place).units, kindOf(sitting, pick).index) }, () => pick);
   });
   const left = asked.kind === "overflow" ? asked.context.left : 1;
   return setOf(sitting, copies, left, (pick) => worth(sitting, pick));

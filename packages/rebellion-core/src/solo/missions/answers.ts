@@ -10,27 +10,27 @@ function missionOf({ asked }: Sitting): string {
 
 /** Where a mission is attempted or resolved, by its row of the decision list. */
 export const missionSystem: Answer = (sitting) => {
-  const { board, judge } = sitting;
+  const { look, judge } = sitting;
   const subject = missionOf(sitting);
   const ways = optionsOf(sitting, "choose-system");
   const system = judge.choose({
     question: "mission-system",
     subject,
     rule: ROWS[subject]?.rule ?? "solo.decision.order",
-    candidates: ways.map((way) => placeNamed(board.box, way.subject)),
-    nameOf: (place) => at(board.box.placeIds, place),
-    criteria: ROWS[subject]?.system?.(board) ?? [],
+    candidates: ways.map((way) => placeNamed(look.box, way.subject)),
+    nameOf: (place) => at(look.box.placeIds, place),
+    criteria: ROWS[subject]?.system?.(look) ?? [],
   });
-  return [{ type: "choose-system", subject: at(board.box.placeIds, system) }];
+  return [{ type: "choose-system", subject: at(look.box.placeIds, system) }];
 };
 
 /** Against whom a mission is attempted, by its row of the decision list. */
 export const missionTarget: Answer = (sitting) => {
-  const { board } = sitting;
+  const { look } = sitting;
   const subject = missionOf(sitting);
   const row = ROWS[subject];
-  const leaders = optionsOf(sitting, "choose-leader").map((way) => leaderNamed(board.box, way.subject));
+  const leaders = optionsOf(sitting, "choose-leader").map((way) => leaderNamed(look.box, way.subject));
   const rule = row?.rule ?? "solo.decision.order";
-  const leader = chooseLeader(sitting, "mission-target", rule, leaders, row?.leader?.(board) ?? [], subject);
-  return [{ type: "choose-leader", subject: at(board.box.leaders, leader).id }];
+  const leader = chooseLeader(sitting, "mission-target", rule, leaders, row?.leader?.(look) ?? [], subject);
+  return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
 };

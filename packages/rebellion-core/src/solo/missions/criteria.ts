@@ -5,9 +5,10 @@ import { canGainLoyalty } from "../../markers/loyalty.ts";
 import { isImperialSystem, isRebelSystem } from "../../markers/systems.ts";
 import { queueSpaceOf, type SystemKind } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, type SystemIndex } from "../../state/codes.ts";
+import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isAble } from "../../units/units.ts";
-import { type Board, revealedBase, systemsOf } from "../board/board.ts";
+import { revealedBase, systemsOf } from "../board/board.ts";
 import { fleetsAt } from "../board/fleets.ts";
 import { gathered } from "../board/gather.ts";
 import {
@@ -34,14 +35,14 @@ function regionNumber({ entry, region }: SystemKind): number {
 }
 
 /** What the systems of a row are compared by. */
-export type OfSystem = (board: Board) => Criterion<SystemIndex>;
+export type OfSystem = (look: Look) => Criterion<SystemIndex>;
 /** What its leaders are compared by. */
-export type OfLeader = (board: Board) => Criterion<LeaderIndex>;
+export type OfLeader = (look: Look) => Criterion<LeaderIndex>;
 
 // What systems are compared by.
 
-export const production: OfSystem = (board) => most("production", (system) => productionOf(board, system));
-export const productionUnmarked: OfSystem = (board) => most("production", (system) => printedProduction(board, system));
+export const production: OfSystem = (look) => most("production", (system) => productionOf(look, system));
+export const productionUnmarked: OfSystem = (look) => most("production", (system) => printedProduction(look, system));
 export const fastest: OfSystem = ({ box }) => least("fastest-production", (system) => queueSpaceOf(box, system) ?? 4);
 export const rebel: OfSystem = ({ state }) => rather("rebel-system", (system) => isRebelSystem(state, system));
 export const subjugated: OfSystem = ({ state }) =>
@@ -53,32 +54,31 @@ export const sabotaged: OfSystem = ({ state }) => rather("sabotaged", (system) =
 export const gainsLoyalty: OfSystem = ({ box, state }) =>
   rather("gains-loyalty", (system) => canGainLoyalty({ box, state }, IMPERIAL, system), "solo.golden.rule");
 
-export const possible: OfSystem = (board) => {
-  const bases = possibleBases(board);
+export const possible: OfSystem = (look) => {
+  const bases = possibleBases(look);
   return rather("possible-base", (system) => bases.includes(system));
 };
-export const base: OfSystem = (board) => rather("base", (system) => system === revealedBase(board));
-export const nearBase: OfSystem = (board) => {
-  const there = revealedBase(board);
-  return least("distance", (system) => (there === undefined ? 0 : distance(board, system, there)));
+export const base: OfSystem = (look) => rather("base", (system) => system === revealedBase(look));
+export const nearBase: OfSystem = (look) => {
+  const there = revealedBase(look);
+  return least("distance", (system) => (there === undefined ? 0 : distance(look, system, there)));
 };
-export const nearFleet: OfSystem = (board) =>
-  least("distance", (system) => distanceToAny(board, system, fleetsAt(board)));
+export const nearFleet: OfSystem = (look) => least("distance", (system) => distanceToAny(look, system, fleetsAt(look)));
 /** Of possible bases the one farthest from every Imperial system; other systems are not compared. */
-export const farFromEmpire: OfSystem = (board) => {
-  const bases = possibleBases(board);
+export const farFromEmpire: OfSystem = (look) => {
+  const bases = possibleBases(look);
   return most("distance", (system) =>
-    bases.includes(system) ? distanceToAny(board, system, imperialSystems(board)) : Number.NEGATIVE_INFINITY,
+    bases.includes(system) ? distanceToAny(look, system, imperialSystems(look)) : Number.NEGATIVE_INFINITY,
   );
 };
-export const strong: OfSystem = (board) => most("strength", (system) => strengthAt(board, system, IMPERIAL));
-export const weak: OfSystem = (board) => least("weakest-fleet", (system) => strengthAt(board, system, IMPERIAL));
+export const strong: OfSystem = (look) => most("strength", (system) => strengthAt(look, system, IMPERIAL));
+export const weak: OfSystem = (look) => least("weakest-fleet", (system) => strengthAt(look, system, IMPERIAL));
 export const ledThere: OfSystem = ({ box, state }) =>
   rather("imperial-leader", (system) => leadersAt({ box, state }, system, IMPERIAL).length > 0);
 
 export function favourable(skill: Skill): OfSystem {
   const index = SKILLS.indexOf(skill);
-  return (board) => most("favourable", (system) => favour(board, system, index));
+  return (look) => most("favourable", (system) => favour(look, system, index));
 }
 
 type Ability = "superstation" | "under-construction" | "shields-stations";
@@ -88,48 +88,48 @@ const HOLDING = {
   "shields-stations": "shield-bunker",
 } as const;
 
-function isHeld({ box, state }: Board, system: SystemIndex, ability: Ability): boolean {
+function isHeld({ box, state }: Look, system: SystemIndex, ability: Ability): boolean {
   return hasUnit(box, at(state.places, system).units, (kind) => kind.side === IMPERIAL && isAble(kind, ability));
 }
 
 /** Systems with an Imperial unit of an ability, but with none of those that came before in the row. */
 export function holds(ability: Ability, ...before: readonly Ability[]): OfSystem {
-  return (board) =>
+  return (look) =>
     rather(
       HOLDING[ability],
-      (system) => isHeld(board, system, ability) && !before.some((other) => isHeld(board, system, other)),
+      (system) => isHeld(look, system, ability) && !before.some((other) => isHeld(look, system, other)),
     );
 }
 
 /** Systems of a region, counted or weighed together. */
-function ofRegion(board: Board, system: SystemIndex, figure: (one: SystemIndex) => number): number {
-  const { region } = at(board.box.systems, system);
-  return systemsOf(board)
-    .filter((one) => at(board.box.systems, one).region === region)
+function ofRegion(look: Look, system: SystemIndex, figure: (one: SystemIndex) => number): number {
+  const { region } = at(look.box.systems, system);
+  return systemsOf(look)
+    .filter((one) => at(look.box.systems, one).region === region)
     .reduce((sum, one) => sum + figure(one), 0);
 }
 
-export const regionOfRebels: OfSystem = (board) => {
-  const loyal = rebelSystems(board);
-  return most("most-rebel-systems", (system) => ofRegion(board, system, (one) => (loyal.includes(one) ? 1 : 0)));
+export const regionOfRebels: OfSystem = (look) => {
+  const loyal = rebelSystems(look);
+  return most("most-rebel-systems", (system) => ofRegion(look, system, (one) => (loyal.includes(one) ? 1 : 0)));
 };
-export const regionOfRebelUnits: OfSystem = (board) =>
-  most("rebel-strength", (system) => ofRegion(board, system, (one) => strengthAt(board, one, REBEL)));
+export const regionOfRebelUnits: OfSystem = (look) =>
+  most("rebel-strength", (system) => ofRegion(look, system, (one) => strengthAt(look, one, REBEL)));
 
 /** What loyalty of one more there is worth: VP of the best two systems of a region that pass. */
 function regionWorth(criterion: "region-of-rebels" | "region-of-rule" | "region", tests: readonly Test[]): OfSystem {
-  return (board) =>
+  return (look) =>
     most(criterion, (system) => {
-      const { region } = at(board.box.systems, system);
-      const values = systemsOf(board)
-        .filter((one) => at(board.box.systems, one).region === region && tests.some((test) => test(board, one)))
-        .map((one) => productionOf(board, one))
+      const { region } = at(look.box.systems, system);
+      const values = systemsOf(look)
+        .filter((one) => at(look.box.systems, one).region === region && tests.some((test) => test(look, one)))
+        .map((one) => productionOf(look, one))
         .sort((one, other) => other - one);
       return values.slice(0, 2).reduce((sum, value) => sum + value, 0);
     });
 }
 
-type Test = (board: Board, system: SystemIndex) => boolean;
+type Test = (look: Look, system: SystemIndex) => boolean;
 const isRebel: Test = ({ state }, system) => isRebelSystem(state, system);
 const isSubjugated: Test = ({ state }, system) => at(state.places, system).subjugated;
 const isUnruled: Test = ({ box, state }, system) =>
@@ -140,27 +140,27 @@ export const richRule: OfSystem = regionWorth("region-of-rule", [isRebel, isSubj
 export const richRegion: OfSystem = regionWorth("region", [isRebel, isSubjugated, isUnruled]);
 
 /** Strength value of the neighbouring fleets that could come, each with all of its units (solo.def.strength-value). */
-export const fleetsAround: OfSystem = (board) =>
+export const fleetsAround: OfSystem = (look) =>
   most("fleet-strength", (system) =>
-    gathered(board, system).reduce((sum, { from }) => sum + strengthAt(board, from, IMPERIAL), 0),
+    gathered(look, system).reduce((sum, { from }) => sum + strengthAt(look, from, IMPERIAL), 0),
   );
 /** Systems that a fleet can come to. */
-export const within: OfSystem = (board) => rather("in-reach", (system) => isWithin(board, system));
+export const within: OfSystem = (look) => rather("in-reach", (system) => isWithin(look, system));
 
-function isWithin(board: Board, system: SystemIndex): boolean {
-  return gathered(board, system).length > 0;
+function isWithin(look: Look, system: SystemIndex): boolean {
+  return gathered(look, system).length > 0;
 }
 
 /** Of Rebel systems the one with the fewest Rebel ground units. */
-export const weakestOfRebels: OfSystem = (board) =>
+export const weakestOfRebels: OfSystem = (look) =>
   least("rebel-strength", (system) =>
-    isRebelSystem(board.state, system) ? strengthAt(board, system, REBEL, GROUND) : 0,
+    isRebelSystem(look.state, system) ? strengthAt(look, system, REBEL, GROUND) : 0,
   );
 export const imperial: OfSystem = ({ state }) => rather("imperial-system", (system) => isImperialSystem(state, system));
 /** Of Imperial systems the one that builds most. */
-export const productionOfOwn: OfSystem = (board) =>
-  most("production", (system) => (isImperialSystem(board.state, system) ? productionOf(board, system) : 0));
-export const freeOfRebels: OfSystem = (board) => rather("no-rebels", (system) => !hasRebels(board, system));
+export const productionOfOwn: OfSystem = (look) =>
+  most("production", (system) => (isImperialSystem(look.state, system) ? productionOf(look, system) : 0));
+export const freeOfRebels: OfSystem = (look) => rather("no-rebels", (system) => !hasRebels(look, system));
 /** A region by lot: the die counts regions by their numbers (solo.map.numbering). */
 export const regionByLot: OfSystem = ({ box }) => ({
   criterion: "region-by-lot",
@@ -168,26 +168,26 @@ export const regionByLot: OfSystem = ({ box }) => ({
 });
 
 /** Regions with a possible base. */
-export const regionWithPossible: OfSystem = (board) => {
-  const regions = new Set(possibleBases(board).map((one) => at(board.box.systems, one).region));
-  return rather("possible-base", (system) => regions.has(at(board.box.systems, system).region));
+export const regionWithPossible: OfSystem = (look) => {
+  const regions = new Set(possibleBases(look).map((one) => at(look.box.systems, one).region));
+  return rather("possible-base", (system) => regions.has(at(look.box.systems, system).region));
 };
 /** The base, a possible base, or a system with Rebel units or loyalty: a possible base needs no Rebels. */
-export const toAttack: OfSystem = (board) => rather("rebels", isTarget(board));
+export const toAttack: OfSystem = (look) => rather("rebels", isTarget(look));
 
-function isTarget(board: Board): (system: SystemIndex) => boolean {
-  const bases = possibleBases(board);
+function isTarget(look: Look): (system: SystemIndex) => boolean {
+  const bases = possibleBases(look);
   return (system) =>
-    system === revealedBase(board) ||
+    system === revealedBase(look) ||
     bases.includes(system) ||
-    hasRebels(board, system) ||
-    isRebelSystem(board.state, system);
+    hasRebels(look, system) ||
+    isRebelSystem(look.state, system);
 }
 
 /** True if a fleet can come to the base, to where it may be, or to something to attack (solo.decision.catch-them-by-surprise). */
-export function canSurprise(board: Board): boolean {
-  const isWorthIt = isTarget(board);
-  return systemsOf(board).some((system) => isWithin(board, system) && isWorthIt(system));
+export function canSurprise(look: Look): boolean {
+  const isWorthIt = isTarget(look);
+  return systemsOf(look).some((system) => isWithin(look, system) && isWorthIt(system));
 }
 
 /** Where the Empire has units. */
@@ -196,31 +196,31 @@ export const occupied: OfSystem = ({ box, state }) =>
 
 // What leaders are compared by.
 
-export const skilled: OfLeader = (board) => most("skill-score", (leader) => skillScore(board, leader));
+export const skilled: OfLeader = (look) => most("skill-score", (leader) => skillScore(look, leader));
 export const luke: OfLeader = ({ box }) =>
   rather("luke-skywalker", (leader) => answersTo(box, leader, "luke-skywalker"));
 
 /** What a leader's system is worth; one who is nowhere on the board comes last. */
-function whereHeIs(board: Board, figure: (system: SystemIndex) => number): (leader: LeaderIndex) => number {
+function whereHeIs(look: Look, figure: (system: SystemIndex) => number): (leader: LeaderIndex) => number {
   return (leader) => {
-    const spot = at(board.state.leaders, leader).at;
-    return typeof spot === "number" && spot < board.box.baseSpace ? figure(spot) : Number.NEGATIVE_INFINITY;
+    const spot = at(look.state.leaders, leader).at;
+    return typeof spot === "number" && spot < look.box.baseSpace ? figure(spot) : Number.NEGATIVE_INFINITY;
   };
 }
 
 export function favourableThere(skill: Skill | null, captives: boolean): OfLeader {
   const index = skill === null ? null : SKILLS.indexOf(skill);
-  return (board) =>
+  return (look) =>
     most(
       "favourable",
-      whereHeIs(board, (system) => favour(board, system, index, captives)),
+      whereHeIs(look, (system) => favour(look, system, index, captives)),
     );
 }
 
-export const strongThere: OfLeader = (board) =>
+export const strongThere: OfLeader = (look) =>
   most(
     "strength",
-    whereHeIs(board, (system) => strengthAt(board, system, IMPERIAL)),
+    whereHeIs(look, (system) => strengthAt(look, system, IMPERIAL)),
   );
-export const skilledVariously: OfLeader = (board) => most("most-skills", (leader) => kindsOfSkill(board, leader));
-export const tactical: OfLeader = (board) => most("tactic-score", (leader) => tacticScore(board, leader));
+export const skilledVariously: OfLeader = (look) => most("most-skills", (leader) => kindsOfSkill(look, leader));
+export const tactical: OfLeader = (look) => most("tactic-score", (leader) => tacticScore(look, leader));

@@ -1,6 +1,7 @@
 import type { RuleId } from "../../rules/ids.ts";
 import type { LeaderIndex, SystemIndex } from "../../state/codes.ts";
-import { type Board, modeOf } from "../board/board.ts";
+import type { Look } from "../../state/look.ts";
+import { modeOf } from "../board/board.ts";
 import type { Criterion } from "../judge.ts";
 import type { OfLeader, OfSystem } from "./criteria.ts";
 
@@ -8,14 +9,14 @@ import type { OfLeader, OfSystem } from "./criteria.ts";
 export interface Row {
   readonly rule: RuleId;
   /** Where a mission is attempted or resolved, or where an action card puts its leader. */
-  readonly system?: (board: Board) => readonly Criterion<SystemIndex>[];
+  readonly system?: (look: Look) => readonly Criterion<SystemIndex>[];
   /** Systems that the effect itself asks for. */
-  readonly chosen?: (board: Board) => readonly Criterion<SystemIndex>[];
-  readonly leader?: (board: Board) => readonly Criterion<LeaderIndex>[];
+  readonly chosen?: (look: Look) => readonly Criterion<SystemIndex>[];
+  readonly leader?: (look: Look) => readonly Criterion<LeaderIndex>[];
 }
 
-function all<Compared>(criteria: readonly ((board: Board) => Criterion<Compared>)[]) {
-  return (board: Board): readonly Criterion<Compared>[] => criteria.map((criterion) => criterion(board));
+function all<Compared>(criteria: readonly ((look: Look) => Criterion<Compared>)[]) {
+  return (look: Look): readonly Criterion<Compared>[] => criteria.map((criterion) => criterion(look));
 }
 
 /** A row of systems. */
@@ -30,7 +31,7 @@ export function byLeader(rule: RuleId, ...criteria: readonly OfLeader[]): Row {
 
 /** A row with one list of criteria for when the base is revealed and one for when it is not. */
 export function byMode(rule: RuleId, revealed: readonly OfSystem[], hidden: readonly OfSystem[]): Row {
-  return { rule, system: (board) => all(modeOf(board) === "revealed" ? revealed : hidden)(board) };
+  return { rule, system: (look) => all(modeOf(look) === "revealed" ? revealed : hidden)(look) };
 }
 
 /** A row of systems that the effect itself asks for: for when the base is revealed and for when it is not. */

@@ -1,31 +1,29 @@
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import { SKILLS } from "../../../src/language/steps.ts";
-import type { Board } from "../../../src/solo/board/board.ts";
 import { favour } from "../../../src/solo/board/leaders.ts";
 import { printedProduction, strengthAt } from "../../../src/solo/board/values.ts";
+import type { Look } from "../../../src/state/look.ts";
 import { IMPERIAL, REBEL } from "../../../src/state/seats.ts";
 import { boxFor } from "../../../src/testing/box.ts";
 import { strengthOf } from "../../../src/units/strength.ts";
 
 const ALL = { expansion: "rise-of-the-empire", combat: "cinematic", solo: {} } as const;
 
-function boardOf(spec: Scenario): Board {
+function boardOf(spec: Scenario): Look {
   const state = scenario({ config: ALL, ...spec });
   return { box: boxFor(state.config), state };
 }
 
 /** A system by its id. */
-function placed({ box }: Board, id: string): number {
+function placed({ box }: Look, id: string): number {
   return box.places.get(id) ?? -1;
 }
 
 describe("what units and systems are worth", () => {
   test("[example: production-values] [solo.map.production] What a system produces is worth what the icons that build its units are", () => {
-    const board = boardOf({});
-    const values = ["corellia", "mandalore", "alderaan", "hoth"].map((id) =>
-      printedProduction(board, placed(board, id)),
-    );
+    const look = boardOf({});
+    const values = ["corellia", "mandalore", "alderaan", "hoth"].map((id) => printedProduction(look, placed(look, id)));
     expect(values).toEqual([4, 2, 1, 0]);
   });
 
@@ -54,9 +52,9 @@ describe("what units and systems are worth", () => {
   });
 
   test("[solo.def.strength-value] A fleet is worth all its units, ships and ground units", () => {
-    const board = boardOf({ systems: { naboo: { units: { "star-destroyer": 2, stormtrooper: 3, "x-wing": 1 } } } });
-    expect(strengthAt(board, placed(board, "naboo"), IMPERIAL)).toBe(9);
-    expect(strengthAt(board, placed(board, "naboo"), REBEL)).toBe(1);
+    const look = boardOf({ systems: { naboo: { units: { "star-destroyer": 2, stormtrooper: 3, "x-wing": 1 } } } });
+    expect(strengthAt(look, placed(look, "naboo"), IMPERIAL)).toBe(9);
+    expect(strengthAt(look, placed(look, "naboo"), REBEL)).toBe(1);
   });
 
   test.each([
@@ -66,8 +64,8 @@ describe("what units and systems are worth", () => {
     ["ord-mantell", 4],
     ["hoth", 0],
   ])("[solo.def.production-value] %s produces %d", (system, value) => {
-    const board = boardOf({});
-    expect(printedProduction(board, placed(board, system))).toBe(value);
+    const look = boardOf({});
+    expect(printedProduction(look, placed(look, system))).toBe(value);
   });
 });
 
@@ -84,17 +82,17 @@ describe("how favourable a system is for a skill", () => {
   };
 
   test("[solo.def.favourable-skill] Imperial icons count for it, Rebel ones against it, minor ones half", () => {
-    const board = boardOf(SPEC);
-    expect(favour(board, placed(board, "naboo"), DIPLOMACY)).toBe(2 + 1 / 2 - 2);
+    const look = boardOf(SPEC);
+    expect(favour(look, placed(look, "naboo"), DIPLOMACY)).toBe(2 + 1 / 2 - 2);
   });
 
   test("[solo.def.favourable-skill] A captive counts only for missions against captives", () => {
-    const board = boardOf(SPEC);
-    expect(favour(board, placed(board, "naboo"), DIPLOMACY, true)).toBe(2 + 1 / 2 - 2 - 1);
+    const look = boardOf(SPEC);
+    expect(favour(look, placed(look, "naboo"), DIPLOMACY, true)).toBe(2 + 1 / 2 - 2 - 1);
   });
 
   test("[solo.def.skill-score] All icons count where no skill is asked for", () => {
-    const board = boardOf(SPEC);
-    expect(favour(board, placed(board, "naboo"), null)).toBe(5 + 2 - 5);
+    const look = boardOf(SPEC);
+    expect(favour(look, placed(look, "naboo"), null)).toBe(5 + 2 - 5);
   });
 });
