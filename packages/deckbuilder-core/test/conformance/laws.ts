@@ -62,7 +62,6 @@ function underEveryLaw(configs: readonly Config[], seed: string, known: readonly
     // A card's choice is asked with what is left of it: that says which part of the card is carried out.
     askedAnyway: ["actions", "choose"],
     // Codes that name no reason: this game has none of them.
-    generic: ["does-not-fit", "not-an-option", "not-now"],
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

@@ -48,6 +48,9 @@ export const LOOSELY: Closeness = { share: 300, changed: 4 };
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
+/** Codes of refusals that name no reason: no action that is nearly legal may be refused by one of them. */
+export const GENERIC: readonly string[] = ["not-offered"];
+
 /** Puts whole random games under every law, also at every kind of decision and of frame neither seen yet nor `known`. */
 export function underEveryLaw(
   configs: readonly Config[],
@@ -67,7 +70,7 @@ export function underEveryLaw(
     changed,
     known,
     askedAnyway: ["turn"],
-    generic: ["does-not-fit", "not-an-option", "not-offered"],
+    generic: GENERIC,
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

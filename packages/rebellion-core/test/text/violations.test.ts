@@ -3,6 +3,7 @@ import { type Catalogue, catalogueFaults, defaultCatalogue } from "@sw/rebellion
 import { describe as describeText, LOCALES } from "@sw/rebellion-core/text";
 import type { Json, Violation } from "@sw/tabletop";
 import { expect, test } from "vitest";
+import { GENERIC } from "../conformance/laws.ts";
 import { codesExplained, codesInSources } from "./codes.ts";
 import { numbers, randomGame } from "./games.ts";
 import { holesIn, idsIn } from "./holes.ts";
@@ -72,6 +73,12 @@ test("No text is left of a code of refusal that the sources do not have any more
   const explained = codesExplained();
   expect(explained.length).toBeGreaterThan(120);
   expect(explained.filter((code) => !found.has(code))).toEqual([]);
+});
+
+test("Each code that the laws call generic is given by a source, so that the law can find one", () => {
+  const found = codesInSources().map(({ code }) => code);
+  expect(GENERIC.length).toBeGreaterThan(0);
+  for (const code of GENERIC) expect(found).toContain(code);
 });
 
 /** Codes that show that the search finds each way in which sources name them. */
