@@ -56,6 +56,11 @@ const RENAMED = {
       wounded: "unit-wounded",
     },
   },
+  rebellion: {
+    keys: {},
+    frames: { refresh: { step: "stage" } },
+    types: { "attacks-second": "attack-order-reversed" },
+  },
 };
 
 /**

@@ -201,7 +201,7 @@ describe("deploying", () => {
   test("The steady bot deploys everything that is ready", () => {
     const state = scenario({
       phase: "refresh",
-      step: "deploy",
+      stage: "deploy",
       systems: { mustafar: { loyalty: "imperial" }, sullust: { loyalty: "imperial" } },
       imperial: { queue: [{ "star-destroyer": 1, stormtrooper: 2, "tie-fighter": 1 }] },
     });

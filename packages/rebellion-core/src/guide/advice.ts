@@ -191,7 +191,7 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
     case "recruit":
       return {};
     case "deploy":
-      return { phase: "refresh", step: "deploy" };
+      return { phase: "refresh", stage: "deploy" };
     case "effect":
       return effectOf(table, question);
     case "roll":

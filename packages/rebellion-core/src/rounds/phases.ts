@@ -45,7 +45,7 @@ export function beginRefresh(work: GameWork): void {
   endModifiers(work, "end-of-command-phase");
   work.state.current = null;
   enterPhase(work, "refresh", "reb.refresh.step-order");
-  work.enter({ kind: "refresh", step: "objective" });
+  work.enter({ kind: "refresh", stage: "objective" });
 }
 
 /** Admirals alone; with Generals it goes Rebel Admiral, Imperial Admiral, Imperial General, Rebel General. */

@@ -171,7 +171,7 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
   }),
   refresh: (frame) => ({
     kind: "refresh",
-    step: frame.step,
+    stage: frame.stage,
   }),
   discard: (frame) => ({
     kind: "discard",

@@ -262,7 +262,7 @@ export type EventBody =
   /** The side's card does nothing. */
   | { readonly type: "tactic-canceled"; readonly faction: Faction; readonly card: CardId }
   /** From now on the side attacks second in battles of the theater. */
-  | { readonly type: "attacks-second"; readonly faction: Faction; readonly theater: Theater }
+  | { readonly type: "attack-order-reversed"; readonly faction: Faction; readonly theater: Theater }
   /** The side plays no card of the theater in the next combat round. */
   | { readonly type: "tactics-barred"; readonly faction: Faction; readonly theater: Theater }
   /** Special dice take no damage off the side's units of the theater in this round. */

@@ -255,10 +255,10 @@ export interface ObjectiveFrame {
   readonly end: boolean;
 }
 
-/** The Refresh Phase, step after step. */
+/** The Refresh Phase, stage after stage. */
 export interface RefreshFrame {
   readonly kind: "refresh";
-  readonly step:
+  readonly stage:
     | "objective"
     | "retrieve"
     | "missions"

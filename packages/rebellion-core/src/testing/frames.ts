@@ -58,10 +58,10 @@ export function framesOf(box: Box, supply: Supply, state: Table, spec: Scenario)
   return [...frames, ...(spec.frames ?? [])];
 }
 
-function phaseFrame({ phase, config }: Table, chair: Chair, { step }: Scenario): GameFrame {
+function phaseFrame({ phase, config }: Table, chair: Chair, { stage }: Scenario): GameFrame {
   if (phase === "assignment")
     return { kind: "assignment", chair, last: NO_PICK, open: NO_MISSION, veto: NO_MISSION, vetoes: 0, done: 0 };
-  if (phase === "refresh") return { kind: "refresh", step: step ?? "objective" };
+  if (phase === "refresh") return { kind: "refresh", stage: stage ?? "objective" };
   return { kind: "command", turn: turnOrder(config).indexOf(chair), stage: "start", revealing: NO_MISSION };
 }
 

@@ -142,7 +142,7 @@ export const SCENARIO: Shape = keysOf<Scenario>({
   reputation: "any",
   phase: "any",
   turn: "any",
-  step: "any",
+  stage: "any",
   systems: each(
     keysOf<SystemSpec>({ loyalty: "any", subjugated: "any", sabotaged: "any", destroyed: "any", units: "any" }),
   ),

@@ -204,8 +204,8 @@ export interface Scenario {
   readonly phase?: "assignment" | "command" | "refresh";
   /** Whose turn it is, or who assigns; left out: the Rebels'. A side of a team game stands for its Admiral. */
   readonly turn?: Seat | Faction;
-  /** The step of the Refresh Phase that comes next; left out: the first. */
-  readonly step?: RefreshFrame["step"];
+  /** The stage of the Refresh Phase that comes next. Defaults to the first. */
+  readonly stage?: RefreshFrame["stage"];
   readonly systems?: Readonly<Record<SystemId, SystemSpec>>;
   readonly base?: BaseSpec;
   /** Units at the Rebel Base space. */

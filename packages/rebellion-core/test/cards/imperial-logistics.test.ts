@@ -86,7 +86,7 @@ describe("Secret Weapons Research", () => {
     const state = scenario({
       config: { players: 4 },
       phase: "refresh",
-      step: "missions",
+      stage: "missions",
       imperial: {
         missions: [
           "superlaser-online",

@@ -7,7 +7,7 @@ import { line } from "../movement/steps.ts";
 
 /** The step in which both sides build, until somebody is asked. */
 function building(more: Scenario = {}): ReturnType<typeof begin> {
-  return begin({ phase: "refresh", step: "build", round: 7, time: 8, ...more });
+  return begin({ phase: "refresh", stage: "build", round: 7, time: 8, ...more });
 }
 
 function take(unit: string): Action {

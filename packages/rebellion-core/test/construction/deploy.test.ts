@@ -7,7 +7,7 @@ import { line } from "../movement/steps.ts";
 
 /** The step in which both sides deploy, until somebody is asked. */
 function deploying(more: Scenario = {}): ReturnType<typeof begin> {
-  return begin({ phase: "refresh", step: "deploy", round: 7, time: 8, ...more });
+  return begin({ phase: "refresh", stage: "deploy", round: 7, time: 8, ...more });
 }
 
 function rebels(queued: Readonly<Record<string, number>>, more: Scenario = {}): State {

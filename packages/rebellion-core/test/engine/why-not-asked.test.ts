@@ -108,7 +108,7 @@ describe("why nobody is asked in the Command and Refresh Phases", () => {
   });
 
   it("[reb.deploy.ready] A side whose queue gives no unit is told that none is ready", () => {
-    const refresh = { phase: "refresh", step: "deploy", round: 7, time: 8 } as const;
+    const refresh = { phase: "refresh", stage: "deploy", round: 7, time: 8 } as const;
     const { state } = begin({ ...refresh, rebel: { queue: [{ "x-wing": 1 }] } });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "deploy" });
     expect(why(state, "imperial", "deploy")).toBe("reb.deploy.ready nothing-ready");

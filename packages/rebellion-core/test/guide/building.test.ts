@@ -26,7 +26,7 @@ function queueOf({ config, sides }: State): readonly (readonly string[])[] {
 
 /** What the game itself puts on the queue where the automa decides with the same dice, all of which it uses. */
 function builtInGame(table: GuideTable, rolls: readonly number[]): readonly (readonly string[])[] {
-  let { state } = expectOk(situationOf(table, { phase: "refresh", step: "build" }));
+  let { state } = expectOk(situationOf(table, { phase: "refresh", stage: "build" }));
   const chance = scripted(rolls.map(String));
   let memory: Json = null;
   for (;;) {

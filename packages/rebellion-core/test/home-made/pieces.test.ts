@@ -37,7 +37,7 @@ describe("a unit of one's own", () => {
     const building = (units: Readonly<Record<string, number>>) =>
       own.situation({
         phase: "refresh",
-        step: "build",
+        stage: "build",
         systems: { utapau: { loyalty: "rebel", units } },
       });
     const start = building({});
@@ -75,7 +75,7 @@ describe("a leader of one's own", () => {
   it("A home-made leader is recruited with a card that shows it", () => {
     const start = own.situation({
       phase: "refresh",
-      step: "recruit",
+      stage: "recruit",
       rebel: { actionTop: ["odd-action", "ambush"] },
       imperial: { actionTop: ["blindside", "good-intel"] },
     });

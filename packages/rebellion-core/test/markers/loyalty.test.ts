@@ -83,7 +83,7 @@ it("[reb.loyalty.benefit] Units that leave the build queue are deployed where th
     legal(
       scenario({
         phase: "refresh",
-        step: "deploy",
+        stage: "deploy",
         systems: { kashyyyk: { loyalty } },
         rebel: { queue: [{ "rebel-trooper": 1 }] },
       }),

@@ -96,7 +96,7 @@ describe("the expansion on any board", () => {
         const start: Scenario = {
           config: { expansion: "rise-of-the-empire" },
           phase: "refresh",
-          step: "retrieve",
+          stage: "retrieve",
           leaders,
         };
         let state = scenario(start);

@@ -14,7 +14,7 @@ const IMPERIAL = ["local-rumors", "target-the-generator"];
 function recruiting(more: Scenario = {}): ReturnType<typeof begin> {
   return begin({
     phase: "refresh",
-    step: "recruit",
+    stage: "recruit",
     round: 2,
     time: 3,
     ...more,

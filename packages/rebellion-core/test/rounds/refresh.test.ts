@@ -6,8 +6,8 @@ import { BOX } from "../../src/testing/box.ts";
 import { act, asked, cards, eventsOf, leadersIn, legal, refused, side, spot } from "../looks.ts";
 
 /** The Refresh Phase from a step on, until somebody is asked. */
-function refresh(step: NonNullable<Scenario["step"]>, more: Scenario = {}): ReturnType<typeof begin> {
-  return begin({ phase: "refresh", step, round: 8, time: 8, ...more });
+function refresh(step: NonNullable<Scenario["stage"]>, more: Scenario = {}): ReturnType<typeof begin> {
+  return begin({ phase: "refresh", stage: step, round: 8, time: 8, ...more });
 }
 
 const REGULAR = ["hit-and-run", "hidden-fleet", "incite-rebellion", "seek-yoda", "stolen-plans", "daring-rescue"];
@@ -242,7 +242,7 @@ describe("step 5: time", () => {
   it("[reb.refresh.recruit-before-build] Recruiting comes before building on a space with both icons", () => {
     const { state } = refresh("time", { time: 3, round: 3, systems: { naboo: { loyalty: "rebel" } } });
     expect(asked(state).kind).toBe("recruit-card");
-    expect(state.frames.map((frame) => (frame.kind === "refresh" ? frame.step : frame.kind))).toEqual([
+    expect(state.frames.map((frame) => (frame.kind === "refresh" ? frame.stage : frame.kind))).toEqual([
       "build",
       "recruit",
     ]);

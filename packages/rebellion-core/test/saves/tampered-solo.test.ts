@@ -171,7 +171,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   [
     "solo.refresh.discard-missions",
     "a Round Deck left over when the Empire launches probe droids",
-    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", step: "probes" }] }),
+    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", stage: "probes" }] }),
   ],
   [
     "solo.refresh.discard-missions",
@@ -184,11 +184,11 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
 const RIGHTFUL: readonly (readonly [deed: string, change: (state: State) => State])[] = [
   [
     "when leaders are retrieved in the Refresh Phase",
-    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", step: "retrieve" }] }),
+    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", stage: "retrieve" }] }),
   ],
   [
     "when the objective is drawn in the Refresh Phase",
-    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", step: "objective" }] }),
+    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", stage: "objective" }] }),
   ],
   [
     "while the Rebels assign leaders in the first round",

@@ -91,7 +91,7 @@ describe("The base of a solo game", () => {
     expect(events).toContainEqual(expect.objectContaining({ type: "base-revealed", rule: "solo.base.reveal" }));
     expect(unitsAt(state, "yavin")).toEqual({ "x-wing": 1 });
     const probed = begin(
-      { config: BASE, phase: "refresh", step: "probes", ...spec, probes: OTHERS, probeTop: ["hoth", "naboo"] },
+      { config: BASE, phase: "refresh", stage: "probes", ...spec, probes: OTHERS, probeTop: ["hoth", "naboo"] },
       {},
     );
     expect(game.view(probed.state, "imperial").base.revealed).toBe(true);
@@ -120,7 +120,7 @@ describe("The base of a solo game", () => {
     const refreshed = scenario({
       config: BASE,
       phase: "refresh",
-      step: "retrieve",
+      stage: "retrieve",
       base: { system: "hoth", revealed: true },
       solo: { startingUsed: ["gather-intel"] },
     });

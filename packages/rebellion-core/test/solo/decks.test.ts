@@ -61,7 +61,7 @@ describe("The decks of the Empire in a solo game", () => {
   it("[solo.missions.projects-aside] A project gained comes first into the next Round Deck, where everybody knows of it", () => {
     const made = (projects: readonly string[]): number => {
       const assigning = scenario({ config: BASE, phase: "assignment", round: 3 });
-      const tidied = scenario({ config: BASE, phase: "refresh", step: "retrieve", round: 3, solo: { projects } });
+      const tidied = scenario({ config: BASE, phase: "refresh", stage: "retrieve", round: 3, solo: { projects } });
       const [rebel, imperial] = assigning.sides;
       const [, { missionDeck }] = tidied.sides;
       const { projectDeck } = tidied;

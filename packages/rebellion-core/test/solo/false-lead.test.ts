@@ -69,7 +69,10 @@ it("[solo.decision.plant-false-lead] [solo.move.lose-probe-card] When the last o
 });
 
 it("[solo.decision.plant-false-lead] [solo.move.keep-probed-cards] A card that probe droids draw again stays when the troops leave its system", () => {
-  const { state } = begin({ config: BASE, phase: "refresh", step: "probes", ...LEFT, probeTop: ["hoth", "naboo"] }, {});
+  const { state } = begin(
+    { config: BASE, phase: "refresh", stage: "probes", ...LEFT, probeTop: ["hoth", "naboo"] },
+    {},
+  );
   expect(seen(state).garrisoned).toEqual([]);
   expect(pileSize(state.probes)).toBe(2);
   expectSound(state);

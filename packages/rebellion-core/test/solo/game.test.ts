@@ -53,7 +53,7 @@ describe("A solo game", () => {
     const recruiting = scenario({
       config: ALL,
       phase: "refresh",
-      step: "recruit",
+      stage: "recruit",
       round: 2,
       time: 2,
       objectiveTop: ["crippling-blow", "return-of-the-jedi", "rebel-assault"],

@@ -367,7 +367,7 @@ describe("The Round Deck", () => {
     const state = scenario({
       config: ALL,
       phase: "refresh",
-      step: "retrieve",
+      stage: "retrieve",
       solo: {
         round: ["rule-by-fear", "hunt-them-down"],
         startingUsed: ["gather-intel"],

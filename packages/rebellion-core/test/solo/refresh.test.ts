@@ -7,16 +7,16 @@ import { ALL, act, asks, BASE, DONE, expectSound, offered, seen, spotOf } from "
 const OUTPOSTS = Object.fromEntries(
   ["bespin", "naboo", "rodia", "utapau", "hoth"].map((id) => [id, { units: { "x-wing": 1 } }]),
 );
-const at = (step: NonNullable<Scenario["step"]>, spec: Scenario = {}): Scenario => ({
+const at = (step: NonNullable<Scenario["stage"]>, spec: Scenario = {}): Scenario => ({
   config: BASE,
   phase: "refresh",
-  step,
+  stage: step,
   base: { system: "yavin" },
   ...spec,
 });
 
 /** Refresh Phase from a step on, chance answered by name. */
-const from = (step: NonNullable<Scenario["step"]>, spec: Scenario = {}, draws?: readonly string[]) =>
+const from = (step: NonNullable<Scenario["stage"]>, spec: Scenario = {}, draws?: readonly string[]) =>
   begin(at(step, spec), draws === undefined ? {} : { draws });
 
 const open = (state: State): readonly string[] => shownCards(game.view(state, "spectator").probes);

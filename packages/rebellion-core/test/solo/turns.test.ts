@@ -105,7 +105,7 @@ describe("Activations of a solo Empire", () => {
         scenario({
           config: BASE,
           phase: "refresh",
-          step: "end",
+          stage: "end",
           solo: { moved: { mustafar: { stormtrooper: 1 } } },
           systems: AT({ stormtrooper: 1 }),
         }),

@@ -170,7 +170,7 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
     half,
   })),
   "tactic-canceled": [{ faction: "imperial", card: "overrun" }],
-  "attacks-second": [{ faction: "rebel", theater: "ground" }],
+  "attack-order-reversed": [{ faction: "rebel", theater: "ground" }],
   "tactics-barred": [{ faction: "rebel", theater: "ground" }],
   "specials-barred": [{ faction: "imperial", theater: "space" }],
   "hits-prevented": [

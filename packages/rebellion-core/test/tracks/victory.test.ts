@@ -52,7 +52,7 @@ it("[reb.reputation.step-by-step] [reb.reputation.win] [reb.victory.rebel] The r
 });
 
 it("[reb.time.meets-reputation] The time marker wins the game for the Rebels when it comes to the reputation marker", () => {
-  const start = scenario({ phase: "refresh", step: "time", round: 8, time: 8, reputation: 9 });
+  const start = scenario({ phase: "refresh", stage: "time", round: 8, time: 8, reputation: 9 });
   expect(start.outcome).toMatchObject({ winners: ["rebel"] });
 });
 

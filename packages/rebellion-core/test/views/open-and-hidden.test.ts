@@ -45,7 +45,7 @@ it("[reb.cheating.examples] Units cannot leave the base for a system out of reac
   refused(state, { type: "move", subject: "x-wing", from: "rebel-base" }, "reb.base.space-adjacent-only");
   const recruiting = scenario({
     phase: "refresh",
-    step: "recruit",
+    stage: "recruit",
     round: 3,
     time: 3,
     rebel: { actionTop: ["ambush", "an-old-friend"] },

@@ -24,7 +24,7 @@ export const refreshKind: Kind<"refresh"> = /* @__PURE__ */ silentKind("refresh"
 function step(work: GameWork, frame: RefreshFrame): void {
   const { box } = work;
   const { recruitSpaces, buildSpaces } = box.catalogue.board;
-  switch (frame.step) {
+  switch (frame.stage) {
     case "objective":
       next(work, frame, "retrieve");
       if (work.state.targets !== undefined) gainFromTargets(work);
@@ -73,8 +73,8 @@ function step(work: GameWork, frame: RefreshFrame): void {
   }
 }
 
-function next(work: GameWork, frame: RefreshFrame, step: RefreshFrame["step"]): void {
-  work.change(frame, { step });
+function next(work: GameWork, frame: RefreshFrame, stage: RefreshFrame["stage"]): void {
+  work.change(frame, { stage });
 }
 
 /** Pushes a frame for each side; the Rebels' lies on top and goes first (reb.deploy.rebels-first). */

@@ -288,7 +288,7 @@ function decksOf(state: State): readonly Pile[] {
 function tooMany({ frames, sides }: State): Params | undefined {
   const refresh = frames[0];
   if (refresh?.kind !== "refresh") return undefined;
-  if (refresh.step === "objective" || refresh.step === "retrieve" || refresh.step === "missions") return undefined;
+  if (refresh.stage === "objective" || refresh.stage === "retrieve" || refresh.stage === "missions") return undefined;
   return firstFlaw(
     [REBEL, IMPERIAL] as const,
     (side) =>

@@ -57,7 +57,7 @@ function knownDecks({ box, state: { solo, sides, projectDeck } }: Look): Params 
 /** No Round Deck lies there from when its missions have gone back in the Refresh Phase until a new one is laid after the Rebels' part. */
 function deckLeft({ solo, frames: [phase], round }: State): Params | undefined {
   if (solo === undefined || phase === undefined) return undefined;
-  const isTidied = phase.kind === "refresh" && phase.step !== "objective" && phase.step !== "retrieve";
+  const isTidied = phase.kind === "refresh" && phase.stage !== "objective" && phase.stage !== "retrieve";
   const isNotLaid = phase.kind === "assignment" && sideOf(phase.chair) === REBEL && round > 1;
   const cards = pileSize(solo.roundDeck);
   return (isTidied || isNotLaid) && cards > 0 ? { cards } : undefined;

@@ -180,7 +180,7 @@ function objectiveOf({ flag }: Numbers): Frame<"objective"> {
 function refreshOf(): Frame<"refresh"> {
   return v.strictObject({
     kind: v.literal("refresh"),
-    step: oneOf<RefreshFrame["step"]>({
+    stage: oneOf<RefreshFrame["stage"]>({
       objective: true,
       retrieve: true,
       missions: true,

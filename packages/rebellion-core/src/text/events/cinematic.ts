@@ -11,7 +11,7 @@ export type CinematicEvent = EventOf<
   | "tactic-chosen"
   | "tactic-half-used"
   | "tactic-canceled"
-  | "attacks-second"
+  | "attack-order-reversed"
   | "tactics-barred"
   | "specials-barred"
   | "hits-prevented"
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<CinematicEvent["type"], true>> = {
   "tactic-chosen": true,
   "tactic-half-used": true,
   "tactic-canceled": true,
-  "attacks-second": true,
+  "attack-order-reversed": true,
   "tactics-barred": true,
   "specials-barred": true,
   "hits-prevented": true,
@@ -42,7 +42,7 @@ const LINES = {
   lower: { en: "{who} uses the lower half of {card}", es: "{who} usa la mitad inferior de {card}" },
   neither: { en: "{who} uses neither half of {card}", es: "{who} no usa ninguna mitad de {card}" },
   "tactic-canceled": { en: "{card} is canceled", es: "{card} queda anulada" },
-  "attacks-second": {
+  "attack-order-reversed": {
     en: "{who} attacks second in {theater} battles from now on",
     es: "desde ahora {who} ataca en segundo lugar en las batallas de tipo {theater}",
   },

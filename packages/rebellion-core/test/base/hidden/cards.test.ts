@@ -55,7 +55,7 @@ const SCENES: Readonly<Record<string, Scenario>> = {
   "a deployment of Shield Bunkers": {
     config: { expansion: "rise-of-the-empire" },
     phase: "refresh",
-    step: "deploy",
+    stage: "deploy",
     imperial: { queue: [{ "shield-bunker": 1, "tie-striker": 1, interdictor: 1 }] },
     systems: { ...BOARD.systems, tatooine: { units: { "shield-bunker": 1, "assault-tank": 1 } } },
   },

@@ -70,7 +70,7 @@ const SCENES: Readonly<Record<string, Scenario>> = {
     targets: [{ card: "rebel-cell", system: "sullust" }],
     objectivesInPlay: ["rebel-cell"],
   },
-  "an immediate objective": { phase: "refresh", step: "draw-objective", objectiveTop: ["raid-outposts"] },
+  "an immediate objective": { phase: "refresh", stage: "draw-objective", objectiveTop: ["raid-outposts"] },
   "a Refresh Phase with a Rebel Cell": {
     phase: "refresh",
     objectives: ["uprising", "the-long-war", "defensive-position"],

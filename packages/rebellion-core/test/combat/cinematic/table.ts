@@ -155,7 +155,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   ...teller("units-placed", ({ units }) => `gained: ${units.map(({ unit, count }) => `${count} ${unit}`).join(", ")}`),
   ...teller("tactic-half-used", ({ card, half }) => `${card} ${half}`),
   ...teller("tactic-canceled", ({ card }) => `${card} canceled`),
-  ...teller("attacks-second", ({ faction, theater }) => `${faction} attacks second in ${theater}`),
+  ...teller("attack-order-reversed", ({ faction, theater }) => `${faction} attacks second in ${theater}`),
   ...teller("tactics-barred", ({ faction, theater }) => `${faction} barred in ${theater}`),
   ...teller("specials-barred", ({ faction, theater }) => `${faction} specials barred in ${theater}`),
   ...teller("retreated", ({ faction, to }) => `${faction} retreats to ${to}`),

@@ -27,7 +27,7 @@ const play = (card: string) => ({ type: "play-objective", subject: card }) as co
 
 /** The start of the Refresh Phase with objectives in hand. */
 function refresh(objectives: readonly string[], more: Scenario = {}): State {
-  return table({ phase: "refresh", step: "objective", objectives, ...more });
+  return table({ phase: "refresh", stage: "objective", objectives, ...more });
 }
 
 /** True if the card is offered at the start of the Refresh Phase. */
@@ -190,7 +190,7 @@ describe("immediate objectives", () => {
   test("[rote.objective.immediate] Raid Outposts is carried out the moment it is drawn: the Empire puts its two target markers into remote systems", () => {
     const state = table({
       phase: "refresh",
-      step: "draw-objective",
+      stage: "draw-objective",
       objectiveTop: ["raid-outposts"],
       time: 3,
       round: 3,
@@ -215,7 +215,7 @@ describe("immediate objectives", () => {
   });
 
   test("[rote.objective.no-rebel-system] Rebel Cell drawn without a Rebel system is discarded and not replaced", () => {
-    const state = table({ phase: "refresh", step: "draw-objective", objectiveTop: ["rebel-cell"], time: 3, round: 3 });
+    const state = table({ phase: "refresh", stage: "draw-objective", objectiveTop: ["rebel-cell"], time: 3, round: 3 });
     expect(ids(state.objectivesPlayed)).toEqual(["rebel-cell"]);
     expect(state.objectivesInPlay).toBeUndefined();
     expect(state.objectives).toEqual([]);
@@ -245,7 +245,7 @@ describe("immediate objectives", () => {
     const systems = { ...DESTROYED, naboo: { loyalty: "rebel" }, kashyyyk: { loyalty: "rebel" } } as const;
     const state = table({
       phase: "refresh",
-      step: "draw-objective",
+      stage: "draw-objective",
       objectiveTop: ["rebel-cell"],
       time: 3,
       round: 3,

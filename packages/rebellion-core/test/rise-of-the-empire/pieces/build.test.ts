@@ -7,7 +7,7 @@ import { asked, BOX, expanded, namedUnits, offers, refused, through, told } from
 
 /** The step in which both sides build. */
 function building(more: Scenario): State {
-  return expanded({ phase: "refresh", step: "build", round: 7, time: 8, ...more });
+  return expanded({ phase: "refresh", stage: "build", round: 7, time: 8, ...more });
 }
 
 function take(unit: string): Action {

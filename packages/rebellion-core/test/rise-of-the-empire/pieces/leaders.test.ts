@@ -28,7 +28,7 @@ const REBELS = [
 /** A Refresh Phase in which so many Rebel leaders return from Naboo to the pool. */
 function returning(count: number, more: Scenario = {}): Scenario {
   const leaders = Object.fromEntries(REBELS.slice(0, count).map((id) => [id, "naboo"]));
-  return { config: EXPANDED, phase: "refresh", step: "retrieve", leaders, ...more };
+  return { config: EXPANDED, phase: "refresh", stage: "retrieve", leaders, ...more };
 }
 
 function eliminate(leader: string): Action {
@@ -84,7 +84,7 @@ describe("the limit of the leader pool", () => {
     const start = scenario({
       config: EXPANDED,
       phase: "refresh",
-      step: "recruit",
+      stage: "recruit",
       round: 3,
       time: 4,
       leaders,

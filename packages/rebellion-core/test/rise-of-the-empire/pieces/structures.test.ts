@@ -118,7 +118,7 @@ const LOYAL = { mustafar: { loyalty: "imperial" } } as const;
 
 /** The step in which the Empire deploys what is on space 1 of its queue. */
 function deploying(queued: UnitCounts, more: Scenario = {}): State {
-  return expanded({ phase: "refresh", step: "deploy", round: 7, time: 8, ...more, imperial: { queue: [queued] } });
+  return expanded({ phase: "refresh", stage: "deploy", round: 7, time: 8, ...more, imperial: { queue: [queued] } });
 }
 
 function deploy(unit: string, at: string): Action {
@@ -278,7 +278,7 @@ describe("stations behind a Shield Bunker", () => {
       hoth: { units: { "death-star": 1, "shield-bunker": 1 } },
       endor: { units: { "death-star": 1 } },
     } as const;
-    const state = through(expanded({ phase: "refresh", step: "build", round: 7, time: 8, systems }), ["build"]);
+    const state = through(expanded({ phase: "refresh", stage: "build", round: 7, time: 8, systems }), ["build"]);
     expect(asked(state)).toBe("imperial: free-units");
     expect(offers(state, "destroy")).toContain("endor death-star");
     refused(state, { type: "destroy", subject: "death-star", at: "hoth" }, "rote.unit.bunker-protects");

@@ -250,7 +250,7 @@ describe("the Interdictor", () => {
     expect(BOX.unitsById.get("interdictor")?.entry.buildIcon).toBeNull();
     const building = expanded({
       phase: "refresh",
-      step: "build",
+      stage: "build",
       round: 5,
       time: 6,
       systems: { corellia: { loyalty: "imperial" } },

@@ -194,7 +194,7 @@ describe("Two criteria of a deployment want different things, and the earlier on
     const deploying = {
       ...TURN,
       phase: "refresh",
-      step: "deploy",
+      stage: "deploy",
       ...spec,
       imperial: { queue: [ready, {}, {}] },
     } as Scenario;

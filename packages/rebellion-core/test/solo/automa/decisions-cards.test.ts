@@ -364,7 +364,7 @@ describe("action cards of the expansion", () => {
     const spec: Scenario = {
       ...BOX,
       phase: "refresh",
-      step: "retrieve",
+      stage: "retrieve",
       leaders: { ...Object.fromEntries(pool), "director-krennic": "coruscant" },
       imperial: { actions: ["ambitions-of-power"] },
     };

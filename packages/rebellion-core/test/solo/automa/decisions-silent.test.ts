@@ -108,7 +108,7 @@ describe("Questions of which the manual says nothing", () => {
       "janus-greejatus",
     ];
     const leaders = Object.fromEntries(nine.map((leader) => [leader, "coruscant"]));
-    const decision = decided({ ...TURN, config: EXPANDED, phase: "refresh", step: "retrieve", leaders });
+    const decision = decided({ ...TURN, config: EXPANDED, phase: "refresh", stage: "retrieve", leaders });
     expect(decision.action).toEqual({ type: "choose-leader", subject: "general-tagge" });
     expect(kept(reasonFor(decision, "spared-leader"))).toEqual({
       "least-skill-score": ["general-tagge", "general-veers"],

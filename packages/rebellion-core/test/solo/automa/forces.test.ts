@@ -81,7 +81,7 @@ describe("what moves into an activated system", () => {
 });
 
 describe("what the Empire builds and where it deploys", () => {
-  const REFRESH: Scenario = { ...TURN, phase: "refresh", step: "deploy", base: { system: "hoth" } };
+  const REFRESH: Scenario = { ...TURN, phase: "refresh", stage: "deploy", base: { system: "hoth" } };
   const ready = { "star-destroyer": 1, "tie-fighter": 1, stormtrooper: 1, "at-at": 1 };
 
   /** The deployment of these units over Corellia (4), Sullust (4) and Mandalore (2). */
@@ -252,7 +252,7 @@ describe("what the Empire builds and where it deploys", () => {
         ...TURN,
         config,
         phase: "refresh",
-        step: "build",
+        stage: "build",
         round: 7,
         time: 8,
       };

@@ -218,7 +218,7 @@ describe("where the manual deploys", () => {
     systems: Scenario["systems"],
     more: Scenario = {},
   ): readonly string[] {
-    const spec: Scenario = { ...TURN, phase: "refresh", step: "deploy", imperial: { queue: [ready] }, ...more };
+    const spec: Scenario = { ...TURN, phase: "refresh", stage: "deploy", imperial: { queue: [ready] }, ...more };
     const { action, memory } = decided({ ...spec, systems: { coruscant: { sabotaged: true }, ...systems } });
     return [actionKey(action), ...planIn(memory, "deploy")];
   }

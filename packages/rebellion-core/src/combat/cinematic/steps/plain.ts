@@ -72,7 +72,7 @@ export const attackSecond: PlainStep<StepOf<"attack-second">> = {
       second: theater === SPACE ? [side, second[GROUND]] : [second[SPACE], side],
     }));
     const cause = causeOf(work, frame, "rote.cinematic.attack-order-lasts");
-    work.emit({ type: "attacks-second", faction: factionOf(side), theater: theaterName(theater), ...cause });
+    work.emit({ type: "attack-order-reversed", faction: factionOf(side), theater: theaterName(theater), ...cause });
     return false;
   },
 };
