@@ -1,4 +1,5 @@
 import {
+  type AskedIn,
   decisionView,
   type Frame,
   type FrameKind,
@@ -9,6 +10,7 @@ import {
   type Migration,
   type OptionRules,
   optionsFor,
+  type PlayTypes,
   stackMachine,
   type Time,
   type Violation,
@@ -21,9 +23,11 @@ import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { secretBasesKind } from "./setup/frames/secret-bases.ts";
 import { setUp } from "./setup/setup.ts";
-import { actionKey } from "./state/actions.ts";
+import { type Action, actionKey } from "./state/actions.ts";
 import type { Box } from "./state/box.ts";
 import { type Config, refusedConfig } from "./state/config.ts";
+import type { DecisionContexts } from "./state/decisions.ts";
+import type { Event } from "./state/events.ts";
 import type { GameFrame } from "./state/frames.ts";
 import { forbidden, type Play } from "./state/kinds.ts";
 import type { Look } from "./state/look.ts";
@@ -40,7 +44,12 @@ import { redactEvent, type View, viewOf } from "./views/view.ts";
 const OVER: RuleId = "dbg.win.nothing-after";
 
 /** The types of Star Wars: The Deckbuilding Game. */
-export interface DeckbuilderTypes extends Play {
+export interface DeckbuilderTypes extends PlayTypes {
+  State: State;
+  Action: Action;
+  Event: Event;
+  Seat: Seat;
+  Asked: AskedIn<DecisionContexts>;
   Config: Config;
   View: View;
 }

@@ -1,4 +1,5 @@
 import {
+  type AskedIn,
   decisionView,
   fail,
   type Game,
@@ -7,17 +8,19 @@ import {
   type Migration,
   type OptionRules,
   optionsFor,
+  type PlayTypes,
 } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { inCatalogueOrder, refusedConfig } from "./setup/refused-config.ts";
 import { setUp } from "./setup/setup.ts";
-import { actionKey } from "./state/actions.ts";
+import { type Action, actionKey } from "./state/actions.ts";
 import type { Box } from "./state/box.ts";
 import type { Config } from "./state/config.ts";
-import type { Play } from "./state/kinds.ts";
-import { SEATS } from "./state/seats.ts";
+import type { DecisionContexts } from "./state/decisions.ts";
+import type { Event } from "./state/events.ts";
+import { SEATS, type Seat } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import type { Layout } from "./table/documents.ts";
 import { layoutOf } from "./units/positions.ts";
@@ -26,7 +29,12 @@ import { lookAt } from "./views/open.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
 /** The types of Star Wars: Legion. */
-export interface LegionTypes extends Play {
+export interface LegionTypes extends PlayTypes {
+  State: State;
+  Action: Action;
+  Event: Event;
+  Seat: Seat;
+  Asked: AskedIn<DecisionContexts>;
   Config: Config;
   View: View;
 }

@@ -1,18 +1,33 @@
-import { decisionView, type Game, type Migration, type OptionRules, optionsFor } from "@sw/tabletop";
+import {
+  type AskedIn,
+  decisionView,
+  type Game,
+  type Migration,
+  type OptionRules,
+  optionsFor,
+  type PlayTypes,
+} from "@sw/tabletop";
 import { type Engine, engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { setUp } from "./setup/setup.ts";
-import { actionKey } from "./state/actions.ts";
+import { type Action, actionKey } from "./state/actions.ts";
 import { type Boxes, perBox } from "./state/boxes.ts";
 import { type Config, type Players, refusedConfig } from "./state/config.ts";
-import type { Play } from "./state/kinds.ts";
-import { type SeatsAt, seatsFor } from "./state/seats.ts";
+import type { DecisionContexts } from "./state/decisions.ts";
+import type { Event } from "./state/events.ts";
+import { type Seat, type SeatsAt, seatsFor } from "./state/seats.ts";
+import type { State } from "./state/state.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
 /** The types of Star Wars: Rebellion. */
-export interface RebellionTypes extends Play {
+export interface RebellionTypes extends PlayTypes {
+  State: State;
+  Action: Action;
+  Event: Event;
+  Seat: Seat;
+  Asked: AskedIn<DecisionContexts>;
   Config: Config;
   View: View;
 }

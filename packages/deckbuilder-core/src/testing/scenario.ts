@@ -11,6 +11,7 @@ import {
 } from "@sw/tabletop";
 import { type BeginOptions, begun, refuseScenario, refuseUnknownKeys, soundState } from "@sw/tabletop/testing";
 import { defaultCatalogue } from "../catalogue/index.ts";
+import type { DeckbuilderTypes } from "../game.ts";
 import { engineOf } from "../game.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
@@ -20,7 +21,6 @@ import { kindOf, NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { configOf, refusedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
-import type { Play } from "../state/kinds.ts";
 import { cardOf, idOf, pieceWith, upright } from "../state/pieces.ts";
 import { bitOf, bitOfViewer, PUBLIC, type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, ROW_SLOTS, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
@@ -41,7 +41,7 @@ export function scenario(spec: Scenario = {}): State {
 }
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
-export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
+export function begin(spec: Scenario = {}, options: BeginOptions<DeckbuilderTypes> = {}): Step<State, Event> {
   const box = boxFor(spec.catalogue);
   const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);

@@ -1,10 +1,10 @@
 import type { PileView } from "@sw/tabletop";
 import { cardByCard, type Hidden, isHidden } from "@sw/tabletop";
 import { askedIn, fill, inLine, type Line, menuLine, type Slots, type Told } from "@sw/tabletop/text";
+import type { DeckbuilderTypes } from "../game.ts";
 import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
-import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/view.ts";
 import { type Asked, optionAsked, optionalDeed, rewardAsked } from "./asked.ts";
 import { placeOf, whereIs } from "./effects/groups.ts";
@@ -114,7 +114,7 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "done":
       return [action.type, {}];
     default:
-      return answerOf(action, askedIn<Play>(knowledge.view), knowledge);
+      return answerOf(action, askedIn<DeckbuilderTypes>(knowledge.view), knowledge);
   }
 }
 

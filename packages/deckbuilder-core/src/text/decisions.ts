@@ -1,13 +1,13 @@
 import { type AnyDecision as Any, askedOf, fill, inLine, type Line, sentence, type Told } from "@sw/tabletop/text";
+import type { DeckbuilderTypes } from "../game.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
-import type { Play } from "../state/kinds.ts";
 import { type Asked, optionalAsked, rewardAsked } from "./asked.ts";
 import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
 import type { Language } from "./language/language.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Any<Play>;
+export type AnyDecision = Any<DeckbuilderTypes>;
 
 /** The questions: at least one for each kind of decision. */
 const QUESTIONS = {
@@ -72,7 +72,7 @@ export function decisionText(decision: AnyDecision, knowledge: Knowledge): strin
   const { language, view } = knowledge;
   const { locale } = language;
   const { kind, seat } = decision;
-  const asked = askedOf<Play>(decision, view);
+  const asked = askedOf<DeckbuilderTypes>(decision, view);
   if (asked === undefined) return sentence(fill(WAITING[kind][locale], { who: language.person(seat) }));
   const [line, slots] = questionOf(asked, knowledge);
   return sentence(fill(QUESTIONS[line][locale], slots).trimEnd());

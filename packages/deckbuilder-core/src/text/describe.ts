@@ -1,12 +1,12 @@
 import { type GameSubject, gameText, type Tellers } from "@sw/tabletop/text";
-import type { Play } from "../state/kinds.ts";
+import type { DeckbuilderTypes } from "../game.ts";
 import { actionText } from "./actions.ts";
 import { decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
 import { type Knowledge, knowledgeOf, type TextOptions } from "./knowledge.ts";
 import { violationText } from "./violations/violations.ts";
 
-const TELLERS: Tellers<Play, Knowledge> = {
+const TELLERS: Tellers<DeckbuilderTypes, Knowledge> = {
   event: eventText,
   action: actionText,
   decision: decisionText,
@@ -18,6 +18,6 @@ const TELLERS: Tellers<Play, Knowledge> = {
  * menu without one. What a card says is told by `/text/cards`. Nothing is named that the viewer of `view` may not see; without a
  * view an event is told as far as it is not redacted.
  */
-export function describe(subject: GameSubject<Play>, options: TextOptions): string {
+export function describe(subject: GameSubject<DeckbuilderTypes>, options: TextOptions): string {
   return gameText(subject, knowledgeOf(options), TELLERS);
 }

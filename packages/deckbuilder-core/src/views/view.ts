@@ -13,12 +13,12 @@ import {
 } from "@sw/tabletop";
 import { attackOf } from "../attack/attack.ts";
 import { pickerIn } from "../effects/frames/picks.ts";
+import type { DeckbuilderTypes } from "../game.ts";
 import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { EffectFrame, GameFrame } from "../state/frames.ts";
-import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
 import { bitOf, bitOfViewer, type Seat, type Side, seatOf, type Viewer } from "../state/seats.ts";
@@ -48,7 +48,7 @@ export interface SideView {
 }
 
 /** The table as somebody sees it, in names: what stands where, and the cards as far as they are known. */
-export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
+export interface Table extends Omit<GameView<DeckbuilderTypes>, "viewer" | "decision"> {
   readonly config: Config;
   readonly turn: number;
   readonly active: Seat;
@@ -80,10 +80,10 @@ export type FrameView =
  * What a player or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
  * what is shown; chance words and the order of undealt cards are never part of it.
  */
-export interface View extends GameView<Play>, Table {}
+export interface View extends GameView<DeckbuilderTypes>, Table {}
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. */
-export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> | null): View {
+export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<DeckbuilderTypes> | null): View {
   return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 

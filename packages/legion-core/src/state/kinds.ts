@@ -1,32 +1,15 @@
-import {
-  type AskedIn,
-  type Forbids,
-  type FrameKind,
-  type PlayTypes,
-  type RefusesType,
-  notAsked as refusedType,
-  violation,
-} from "@sw/tabletop";
+import { type Forbids, type FrameKind, type RefusesType, notAsked as refusedType, violation } from "@sw/tabletop";
+import type { LegionTypes } from "../game.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "./actions.ts";
-import type { DecisionContexts } from "./decisions.ts";
-import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames.ts";
-import type { Seat } from "./seats.ts";
-import type { State } from "./state.ts";
 import type { GameWork } from "./work.ts";
 
 /** A frame of a kind by its name. */
 export type FrameOf<Kind extends GameFrame["kind"]> = Extract<GameFrame, { kind: Kind }>;
 
 /** What the transitions of this game are about. */
-export interface Play extends PlayTypes {
-  State: State;
-  Action: Action;
-  Event: Event;
-  Seat: Seat;
-  Asked: AskedIn<DecisionContexts>;
-}
+export type Play = LegionTypes;
 
 /** What a kind of frame does. */
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, FrameOf<Name>>;

@@ -8,6 +8,7 @@ import { defaultCatalogue as everything } from "../content/catalogue.ts";
 import { ENTRIES } from "../content/entries.ts";
 import { hadSecretMissions } from "../content/keywords/sc-se.ts";
 import { engineOf } from "../engine/engine.ts";
+import type { LegionTypes } from "../game.ts";
 import { unplayedBattleCard } from "../mission/faults.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
@@ -19,7 +20,6 @@ import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { ActivationFrame, GameFrame } from "../state/frames.ts";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
-import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptByAll } from "../state/memo/memo.ts";
 import { bitOf, opponentOf, PUBLIC, SEATS, type Side, sideOfSeat } from "../state/seats.ts";
@@ -59,7 +59,7 @@ export function scenario(spec: Scenario = {}): State {
 }
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
-export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
+export function begin(spec: Scenario = {}, options: BeginOptions<LegionTypes> = {}): Step<State, Event> {
   const box = boxOf(spec);
   const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);

@@ -1,30 +1,13 @@
-import {
-  type AskedIn,
-  type Forbids,
-  type FrameKind,
-  type PlayTypes,
-  type RefusesType,
-  notAsked as refusedType,
-  violation,
-} from "@sw/tabletop";
+import { type Forbids, type FrameKind, type RefusesType, notAsked as refusedType, violation } from "@sw/tabletop";
+import type { RebellionTypes } from "../game.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "./actions.ts";
-import type { DecisionContexts } from "./decisions.ts";
-import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames.ts";
 import type { Look } from "./look.ts";
-import type { Seat } from "./seats.ts";
-import type { State } from "./state.ts";
 import type { GameWork } from "./work.ts";
 
 /** What the transitions of this game are about. */
-export interface Play extends PlayTypes {
-  State: State;
-  Action: Action;
-  Event: Event;
-  Seat: Seat;
-  Asked: AskedIn<DecisionContexts>;
-}
+export type Play = RebellionTypes;
 
 /** A frame kind of this game. */
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, Extract<GameFrame, { kind: Name }>, Look>;

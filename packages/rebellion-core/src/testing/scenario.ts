@@ -1,6 +1,7 @@
 import { at, type Step, shuffled, type Violation, wordsOfSeed } from "@sw/tabletop";
 import { type BeginOptions, begun, named, refuseUnknownKeys, soundState } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
+import type { RebellionTypes } from "../game.ts";
 import type { Faction } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import { NEW_EXPANSION } from "../setup/expansion.ts";
@@ -8,7 +9,6 @@ import type { Box } from "../state/box.ts";
 import { GROUND, NO_LEADER, NOWHERE, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { type Config, configOf, hasExpansion, isSolo, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
-import type { Play } from "../state/kinds.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { type ExpansionState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
@@ -35,7 +35,7 @@ export function scenario(spec: Scenario = {}): State {
 }
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
-export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
+export function begin(spec: Scenario = {}, options: BeginOptions<RebellionTypes> = {}): Step<State, Event> {
   const box = boxOf(spec);
   const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);

@@ -1,7 +1,7 @@
 import { askedIn, fill, inLine, type Line, menuLine, type Told } from "@sw/tabletop/text";
+import type { RebellionTypes } from "../game.ts";
 import type { AnyDieColor, MissionSet } from "../language/language.ts";
 import type { Action, CardId } from "../state/actions.ts";
-import type { Play } from "../state/kinds.ts";
 import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
 import { dieNoun } from "./dice.ts";
 import {
@@ -43,7 +43,7 @@ const ASSIGNED: Line = { en: "{damage} assigned", es: "{damage} asignado" };
 export function actionText(action: Action, knowledge: Knowledge): string {
   const { locale } = knowledge.words;
   const [line, slots] = shownOf(action, knowledge);
-  const asked = askedIn<Play>(knowledge.view);
+  const asked = askedIn<RebellionTypes>(knowledge.view);
   const special = asked === undefined ? undefined : ASKED_LINES[`${asked.kind} ${line}`];
   return menuLine(fill((special ?? ACTION_LINES[line])[locale], slots));
 }
@@ -62,7 +62,7 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "unpick":
       return [action.type, { pick: inLine(actionText(action.pick, knowledge)) }];
     case "choose-option": {
-      const asked = askedIn<Play>(knowledge.view);
+      const asked = askedIn<RebellionTypes>(knowledge.view);
       const card = asked !== undefined && "card" in asked.context ? asked.context.card : null;
       const deck = say(knowledge.words, DECK_NAMES[action.subject === 0 ? "space-tactic" : "ground-tactic"]);
       const decks = { deck, ofDeck: knowledge.words.prep("of", deck) };

@@ -1,18 +1,18 @@
 import { type AnyDecision as Any, askedOf, fill, sentence, WAITING } from "@sw/tabletop/text";
-import type { Play } from "../state/kinds.ts";
+import type { RebellionTypes } from "../game.ts";
 import { type Knowledge, say } from "./knowledge.ts";
 import { QUESTIONS } from "./questions/questions.ts";
 import { slotsOf } from "./slots.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Any<Play>;
+export type AnyDecision = Any<RebellionTypes>;
 
 /** The question to the player who decides, as one line; to everyone else, who is deciding about what. */
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { words, view } = knowledge;
   const { kind, seat } = decision;
   const { topic, question } = QUESTIONS[kind];
-  const asked = askedOf<Play>(decision, view);
+  const asked = askedOf<RebellionTypes>(decision, view);
   return asked === undefined
     ? sentence(say(words, WAITING, { who: words.seat(seat), topic: say(words, topic) }))
     : sentence(fill(question[words.locale], slotsOf(asked.context, knowledge)));

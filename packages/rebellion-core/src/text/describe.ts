@@ -1,6 +1,6 @@
 import { type GameSubject, gameText, isGameSubject, type Tellers } from "@sw/tabletop/text";
+import type { RebellionTypes } from "../game.ts";
 import type { Deciding, Reason } from "../solo/reasons.ts";
-import type { Play } from "../state/kinds.ts";
 import { actionText } from "./actions.ts";
 import { decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
@@ -8,10 +8,13 @@ import { type Knowledge, knowledgeOf, type TextOptions } from "./knowledge.ts";
 import { decidingText, reasonsText } from "./solo/reasons.ts";
 import { violationText } from "./violations/violations.ts";
 
-/** What a text is about: one thing, under the name of what it is. */
-export type Subject = GameSubject<Play> | { readonly reasons: readonly Reason[] } | { readonly deciding: Deciding };
+/** What {@link describe} tells of: one thing, under the name of what it is. */
+export type Telling =
+  | GameSubject<RebellionTypes>
+  | { readonly reasons: readonly Reason[] }
+  | { readonly deciding: Deciding };
 
-const TELLERS: Tellers<Play, Knowledge> = {
+const TELLERS: Tellers<RebellionTypes, Knowledge> = {
   event: eventText,
   action: actionText,
   decision: decisionText,
@@ -24,8 +27,8 @@ const TELLERS: Tellers<Play, Knowledge> = {
  * piece says is told by `/text/cards`. Nothing is named that the viewer of `view` may not know; without a view an event is told as
  * far as it is not redacted.
  */
-export function describe(subject: Subject, options: TextOptions): string {
+export function describe(subject: Telling, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
-  if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
+  if (isGameSubject<RebellionTypes>(subject)) return gameText(subject, knowledge, TELLERS);
   return "deciding" in subject ? decidingText(subject.deciding, knowledge) : reasonsText(subject.reasons, knowledge);
 }

@@ -1,10 +1,10 @@
 import type { GameView, Hidden, Json, SegmentView } from "@sw/tabletop";
+import type { RebellionTypes } from "../game.ts";
 import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
 import type { BattleFrame, CombatFrame, GameFrame } from "../state/frames.ts";
-import type { Play } from "../state/kinds.ts";
 import type { Delayed, HeldProbe, KnownMission, Modifier, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 
@@ -168,7 +168,7 @@ export interface SoloView {
 }
 
 /** The game as somebody sees it, in names: what stands where, and the cards as far as they are known. */
-export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
+export interface Table extends Omit<GameView<RebellionTypes>, "viewer" | "decision"> {
   readonly config: Config;
   readonly round: number;
   readonly phase: State["phase"];
@@ -219,4 +219,4 @@ export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
  * What a person or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
  * what is shown; chance words and orders that nobody decided are never part of it.
  */
-export interface View extends GameView<Play>, Table {}
+export interface View extends GameView<RebellionTypes>, Table {}

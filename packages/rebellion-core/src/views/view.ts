@@ -9,10 +9,10 @@ import {
   type SeatMask,
 } from "@sw/tabletop";
 import { knowersOf } from "../cards/held.ts";
+import type { RebellionTypes } from "../game.ts";
 import { spotId } from "../leaders/leaders.ts";
 import { type Box, cardId } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
-import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import {
   bitOfViewer,
@@ -38,7 +38,7 @@ export { redactEvent } from "./redact.ts";
 export type * from "./view-shapes.ts";
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
-export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> | null): View {
+export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<RebellionTypes> | null): View {
   return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 

@@ -1,5 +1,5 @@
 import type { ScriptedAnswer } from "../chance/chance.ts";
-import type { Game, GameTypes, PlayTypes, Step } from "../contract/contract.ts";
+import type { Game, GameTypes, Step } from "../contract/contract.ts";
 import type { Result, Violation } from "../contract/result.ts";
 import type { RuleIndex } from "../contract/rules.ts";
 import type { Migration } from "../documents/migration.ts";
@@ -88,10 +88,7 @@ export interface Core<G extends GameTypes, C extends CoreTypes> {
   };
   readonly "./testing": {
     readonly scenario: (spec?: C["Scenario"]) => G["State"];
-    readonly begin: (
-      spec?: C["Scenario"],
-      options?: BeginOptions<Pick<G, keyof PlayTypes>>,
-    ) => Step<G["State"], G["Event"]>;
+    readonly begin: (spec?: C["Scenario"], options?: BeginOptions<G>) => Step<G["State"], G["Event"]>;
     readonly laidOut: (spec?: C["Scenario"]) => G["State"];
     readonly play: Plays<G>;
     readonly components: (state: G["State"]) => Readonly<Record<string, number>>;
