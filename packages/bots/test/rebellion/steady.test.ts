@@ -95,7 +95,7 @@ describe("the Empire's turn", () => {
 
   test("The steady Empire attacks a revealed base with everything in reach", () => {
     const state = scenario({
-      turn,
+      active: turn,
       base: { system: "dagobah", revealed: true },
       systems: {
         dagobah: { units: { "rebel-trooper": 2 } },
@@ -110,7 +110,7 @@ describe("the Empire's turn", () => {
 
   test("The steady Empire sends a ship with a few troopers to look for the base where nobody is, and keeps enough behind", () => {
     const state = scenario({
-      turn,
+      active: turn,
       base: { system: "hoth", among: ["hoth", "dagobah"] },
       systems: { sullust: { loyalty: "imperial", units: { "assault-carrier": 2, stormtrooper: 5 } } },
     });
@@ -126,7 +126,7 @@ describe("the Empire's turn", () => {
 
   test("The steady Empire leaves a fleet alone that is stronger", () => {
     const state = scenario({
-      turn,
+      active: turn,
       systems: {
         naboo: {
           loyalty: "rebel",
@@ -162,7 +162,7 @@ describe("the Rebels' turn", () => {
 describe("opposition", () => {
   const asked = (card: string): State =>
     scenario({
-      turn: "imperial",
+      active: "imperial",
       systems: { naboo: { loyalty: "rebel" } },
       leaders: {
         "jan-dodonna": "supply",

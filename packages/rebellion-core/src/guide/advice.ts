@@ -181,10 +181,10 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
     }
     case "oppose": {
       const { card, system } = question;
-      return { turn: "rebel", mission: { card, leaders: rebelsAt(table, system), system, stage: "oppose" } };
+      return { active: "rebel", mission: { card, leaders: rebelsAt(table, system), system, stage: "oppose" } };
     }
     case "join":
-      return { turn: "rebel", combat: { system: question.system, stage: "add-leader" } };
+      return { active: "rebel", combat: { system: question.system, stage: "add-leader" } };
     case "assignment":
       return { phase: "assignment" };
     case "build":

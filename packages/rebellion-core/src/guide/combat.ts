@@ -77,5 +77,5 @@ export function attackOf(
     stage,
     wounds: { rebel: wounds(true), imperial: wounds(false) },
   } as const;
-  return { turn: "imperial", combat, frames };
+  return { active: "imperial", combat, frames };
 }

@@ -42,14 +42,14 @@ export function effectOf(table: GuideTable, question: EffectQuestion): Scenario 
   if (card?.type !== "action") {
     const [only] = named === undefined ? targetsOf(table, question) : [named];
     const target = only === undefined ? {} : { target: only };
-    return { turn: "imperial", effect: { card: id, by: "imperial", ...there, ...target } };
+    return { active: "imperial", effect: { card: id, by: "imperial", ...there, ...target } };
   }
   const known = new Set([...table.pool, ...Object.values(table.places).flatMap(({ leaders }) => leaders)]);
   const leader = card.leaders.map((one) => at(box.leaders, one).id).find((one) => known.has(one));
   const isOfCombat = card.entry.timing === "start-of-combat" && system !== null;
   const rebels = system === null ? [] : named === undefined ? rebelsAt(table, system) : [named];
   return {
-    turn: "imperial",
+    active: "imperial",
     ...(isOfCombat && { combat: { system, initiator: "imperial" } }),
     imperial: {
       actions: table.actions.filter((one) => one !== id),

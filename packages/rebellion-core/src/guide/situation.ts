@@ -50,7 +50,7 @@ function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
     round,
     time,
     reputation,
-    turn: "imperial",
+    active: "imperial",
     systems,
     baseSpace: (places[baseSpace.id] ?? EMPTY_PLACE).units,
     leaders: leadersOf(table),

@@ -38,8 +38,8 @@ export function chairNamed(config: Config, who: Seat | Faction): Chair {
 }
 
 /** Whose turn it is. */
-export function chairTaking(config: Config, { turn }: Scenario): Chair {
-  return chairNamed(config, turn ?? "rebel");
+export function chairTaking(config: Config, { active }: Scenario): Chair {
+  return chairNamed(config, active ?? "rebel");
 }
 
 /** What frames are laid on. */

@@ -141,7 +141,7 @@ export const SCENARIO: Shape = keysOf<Scenario>({
   time: "any",
   reputation: "any",
   phase: "any",
-  turn: "any",
+  active: "any",
   stage: "any",
   systems: each(
     keysOf<SystemSpec>({ loyalty: "any", subjugated: "any", sabotaged: "any", destroyed: "any", units: "any" }),

@@ -203,7 +203,7 @@ export interface Scenario {
   /** Left out: the Command Phase. */
   readonly phase?: "assignment" | "command" | "refresh";
   /** Whose turn it is, or who assigns; left out: the Rebels'. A side of a team game stands for its Admiral. */
-  readonly turn?: Seat | Faction;
+  readonly active?: Seat | Faction;
   /** The stage of the Refresh Phase that comes next. Defaults to the first. */
   readonly stage?: RefreshFrame["stage"];
   readonly systems?: Readonly<Record<SystemId, SystemSpec>>;

@@ -27,7 +27,7 @@ export function rebel(card: string, leaders: readonly string[], spec: Scenario =
 export function imperial(card: string, leaders: readonly string[], spec: Scenario = {}): State {
   return scenario({
     config: FAQ,
-    turn: "imperial",
+    active: "imperial",
     systems: TROOPER,
     ...spec,
     rebel: { passed: true, ...spec.rebel },

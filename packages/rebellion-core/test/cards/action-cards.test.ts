@@ -267,7 +267,7 @@ describe("Boba Fett? Where?", () => {
   it("A combat of the Assignment Phase comes before Boba Fett? Where? counts", () => {
     const spec: Scenario = {
       config: FAQ,
-      turn: "imperial",
+      active: "imperial",
       systems: { naboo: { units: { "star-destroyer": 1, "x-wing": 1 } } },
       leaders: { "admiral-ackbar": "naboo", "boba-fett": "naboo" },
       rebel: { actions: ["its-a-trap"] },

@@ -15,7 +15,7 @@ function combat(
   here: Readonly<Record<string, number>> = {},
 ): State {
   return scenario({
-    turn: "rebel",
+    active: "rebel",
     leaders: leaders ?? {},
     systems: { kessel: { units: { "x-wing": 2, "rebel-trooper": 2, "star-destroyer": 1, stormtrooper: 2, ...here } } },
     [owner]: { actions: [card] },
@@ -148,7 +148,7 @@ describe("Ready for Action", () => {
 
 describe("One in a Million", () => {
   const spec: Scenario = {
-    turn: "rebel",
+    active: "rebel",
     leaders: { "wedge-antilles": "kessel", "grand-moff-tarkin": "kessel", "princess-leia": "mission" },
     systems: { kessel: { units: { stormtrooper: 1 } } },
     rebel: { actions: ["one-in-a-million"], assigned: [{ card: "infiltration", leaders: ["princess-leia"] }] },
@@ -168,7 +168,7 @@ describe("One in a Million", () => {
 describe("Wookiee Guardian", () => {
   it("Wookiee Guardian makes a special operations mission in Chewbacca's system fail before anybody rolls", () => {
     const state = scenario({
-      turn: "imperial",
+      active: "imperial",
       leaders: { chewbacca: "kessel", "mon-mothma": "kessel" },
       systems: { kessel: { units: { stormtrooper: 1 } } },
       rebel: { passed: true, actions: ["wookiee-guardian"] },
@@ -189,7 +189,7 @@ describe("Wookiee Guardian", () => {
 describe("Undercover", () => {
   it("Undercover moves Lando Calrissian or Obi-Wan Kenobi from another system to the mission's, where he opposes it", () => {
     const state = scenario({
-      turn: "imperial",
+      active: "imperial",
       leaders: { "obi-wan-kenobi": "ilum", "lando-calrissian": "pool" },
       systems: { naboo: { units: { "tie-fighter": 1 } } },
       rebel: { passed: true, actions: ["undercover"] },
@@ -265,7 +265,7 @@ describe("Son of Skywalker", () => {
 describe("Blindside", () => {
   it("Blindside is used before its leader's mission is revealed, and the Rebels send nobody from the pool", () => {
     const state = scenario({
-      turn: "imperial",
+      active: "imperial",
       leaders: { "janus-greejatus": "mission" },
       imperial: { actions: ["blindside"], assigned: [{ card: "trade-negotiations", leaders: ["janus-greejatus"] }] },
     });
@@ -287,7 +287,7 @@ describe("Blindside", () => {
 describe("Return of the Jedi", () => {
   const spec = (leaders: NonNullable<Scenario["leaders"]>): State =>
     scenario({
-      turn: "rebel",
+      active: "rebel",
       leaders,
       systems: { kessel: { units: { "x-wing": 1 } } },
       objectives: ["return-of-the-jedi"],
@@ -312,7 +312,7 @@ describe("Return of the Jedi", () => {
 
   it("[reb.faq.return-of-the-jedi-captured-luke] A captured Luke counts for Return of the Jedi, and stays captured", () => {
     const state = scenario({
-      turn: "rebel",
+      active: "rebel",
       leaders: { "luke-skywalker-jedi": { at: "kessel", ring: "captured" }, "darth-vader": "kessel" },
       systems: { kessel: { units: { "x-wing": 1, stormtrooper: 1 } } },
       objectives: ["return-of-the-jedi"],

@@ -244,7 +244,7 @@ describe("It Is Your Destiny", () => {
   it("[reb.faq.it-is-your-destiny-rebels-only] It Is Your Destiny captures no Imperial leader: Homing Beacon opens nothing for it", () => {
     const state = scenario({
       ...spec,
-      turn: "imperial",
+      active: "imperial",
       base: { system: "hoth" },
       rebel: { passed: true },
       leaders: { ...spec.leaders, "colonel-yularen": "mission" },

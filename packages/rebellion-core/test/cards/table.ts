@@ -89,7 +89,7 @@ export function rebelMission(card: string, leaders: readonly string[], spec: Sce
 /** The Empire's turn, the Rebels having passed and no leader left in their pool. */
 export function imperialMission(card: string, leaders: readonly string[], spec: Scenario = {}): State {
   return scenario({
-    turn: "imperial",
+    active: "imperial",
     ...spec,
     leaders: { ...usedUp(REBELS, "ilum"), ...spec.leaders },
     rebel: { passed: true, ...spec.rebel },
@@ -100,5 +100,5 @@ export function imperialMission(card: string, leaders: readonly string[], spec: 
 /** The Assignment Phase of a side that holds an action card. */
 export function assigning(faction: "rebel" | "imperial", card: string, spec: Scenario = {}): State {
   const own = faction === "rebel" ? spec.rebel : spec.imperial;
-  return scenario({ phase: "assignment", turn: faction, ...spec, [faction]: { ...own, actions: [card] } });
+  return scenario({ phase: "assignment", active: faction, ...spec, [faction]: { ...own, actions: [card] } });
 }

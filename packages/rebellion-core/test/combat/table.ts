@@ -37,7 +37,7 @@ export function scene(fight: Fight): Scenario {
     fight;
   const leaders = Object.fromEntries((there ?? ["jan-dodonna", "general-tagge"]).map((id) => [id, HERE]));
   return {
-    turn: by ?? "rebel",
+    active: by ?? "rebel",
     ...rest,
     config: { rulings: rulings ?? "book", ...config },
     systems: { ...rest.systems, [HERE]: { ...here, units: { ...rebel, ...imperial } } },

@@ -39,7 +39,7 @@ it("[reb.system.closest] [reb.system.closest-tie] The closest system is the one 
 
 it("[reb.region.card-effects] Imperial Propaganda reaches the systems of one region and no other", () => {
   const start = scenario({
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     leaders: Object.fromEntries(
       ["mon-mothma", "jan-dodonna", "princess-leia", "general-rieekan"].map((leader) => [leader, "rebel-base"]),

@@ -141,7 +141,7 @@ describe("more missions of one's own", () => {
     });
     const own = workshop({ missions: [entry] });
     const start = own.situation({
-      turn: "imperial",
+      active: "imperial",
       leaders: { "princess-leia": "naboo", "mon-mothma": "hoth", "jan-dodonna": "ilum", "general-rieekan": "ilum" },
       rebel: { passed: true },
       imperial: { assigned: [{ card: "odd-mission", leaders: ["emperor-palpatine"] }] },
@@ -212,7 +212,7 @@ describe("an action card of one's own", () => {
       ],
     });
     const start = own.situation({
-      turn: "imperial",
+      active: "imperial",
       systems: { sullust: { units: { "x-wing": 1, "tie-fighter": 2, "assault-carrier": 1 } } },
       leaders: { "han-solo": "sullust", "darth-vader": "sullust" },
       rebel: { actions: ["odd-action"] },
@@ -259,7 +259,7 @@ describe("objectives and tactic cards of one's own", () => {
   it("A home-made tactic card is played in a battle", () => {
     const own = workshop({ tactics: [tactic({ copies: 2, effect: { op: "damage", amount: 3, most: 1 } })] });
     const fight = {
-      turn: "imperial",
+      active: "imperial",
       systems: { sullust: { units: { "rebel-trooper": 1, "at-at": 1, stormtrooper: 1 } } },
       imperial: { actions: [] },
       combat: { system: "sullust", stage: "round", round: 1, tactics: { imperial: ["odd-tactic"] } },

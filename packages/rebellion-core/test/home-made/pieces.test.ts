@@ -125,7 +125,7 @@ describe("a system of one's own", () => {
 
   it("A home-made system is revealed as the base by Imperial ground units, and won by them", () => {
     const start = own.situation({
-      turn: "imperial",
+      active: "imperial",
       base: { system: "odd-system" },
       systems: { yavin: { units: { "assault-carrier": 1, stormtrooper: 1 } } },
       rebel: { passed: true },

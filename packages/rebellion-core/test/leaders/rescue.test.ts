@@ -161,7 +161,7 @@ describe("It Is Your Destiny", () => {
     const leaders = { ...VADER, "han-solo": { at: "naboo", ring: "lure-of-the-dark-side" } } as const;
     const start = scenario({
       config: FAQ,
-      turn: "imperial",
+      active: "imperial",
       systems: { ...HELD, hoth: {} },
       leaders: { ...leaders, "colonel-yularen": "mission" },
       base: { system: "hoth" },
@@ -189,7 +189,7 @@ describe("captives", () => {
   it("[reb.captured.by-cards] [reb.captured.no-pool] [reb.captured.second-capture] [reb.captured.one-ring] [reb.captured.ring] A second capture frees the first captive", () => {
     const start = scenario({
       config: FAQ,
-      turn: "imperial",
+      active: "imperial",
       systems: HELD,
       leaders: { ...LUKE, "princess-leia": "naboo" },
       rebel: { passed: true },
@@ -207,7 +207,7 @@ describe("captives", () => {
   it("[reb.faq.one-leader-per-imperial-ring] A leader in carbonite is not freed by another capture", () => {
     const start = scenario({
       config: FAQ,
-      turn: "imperial",
+      active: "imperial",
       systems: HELD,
       leaders: { "han-solo": { at: "naboo", ring: "carbonite" }, "princess-leia": "naboo" },
       rebel: { passed: true },
@@ -221,7 +221,7 @@ describe("captives", () => {
   it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] The carbonite ring takes the place of the captured leader ring", () => {
     const start = scenario({
       config: FAQ,
-      turn: "imperial",
+      active: "imperial",
       systems: HELD,
       leaders: LUKE,
       rebel: { passed: true },

@@ -23,7 +23,7 @@ function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): S
 function imperial(card: string, leaders: readonly string[], spec: Scenario = {}): State {
   return scenario({
     config: { rulings: "faq" },
-    turn: "imperial",
+    active: "imperial",
     ...spec,
     rebel: { passed: true },
     imperial: { assigned: [{ card, leaders }] },
@@ -124,7 +124,7 @@ describe("rings in a team", () => {
   it("The player who controls a ring's bearer decides about it in a team, the Admiral first", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       config: { players: 4, rulings: "faq" },
-      turn: "imperial-general",
+      active: "imperial-general",
       systems: { naboo: { units: { stormtrooper: 1 } } },
       leaders: {
         "han-solo": { at: "naboo", ring: "r2-d2" },

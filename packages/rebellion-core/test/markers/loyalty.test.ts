@@ -94,7 +94,7 @@ it("[reb.loyalty.benefit] Units that leave the build queue are deployed where th
 
 it("[reb.loyalty.requirement-by-marker] A card that asks for loyalty looks at the marker: enemy units there do not matter, subjugation is not enough", () => {
   const start = scenario({
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     systems: { naboo: { loyalty: "imperial", units: { "rebel-trooper": 2 } }, rodia: { units: { stormtrooper: 1 } } },
     imperial: { assigned: [{ card: "research-and-development", leaders: ["general-tagge"] }] },

@@ -8,7 +8,7 @@ import { act, ENGINE, eventsOf, leadersIn, legal, place, queue, spot, units } fr
 
 /** What a card's effect in a system does, the first thing on the list chosen where something is asked. */
 function carriedOut(spec: NonNullable<Scenario["effect"]>, more: Scenario = {}): ReturnType<typeof begin> {
-  let { state, events, revealed } = begin({ turn: "imperial", ...more, effect: spec });
+  let { state, events, revealed } = begin({ active: "imperial", ...more, effect: spec });
   for (
     let [first] = ENGINE.legalActions(state);
     first !== undefined && isRunning(state);

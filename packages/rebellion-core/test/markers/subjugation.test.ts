@@ -10,7 +10,7 @@ const GARRISON = { units: { stormtrooper: 1 } } as const;
 /** The Empire has moved a carrier with a trooper next to the system and activates it; the trooper goes along or not. */
 function landing(loyalty: "rebel" | null): State {
   return scenario({
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     base: { system: "ilum" },
     systems: { rodia: { loyalty: "imperial", units: { "assault-carrier": 1, stormtrooper: 1 } }, naboo: { loyalty } },
@@ -48,7 +48,7 @@ it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] The subjugation mark
 
 it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] Imperial loyalty and subjugation both make an Imperial system", () => {
   const start = scenario({
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     systems: {
       naboo: { loyalty: "rebel", ...GARRISON },
@@ -63,7 +63,7 @@ it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] Imperi
 
 it("[reb.rebel-system.definition] A subjugated system with Rebel loyalty is no Rebel system", () => {
   const start = scenario({
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     systems: {
       naboo: { loyalty: "rebel", ...GARRISON },
@@ -129,7 +129,7 @@ it("[reb.remote-system.no-subjugation] [reb.destroyed-system.no-subjugation] Rem
     hoth: { units: { "assault-carrier": 1, stormtrooper: 2 } },
     naboo: { destroyed: true, units: { "assault-carrier": 1, stormtrooper: 2 } },
   };
-  const start = scenario({ turn: "imperial", rebel: { passed: true }, base: { system: "ilum" }, systems });
+  const start = scenario({ active: "imperial", rebel: { passed: true }, base: { system: "ilum" }, systems });
   const after = play(start, [{ type: "activate", subject: "darth-vader", system: "hoth" }]).state;
   expect(markers(after, "hoth")).toBe("none");
   expect(markers(after)).toBe("destroyed");

@@ -19,7 +19,7 @@ function leader(id: string): Action {
 function turn(side: "rebel" | "imperial", card: string, leaders: readonly string[], spec: Scenario = {}): State {
   const own = { assigned: [{ card, leaders }] };
   return scenario({
-    turn: side,
+    active: side,
     config: { rulings: "faq" },
     ...spec,
     rebel: { ...spec.rebel, ...(side === "rebel" ? own : { passed: true }) },
@@ -314,7 +314,7 @@ describe("who rolls in a team", () => {
     const leaders = { "wedge-antilles": "naboo", "general-tagge": "naboo" };
     const start = scenario({
       config,
-      turn: "rebel-general",
+      active: "rebel-general",
       leaders,
       rebel: { assigned: [{ card: "sabotage", leaders: ["princess-leia"] }] },
     });

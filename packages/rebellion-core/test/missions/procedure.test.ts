@@ -24,7 +24,7 @@ function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): S
 function imperial(card: string, leaders: readonly string[], spec: Scenario = {}): State {
   const config = { rulings: "faq", ...spec.config } as const;
   return scenario({
-    turn: "imperial",
+    active: "imperial",
     ...spec,
     config,
     rebel: { passed: true, ...spec.rebel },
@@ -150,7 +150,7 @@ describe("attempted and resolved", () => {
 
   it("[reb.mission.send-team-one] In a team game one player of the other team sends a leader", () => {
     const config = { players: 4, rulings: "faq" } as const;
-    const spec: Scenario = { config, turn: "rebel-general" };
+    const spec: Scenario = { config, active: "rebel-general" };
     const start = line(rebel("sabotage", ["princess-leia"], spec), [REVEAL, at("naboo")]);
     expect(asked(start)).toBe("imperial-admiral: oppose");
     refused(start, send("darth-vader"), "reb.mission.send-one-leader");

@@ -56,7 +56,7 @@ describe("the seven steps", () => {
     const draws = (who: string): number => {
       const start = scenario({
         config: FAQ,
-        turn: "imperial",
+        active: "imperial",
         systems: { naboo: { units: { "star-destroyer": 1 } } },
         rebel: { passed: true },
         imperial: { assigned: [{ card: "probe-droid-initiative", leaders: [who] }] },
@@ -135,13 +135,13 @@ describe("leaders and missions", () => {
   it("[reb.team.lured-leader] A lured leader acts for the Imperial team", () => {
     const start = scenario({
       config: { players: 4, rulings: "faq" },
-      turn: "imperial-general",
+      active: "imperial-general",
       leaders: { "luke-skywalker": { at: "pool", ring: "lure-of-the-dark-side" } },
     });
     expect(offers(start, "activate")).toContain("luke-skywalker naboo");
     const rebels = scenario({
       config: { players: 4, rulings: "faq" },
-      turn: "rebel-general",
+      active: "rebel-general",
       leaders: { "luke-skywalker": { at: "pool", ring: "lure-of-the-dark-side" } },
     });
     refused(rebels, { type: "activate", subject: "luke-skywalker", system: "naboo" }, "reb.command.team-turn-options");
@@ -153,7 +153,7 @@ describe("effects put off to the end of the phase", () => {
     scenario({
       config: FAQ,
       rebel: { passed: true },
-      turn: "imperial",
+      active: "imperial",
       leaders: Object.fromEntries([...one, ...other].map((id) => [id, "rebel-base"])),
       delayed: [
         { card: "rapid-mobilization", by: "rebel", leaders: one },

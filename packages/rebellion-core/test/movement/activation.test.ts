@@ -7,7 +7,7 @@ import { activate, line, move, picks } from "./steps.ts";
 /** The worked example of the Learn to Play: what the Empire may bring to Cato Neimoidia. */
 function example(): State {
   return scenario({
-    turn: "imperial",
+    active: "imperial",
     systems: {
       sullust: { loyalty: "imperial", units: { "star-destroyer": 1, "at-at": 1 } },
       corellia: { loyalty: "imperial", units: { stormtrooper: 1 } },
@@ -19,7 +19,7 @@ function example(): State {
 /** An Imperial fleet at Sullust, Rebels at Bespin beside it. */
 function beside(rebels: Readonly<Record<string, number>>): State {
   return scenario({
-    turn: "imperial",
+    active: "imperial",
     systems: {
       sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 2 } },
       bespin: { units: rebels },
@@ -43,7 +43,7 @@ describe("activating a system", () => {
 
   it("[reb.activation.step-order] An activation is leader, movement, reveal of the base, combat and subjugation, in this order", () => {
     const state = scenario({
-      turn: "imperial",
+      active: "imperial",
       base: { system: "bespin" },
       baseSpace: { "x-wing": 1 },
       systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
@@ -64,7 +64,7 @@ describe("activating a system", () => {
   });
 
   it("[reb.activation.leader-from-pool] [reb.activation.leader-stays] A leader of one's own pool goes to the activated system and stays there", () => {
-    const away = scenario({ turn: "imperial", leaders: { "darth-vader": "coruscant" } });
+    const away = scenario({ active: "imperial", leaders: { "darth-vader": "coruscant" } });
     expect(legal(away).some((key) => key.includes("darth-vader"))).toBe(false);
     refused(away, activate("darth-vader", "corellia"), "reb.activation.leader-from-pool");
     const { state: after } = line(example(), activate("darth-vader", "felucia"));
@@ -131,7 +131,7 @@ describe("moving units by an activation", () => {
     const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
     refused(state, move("stormtrooper", "corellia"), "reb.move.restriction-icon");
     const carried = scenario({
-      turn: "imperial",
+      active: "imperial",
       systems: {
         corellia: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } },
       },
@@ -187,7 +187,7 @@ describe("the base and the combat after the movement", () => {
   it("[reb.activation.no-declaration-without-ground] [reb.base.no-information-for-ships] [reb.base.ships-do-not-reveal] Ships that come alone learn nothing of the base", () => {
     for (const system of ["bespin", "hoth"]) {
       const state = scenario({
-        turn: "imperial",
+        active: "imperial",
         base: { system },
         systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1 } } },
       });
@@ -203,7 +203,7 @@ describe("the base and the combat after the movement", () => {
 
   it("[reb.faq.death-star-does-not-reveal] A Death Star that comes alone is a ship and does not reveal the base", () => {
     const state = scenario({
-      turn: "imperial",
+      active: "imperial",
       base: { system: "bespin" },
       systems: { sullust: { loyalty: "imperial", units: { "death-star": 1 } } },
     });
@@ -214,7 +214,7 @@ describe("the base and the combat after the movement", () => {
 
   it("[reb.activation.reveal-base-if-present] [reb.base.reveal-before-combat] A base where ground units have come is revealed before the combat", () => {
     const state = scenario({
-      turn: "imperial",
+      active: "imperial",
       base: { system: "bespin" },
       baseSpace: { "rebel-trooper": 2 },
       systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
@@ -268,7 +268,7 @@ describe("the base and the combat after the movement", () => {
     expect(place(state, "bespin").subjugated).toBe(true);
     expect(eventsOf(events, "subjugation-placed")).toMatchObject([{ system: "bespin" }]);
     const remote = scenario({
-      turn: "imperial",
+      active: "imperial",
       base: { system: "endor" },
       systems: { mustafar: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
     });

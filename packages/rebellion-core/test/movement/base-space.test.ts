@@ -114,7 +114,7 @@ describe("revealing the base", () => {
   /** The Empire is about to bring ground units to the base's system. */
   function attacked(more: Scenario = {}): State {
     return hidden({
-      turn: "imperial",
+      active: "imperial",
       leaders: { "princess-leia": "rebel-base" },
       systems: { mustafar: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
       ...more,
@@ -158,7 +158,7 @@ describe("revealing the base", () => {
 
   it("[reb.base.reveal-is-immediate] The base is revealed in the middle of a combat, when ground units retreat to it", () => {
     const start = scenario({
-      turn: "imperial",
+      active: "imperial",
       base: { system: "malastare" },
       baseSpace: { "x-wing": 1 },
       systems: { sullust: { units: { "star-destroyer": 1, stormtrooper: 2, "rebel-trooper": 1 } } },
@@ -174,7 +174,7 @@ describe("revealing the base", () => {
 
   it("[reb.base.reveal-is-immediate] The base is revealed in the middle of a mission, when loyalty is gained there", () => {
     const start = scenario({
-      turn: "imperial",
+      active: "imperial",
       base: { system: "naboo" },
       rebel: { passed: true },
       systems: { naboo: { units: { "tie-fighter": 1 } } },
@@ -192,13 +192,13 @@ describe("revealing the base", () => {
     const { state: after } = line(state, { type: "reveal-base" });
     expect(after.base.revealed).toBe(true);
     expect(units(after, "hoth")).toEqual({ "rebel-transport": 1, "x-wing": 1, "rebel-trooper": 2 });
-    expect(ENGINE.why(hidden({ turn: "imperial" }), { type: "reveal-base" })).toBeDefined();
+    expect(ENGINE.why(hidden({ active: "imperial" }), { type: "reveal-base" })).toBeDefined();
   });
 
   it("[reb.base.voluntary-reveal-team] The Admiral and the General may both reveal the base, each in their turn", () => {
     const config = { players: 4 } as const;
     for (const turn of ["rebel-admiral", "rebel-general"] as const) {
-      const state = scenario({ config, turn });
+      const state = scenario({ config, active: turn });
       expect(asked(state).seat).toBe(turn);
       expect(legal(state)).toContain("reveal-base");
     }
@@ -210,7 +210,7 @@ describe("the space itself", () => {
     const state = hidden();
     expect(place(state, "rebel-base")).toMatchObject({ loyalty: null, subjugated: false, sabotaged: false });
     expect(units(state, "hoth")).toEqual({});
-    expect(legal(line(hidden({ turn: "imperial" })).state).some((key) => key.endsWith("rebel-base"))).toBe(false);
+    expect(legal(line(hidden({ active: "imperial" })).state).some((key) => key.endsWith("rebel-base"))).toBe(false);
   });
 
   it("[reb.destroyed-system.may-move-in] Ground units may be moved into a destroyed system", () => {

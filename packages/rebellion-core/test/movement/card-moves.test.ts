@@ -21,7 +21,7 @@ const SURPRISE: NonNullable<Scenario["effect"]> = {
 describe("cards that move units obey the rules of movement", () => {
   it("[reb.move.ability-moves-obey] [reb.faq.card-moves-take-captives] Transport and captives count when a card moves units as in an activation", () => {
     const state = effect(SURPRISE, {
-      turn: "imperial",
+      active: "imperial",
       leaders: { "admiral-ozzel": "cato-neimoidia", "princess-leia": { at: "sullust", ring: "captured" } },
       systems: {
         sullust: { loyalty: "imperial", units: { "assault-carrier": 1, stormtrooper: 1 } },
@@ -40,7 +40,7 @@ describe("cards that move units obey the rules of movement", () => {
 
   it("[reb.move.ability-moves-obey] Leaders keep their units in place when a card moves units", () => {
     const state = effect(SURPRISE, {
-      turn: "imperial",
+      active: "imperial",
       leaders: { "admiral-ozzel": "cato-neimoidia", "darth-vader": "sullust" },
       systems: { sullust: { units: { "star-destroyer": 1 } }, corellia: { units: { "star-destroyer": 1 } } },
     });
@@ -101,7 +101,7 @@ describe("what cards lift and narrow", () => {
     const state = effect(
       { card: "planetary-conquest", by: "imperial", system: "naboo" },
       {
-        turn: "imperial",
+        active: "imperial",
         systems: {
           coruscant: { units: { stormtrooper: 4, "at-st": 2 } },
           mustafar: { loyalty: "imperial", units: { "at-at": 2 } },
@@ -123,7 +123,7 @@ describe("what cards lift and narrow", () => {
     let state = effect(
       { card: "scouting-mission", pc: 1, by: "imperial", system: "ilum", leader: "soontir-fel" },
       {
-        turn: "imperial",
+        active: "imperial",
         leaders: { "soontir-fel": "ilum" },
         systems: {
           coruscant: { units: { "tie-fighter": 3, "star-destroyer": 1 } },

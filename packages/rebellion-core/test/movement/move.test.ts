@@ -7,7 +7,7 @@ import { activate, captive, line, move, moveAll, picks } from "./steps.ts";
 
 /** Sullust, Bespin, Corellia and Coruscant border Cato Neimoidia or not as the board says; the Empire activates it. */
 function empire(systems: Scenario["systems"], more: Scenario = {}): State {
-  const state = scenario({ turn: "imperial", systems: systems ?? {}, ...more });
+  const state = scenario({ active: "imperial", systems: systems ?? {}, ...more });
   return line(state, activate("emperor-palpatine", "cato-neimoidia")).state;
 }
 

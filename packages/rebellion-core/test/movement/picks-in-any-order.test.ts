@@ -8,7 +8,7 @@ import { activate, line, move } from "./steps.ts";
 const FLEET = { "star-destroyer": 1, "tie-fighter": 1, stormtrooper: 2 };
 
 function moving(): State {
-  const state = scenario({ turn: "imperial", systems: { sullust: { loyalty: "imperial", units: FLEET } } });
+  const state = scenario({ active: "imperial", systems: { sullust: { loyalty: "imperial", units: FLEET } } });
   return line(state, activate("emperor-palpatine", "cato-neimoidia")).state;
 }
 

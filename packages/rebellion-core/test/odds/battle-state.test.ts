@@ -83,7 +83,7 @@ describe("the state in which a battle begins", () => {
   it("[reb.combat.trigger] The state in which a battle begins has a new combat: nothing won, hurt, lost, barred or promised yet", () => {
     const state = begun({ sources: ["naboo", "bespin"], tactics: "given" });
     const laid = laidOut({
-      turn: "rebel",
+      active: "rebel",
       systems: { [HERE]: { units: { "x-wing": 1, "rebel-trooper": 2, "tie-fighter": 2 } } },
       combat: { system: HERE, stage: "round" },
     });

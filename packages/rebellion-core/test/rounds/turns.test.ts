@@ -185,7 +185,7 @@ describe("revealing the base", () => {
   });
 
   it("[reb.base.voluntary-reveal] The Rebels may not turn the base up in an Imperial turn, and that is the rule cited, whatever else forbids it", () => {
-    const imperial = (spec: Scenario): State => scenario({ turn: "imperial", ...spec });
+    const imperial = (spec: Scenario): State => scenario({ active: "imperial", ...spec });
     const rule = "reb.base.voluntary-reveal";
     expect(refused(imperial({ base: { system: "hoth" } }), REVEAL_BASE, rule).code).toBe("not-your-base");
     const shown = { system: "hoth", revealed: true };

@@ -14,7 +14,7 @@ import { ALL, BASE, expectSound } from "../solo/table.ts";
 const TABLE: Scenario = {
   config: { ...ALL, solo: { retryUnplayableMissions: true, originalCombat: true } },
   round: 3,
-  turn: "imperial",
+  active: "imperial",
   base: { system: "yavin" },
   probes: ["hoth", "ilum", "naboo"],
   systems: { ilum: { units: { stormtrooper: 1 } }, sullust: { loyalty: "imperial", units: { stormtrooper: 2 } } },

@@ -52,7 +52,7 @@ describe("Probe cards of a solo game", () => {
     };
     const destroyed = scenario({
       config: BASE,
-      turn: "imperial",
+      active: "imperial",
       ...spec,
       combat: { system: "hoth", stage: "ground-end", wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] } },
     });
@@ -62,7 +62,7 @@ describe("Probe cards of a solo game", () => {
     expectSound(destroyed);
     const kept = scenario({
       config: BASE,
-      turn: "imperial",
+      active: "imperial",
       ...spec,
       solo: {},
       combat: { system: "hoth", stage: "ground-end", wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] } },
@@ -138,7 +138,7 @@ describe("The base of a solo game", () => {
     const orders = scenario({
       ...revealed,
       phase: "assignment",
-      turn: "imperial",
+      active: "imperial",
       rebel: { actions: ["false-orders"] },
     });
     const sentBack = act(orders, [{ type: "use-action", subject: "false-orders", leader: null }]).state;
@@ -225,7 +225,7 @@ describe("A new base in a solo game", () => {
     };
     const begun = scenario({
       config: BASE,
-      turn: "imperial",
+      active: "imperial",
       ...spec,
       mission: {
         card: "interrogation-droid",

@@ -15,7 +15,7 @@ function battle(
 ): Scenario {
   return {
     config,
-    turn: "imperial",
+    active: "imperial",
     base: { system: "yavin" },
     systems: { kessel: { units: { "star-destroyer": 2, "x-wing": 3 } } },
     modifiers: [effect],
@@ -71,7 +71,7 @@ function rerolled({ round, theater, modifiers, rerolls, faces = ["hit", "special
     {
       config: BASE,
       base: { system: "yavin" },
-      turn: "rebel",
+      active: "rebel",
       systems: { kessel: { units: { "star-destroyer": 2, "x-wing": 3, "at-st": 2, "rebel-trooper": 3 } } },
       leaders: { "general-tagge": "kessel" },
       modifiers,
@@ -239,7 +239,7 @@ describe("Cards about probe cards in a solo game", () => {
     const planted = (probes: readonly string[]): State =>
       begin({
         config: BASE,
-        turn: "rebel",
+        active: "rebel",
         base: { system: "yavin" },
         probes,
         solo: { garrisoned: [] },
@@ -254,7 +254,7 @@ describe("Cards about probe cards in a solo game", () => {
 
   /** Probe cards that the effect of an Imperial card gives the Empire, in a state that holds together. */
   function gained(spec: Scenario, ...actions: readonly Action[]): readonly string[] {
-    const begun = begin({ config: BASE, turn: "imperial", ...spec });
+    const begun = begin({ config: BASE, active: "imperial", ...spec });
     const { state, events } = act(begun.state, actions);
     expectSound(state);
     return [...begun.events, ...events]
@@ -315,7 +315,7 @@ describe("Cards about probe cards in a solo game", () => {
       begin(
         {
           config: BASE,
-          turn: "imperial",
+          active: "imperial",
           base: { system: "ilum" },
           objectives,
           systems: { kessel: { units: { stormtrooper: 1 } } },
@@ -373,7 +373,7 @@ describe("Cards about probe cards in a solo game", () => {
   it("[solo.decision.secret-facility] Secret Facility is played at once at a Death Star, by the die at one of several", () => {
     const spec: Scenario = {
       config: ALL,
-      turn: "imperial",
+      active: "imperial",
       base: { system: "yavin" },
       systems: { rodia: { loyalty: "imperial", units: { "death-star": 1 } } },
       effect: { card: "secret-facility", by: "imperial" },

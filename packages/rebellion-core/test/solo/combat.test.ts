@@ -16,7 +16,7 @@ function battle(
 ): Scenario {
   return {
     config,
-    turn: "imperial",
+    active: "imperial",
     base: { system: "yavin" },
     systems: { kessel: { units } },
     combat: { system: "kessel" },
@@ -86,7 +86,7 @@ describe("Cinematic combats of a solo game", () => {
 
   it("[solo.combat.imperial-card] Where the Rebels began the combat the Empire's card cancels theirs before that does anything", () => {
     const troops = { "tie-striker": 2, stormtrooper: 2, "rebel-trooper": 2 };
-    const start = scenario(battle({ ...ALL, startingUnits: "base" }, { turn: "rebel" }, troops));
+    const start = scenario(battle({ ...ALL, startingUnits: "base" }, { active: "rebel" }, troops));
     const draw = { label: "draw:imperial-ground-tactic", answer: "air-superiority" };
     const blanks = Array.from({ length: 4 }, () => ({ label: "attack:black", answer: "blank" }));
     const { events } = act(start, [{ type: "play-tactic", subject: "take-cover", die: null }], [draw, ...blanks]);
@@ -153,7 +153,7 @@ describe("Cinematic combats of a solo game", () => {
       },
     ] as const;
     const troops = { "tie-striker": 2, stormtrooper: 2, "rebel-trooper": 2 };
-    const start = scenario(battle({ ...ALL, startingUnits: "base" }, { turn: "rebel", modifiers }, troops));
+    const start = scenario(battle({ ...ALL, startingUnits: "base" }, { active: "rebel", modifiers }, troops));
     const drawn = ["support-of-the-501st", "overrun", "air-superiority"];
     const dice = seeded("dice");
     const chance: Chance = {
@@ -216,7 +216,7 @@ describe("Cinematic combats of a solo game", () => {
 describe("The superlaser of a solo game", () => {
   const SITE = (loyalty: "rebel" | "imperial" | null, units: Record<string, number> = {}): Scenario => ({
     config: BASE,
-    turn: "imperial",
+    active: "imperial",
     base: { system: "yavin" },
     leaders: { "general-tagge": "pool" },
     solo: { round: ["superlaser-online"] },
@@ -272,7 +272,7 @@ describe("Original combats of a solo game", () => {
     begin(
       {
         ...battle(config, more, units),
-        turn: side,
+        active: side,
         combat: {
           system: "kessel",
           round: 1,

@@ -27,7 +27,7 @@ it("[solo.decision.plant-false-lead] [solo.def.pbr] Systems whose probe cards Pl
   const held = ["dagobah", "hoth", "ilum"] as const;
   const { state } = begin({
     config: BASE,
-    turn: "rebel",
+    active: "rebel",
     base: { system: "yavin" },
     probes: held,
     solo: { garrisoned: ["hoth"] },
@@ -61,7 +61,7 @@ it("[solo.decision.plant-false-lead] [solo.move.lose-probe-card] When the last o
     stage: "ground-end",
     wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] },
   };
-  const state = scenario({ config: BASE, turn: "imperial", ...LEFT, combat } as Scenario);
+  const state = scenario({ config: BASE, active: "imperial", ...LEFT, combat } as Scenario);
   expect(seen(state).garrisoned).toEqual([]);
   expect(pileSize(state.probes)).toBe(0);
   expect(basesOf(state)).toContain("hoth");

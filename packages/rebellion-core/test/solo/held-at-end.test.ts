@@ -7,7 +7,7 @@ import { ALL } from "./table.ts";
 /** The Empire, alone in turn, passes: the Command Phase is over. Sweep the Area holds the probe card of Utapau. */
 const HOLDING: Scenario = {
   config: ALL,
-  turn: "imperial",
+  active: "imperial",
   base: { system: "ilum" },
   held: [{ card: "sweep-the-area", probe: "utapau" }],
   imperial: { actionsUsed: ["sweep-the-area"] },

@@ -46,7 +46,7 @@ describe("What the automa remembers", () => {
   });
 
   it("[solo.decision.early-promotion] A starting action card that Early Promotion draws lies open, and so the automa may remember it", () => {
-    const spec = { config: ALL, turn: "imperial" } as const;
+    const spec = { config: ALL, active: "imperial" } as const;
     const asked = scenario({ ...spec, effect: { card: "early-promotion", by: "imperial" } });
     const { state, events } = act(asked, [{ type: "choose-option", subject: 0 }], ["according-to-my-design"]);
     const told = events.find(({ type }) => type === "cards-drawn");

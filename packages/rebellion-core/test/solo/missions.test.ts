@@ -124,7 +124,7 @@ describe("Missions of a solo Empire", () => {
     const played = (card: string): State => {
       const state = scenario({
         config: BASE,
-        turn: "imperial",
+        active: "imperial",
         mission: { card, leaders: ["grand-moff-tarkin"], stage: "discard", result: "success", system: "kashyyyk" },
         systems: REBEL_SYSTEM,
       });
@@ -139,7 +139,7 @@ describe("Missions of a solo Empire", () => {
   it("[example: back-on-top] [solo.missions.after-play] Break Their Will returns to its deck after a failure, Interdictor Development with two leaders to the projects", () => {
     const failed = scenario({
       config: ALL,
-      turn: "imperial",
+      active: "imperial",
       leaders: { "han-solo": { at: "mustafar", ring: "captured" } },
       mission: {
         card: "break-their-will",
@@ -154,7 +154,7 @@ describe("Missions of a solo Empire", () => {
     expect(seen(failed).returning).toEqual(["break-their-will"]);
     const two = scenario({
       config: ALL,
-      turn: "imperial",
+      active: "imperial",
       mission: {
         card: "interdictor-development",
         leaders: ["grand-moff-tarkin", "general-tagge"],
@@ -171,7 +171,7 @@ describe("Missions of a solo Empire", () => {
   it("[example: one-project] [example: projects-aside] [solo.missions.projects-aside] [solo.command.mission.projects] Projects that a mission brings lie aside unseen, as many as it would keep", () => {
     const state = scenario({
       config: BASE,
-      turn: "imperial",
+      active: "imperial",
       systems: { utapau: { loyalty: "imperial" } },
       mission: {
         card: "research-and-development",
@@ -191,7 +191,7 @@ describe("Missions of a solo Empire", () => {
     const state = scenario({
       config: BASE,
       phase: "assignment",
-      turn: "imperial",
+      active: "imperial",
       imperial: { actions: ["proceeding-as-planned"] },
       leaders: { "moff-jerjerrod": "pool" },
       projectTop: ["superlaser-online", "construct-factory"],
@@ -209,7 +209,7 @@ describe("Missions of a solo Empire", () => {
     const gone = { "darth-vader": "kessel", "emperor-palpatine": "kessel", "general-tagge": "kessel" } as const;
     const passed = scenario({
       config: BASE,
-      turn: "imperial",
+      active: "imperial",
       leaders: { ...gone, "grand-moff-tarkin": "kessel" },
       rebel: { passed: true },
     });
@@ -246,7 +246,7 @@ describe("False Orders in a solo game", () => {
       scenario({
         config: ALL,
         phase: "assignment",
-        turn: "imperial",
+        active: "imperial",
         rebel: { actions: ["false-orders"] },
         solo: { round },
       });
@@ -355,12 +355,12 @@ describe("The Round Deck", () => {
     const state = scenario({
       config: BASE,
       phase: "assignment",
-      turn: "imperial",
+      active: "imperial",
       imperial: { actions: ["proceeding-as-planned"] },
       leaders: { "moff-jerjerrod": "pool" },
     });
     expect(offered(state)).toEqual(["use-action proceeding-as-planned moff-jerjerrod", "done"]);
-    expect(asks(scenario({ config: BASE, phase: "assignment", turn: "imperial" }))).toBe("rebel: turn");
+    expect(asks(scenario({ config: BASE, phase: "assignment", active: "imperial" }))).toBe("rebel: turn");
   });
 
   it("[example: cards-left-over] [solo.command.unused-leaders] [solo.refresh.unrevealed] [solo.refresh.discard-missions] What was not turned up goes back under the projects gained, starting missions to their deck", () => {

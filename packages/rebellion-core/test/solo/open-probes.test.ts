@@ -15,7 +15,7 @@ describe("probe cards that lie open", () => {
     (held, isSeen) => {
       const begun = begin({
         config: ALL,
-        turn: "imperial",
+        active: "imperial",
         base: { system: "ilum" },
         probes: ["hoth", "naboo"],
         imperial: { actionsUsed: ["sweep-the-area"] },
@@ -38,7 +38,7 @@ describe("probe cards that lie open", () => {
   it("[solo.refresh.probes] What the Empire may hold unseen, in its hand or under a card, are probe cards of populous systems alone", () => {
     const { state } = begin({
       config: ALL,
-      turn: "imperial",
+      active: "imperial",
       base: { system: "ilum" },
       probes: ["hoth", "naboo", "kashyyyk"],
       held: [{ card: "sweep-the-area", probe: "utapau" }],
@@ -61,7 +61,7 @@ describe("probe cards that lie open", () => {
   it("[reb.faq.plant-false-lead-visibility] Of the cards that Plant False Lead takes everybody sees those that lay open, the sides all", () => {
     const { events } = begin({
       config: ALL,
-      turn: "rebel",
+      active: "rebel",
       base: { system: "ilum" },
       probes: ["hoth", "naboo", "kashyyyk"],
       effect: { card: "plant-false-lead", by: "rebel" },
@@ -75,7 +75,12 @@ describe("probe cards that lie open", () => {
   });
 
   it("[solo.refresh.probes] A card of another kind among the probe cards is refused, wherever it comes from", () => {
-    const { state } = begin({ config: ALL, turn: "imperial", base: { system: "ilum" }, probes: ["naboo", "kashyyyk"] });
+    const { state } = begin({
+      config: ALL,
+      active: "imperial",
+      base: { system: "ilum" },
+      probes: ["naboo", "kashyyyk"],
+    });
     const [own = 0] = state.sides[0].missionDeck.flatMap(({ cards }) => cards);
     const strange = { ...state, probes: [{ cards: [own], ordered: false, knownTo: 2 }] };
     expect(game.invariants(strange).map(({ code }) => code)).toContain("card-in-wrong-place");

@@ -48,7 +48,7 @@ export function act(state: State, actions: readonly Action[], draws?: readonly S
 
 /** A solo situation in the Empire's turn of the Command Phase, of the base box unless it says more. */
 export function empire(spec: Scenario = {}): State {
-  return scenario({ config: BASE, turn: "imperial", ...spec });
+  return scenario({ config: BASE, active: "imperial", ...spec });
 }
 
 /** Who is asked what. */

@@ -261,7 +261,7 @@ describe("Action cards of a solo Empire, which lie open", () => {
     const seenBy = ["rebel", "imperial", "spectator"] as const;
     const leaders = { "janus-greejatus": "pool", "darth-vader": "pool" };
     const imperial = { actions: cards.map((card) => ({ card, seenBy })) };
-    const spec = { config: BASE, phase: "assignment", turn: "imperial", onlyTheseLeaders: true } as const;
+    const spec = { config: BASE, phase: "assignment", active: "imperial", onlyTheseLeaders: true } as const;
     return asks(scenario({ ...spec, base: FAR, leaders, imperial }));
   };
 

@@ -41,7 +41,7 @@ const HAN = { "han-solo": { at: "kessel", ring: "captured" } } as const;
 function against(card: string, more: Scenario): Scenario {
   return {
     config: BASE,
-    turn: "imperial",
+    active: "imperial",
     base: { system: "ilum" },
     systems: { kessel: { units: { stormtrooper: 1 } } },
     leaders: HAN,
@@ -111,7 +111,7 @@ describe("The worked examples of the manual", () => {
     (base, cards) => {
       const { state } = begin({
         config: BASE,
-        turn: "imperial",
+        active: "imperial",
         base: { system: base },
         effect: { card: "long-range-probe", by: "imperial", system: "hoth", leaders: ["darth-vader"] },
       });
@@ -147,7 +147,7 @@ describe("The worked examples of the manual", () => {
   it("[example: no-starting-mission] [solo.decision.stolen-intel] Stolen Intel discards a mission that is no starting one, by the die", () => {
     const state = scenario({
       config: ALL,
-      turn: "imperial",
+      active: "imperial",
       base: { system: "ilum" },
       probeTop: ["naboo"],
       systems: { kashyyyk: { loyalty: "rebel" } },

@@ -18,7 +18,7 @@ function moved(state: State, amount: number): ReturnType<GameWork["finish"]> {
 /** The Empire activates Hoth from Mustafar, with a carrier and a trooper. */
 function attackOnHoth(base: { readonly revealed: boolean }, defenders: Readonly<Record<string, number>> = {}): State {
   return scenario({
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     base: { system: "hoth", revealed: base.revealed },
     systems: {

@@ -7,7 +7,7 @@ const EXPANDED = { expansion: "rise-of-the-empire" } as const;
 /** The end of the Command Phase, when the Empire may turn up the probe card under Sweep the Area. */
 const SWEEP: Scenario = {
   config: EXPANDED,
-  turn: "imperial",
+  active: "imperial",
   rebel: { passed: true },
   systems: { kessel: { units: { stormtrooper: 1 } } },
   leaders: { "han-solo": "nal-hutta" },
@@ -41,7 +41,7 @@ const SHOWN: readonly Shown[] = [
     what: "Exploit Weakness shows the objective that it puts on the deck",
     spec: {
       config: EXPANDED,
-      turn: "imperial",
+      active: "imperial",
       objectives: ["popular-support"],
       effect: { card: "exploit-weakness", by: "imperial", system: "naboo" },
     },

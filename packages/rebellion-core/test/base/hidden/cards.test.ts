@@ -27,7 +27,7 @@ const BOARD: Scenario = {
 
 /** A mission has just been turned up: where and against whom is still to be chosen. */
 function mission(card: string, by: "rebel" | "imperial", ...leaders: readonly string[]): Scenario {
-  return { turn: by, mission: { card, leaders } };
+  return { active: by, mission: { card, leaders } };
 }
 
 const SCENES: Readonly<Record<string, Scenario>> = {
@@ -43,15 +43,15 @@ const SCENES: Readonly<Record<string, Scenario>> = {
   "Lure of the Dark Side": mission("lure-of-the-dark-side", "imperial", "emperor-palpatine"),
   "Plant False Lead": mission("plant-false-lead", "rebel", "general-rieekan"),
   "Rapid Mobilization": {
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     delayed: [{ card: "rapid-mobilization", by: "rebel", leaders: ["general-rieekan", "mon-mothma"] }],
   },
   "Hidden Fleet": mission("hidden-fleet", "rebel", "mon-mothma"),
   "Lead the Strike Team": mission("lead-the-strike-team", "rebel", "chewbacca"),
   "Daring Rescue": mission("daring-rescue", "rebel", "princess-leia"),
-  "a Rebel turn": { turn: "rebel" },
-  "an Imperial turn": { turn: "imperial" },
+  "a Rebel turn": { active: "rebel" },
+  "an Imperial turn": { active: "imperial" },
   "a deployment of Shield Bunkers": {
     config: { expansion: "rise-of-the-empire" },
     phase: "refresh",
@@ -62,7 +62,7 @@ const SCENES: Readonly<Record<string, Scenario>> = {
   "the Refresh Phase": { phase: "refresh", objectives: ["establish-outposts", "inspire-sympathy"] },
   "Imperial assignments": {
     phase: "assignment",
-    turn: "imperial",
+    active: "imperial",
     imperial: { actions: ["local-rumors", "scouting-mission"] },
     leaders: { ...BOARD.leaders, "colonel-yularen": "pool", "soontir-fel": "pool" },
   },

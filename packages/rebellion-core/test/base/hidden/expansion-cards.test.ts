@@ -26,13 +26,13 @@ const BOARD: Scenario = {
 
 /** A mission has just been turned up: where and against whom is still to be chosen. */
 function mission(card: string, by: "rebel" | "imperial", ...leaders: readonly string[]): Scenario {
-  return { turn: by, mission: { card, leaders } };
+  return { active: by, mission: { card, leaders } };
 }
 
 /** A mission that succeeds, or is resolved, in a system, about to be carried out. */
 function judged(card: string, by: "rebel" | "imperial", leader: string, system: string, target?: string): Scenario {
   return {
-    turn: by,
+    active: by,
     leaders: { ...BOARD.leaders, [leader]: system },
     mission: { card, leaders: [leader], system, stage: "effect", result: "success", ...(target && { target }) },
   };
@@ -51,22 +51,22 @@ const SCENES: Readonly<Record<string, Scenario>> = {
   "Prepare for Battle": judged("prepare-for-battle", "rebel", "saw-gerrera", "sullust"),
   "Plant Explosives": mission("plant-explosives", "rebel", "han-solo"),
   "the use of Secret Facility": {
-    turn: "imperial",
+    active: "imperial",
     probes: ["alderaan", "geonosis"],
     held: [{ card: "secret-facility", probe: "utapau" }],
     imperial: { actionsUsed: ["secret-facility"] },
   },
   "Sweep the Area": {
-    turn: "imperial",
+    active: "imperial",
     rebel: { passed: true },
     leaders: { ...BOARD.leaders, "lando-calrissian": "utapau" },
     probes: ["alderaan", "geonosis"],
     held: [{ card: "sweep-the-area", probe: "utapau" }],
     imperial: { actionsUsed: ["sweep-the-area"] },
   },
-  "what Under the Radar keeps": { turn: "rebel", effect: { card: "under-the-radar", by: "rebel" } },
+  "what Under the Radar keeps": { active: "rebel", effect: { card: "under-the-radar", by: "rebel" } },
   "target markers": {
-    turn: "imperial",
+    active: "imperial",
     targets: [{ card: "rebel-cell", system: "sullust" }],
     objectivesInPlay: ["rebel-cell"],
   },

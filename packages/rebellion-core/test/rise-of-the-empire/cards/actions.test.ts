@@ -31,7 +31,7 @@ const use = (card: string, leader: string | null) => ({ type: "use-action", subj
 
 /** The immediate card of a side about to be carried out in the Refresh Phase. */
 function immediate(card: string, by: "rebel" | "imperial", spec: Scenario = {}): State {
-  return table({ turn: by, ...spec, effect: { card, by } });
+  return table({ active: by, ...spec, effect: { card, by } });
 }
 
 describe("starting action cards", () => {
@@ -95,7 +95,7 @@ describe("starting action cards", () => {
   test("[rote.card.false-orders] False Orders sends a lone Imperial leader back to the pool and the card unseen to the hand, when the Assignment Phase ends", () => {
     const state = table({
       phase: "assignment",
-      turn: "imperial",
+      active: "imperial",
       leaders: { "darth-vader": "mission", "general-tagge": "mission", "grand-moff-tarkin": "mission" },
       rebel: { actions: ["false-orders"] },
       imperial: {
@@ -148,7 +148,7 @@ describe("action cards of combats and missions", () => {
   test("[rote.card.good-intel] Good Intel keeps the Rebel tactic cards faceup, and lets the Empire see the advanced card first, for its combat", () => {
     const state = fight({
       combat: { system: "naboo", stage: "cards-first", initiator: "imperial" },
-      turn: "imperial",
+      active: "imperial",
       imperial: { actions: ["good-intel-rote"] },
       leaders: { "soontir-fel": "naboo" },
     });
@@ -257,7 +257,7 @@ describe("cards about decks", () => {
   test("Lord Vader's Orders lets the Empire look at the top three objectives and put them back in any order, which the Rebels cannot tell", () => {
     const top = ["liberation", "inspire-sympathy", "crippling-blow"];
     const state = table({
-      turn: "imperial",
+      active: "imperial",
       objectiveTop: top,
       effect: { card: "lord-vaders-orders", by: "imperial" },
     });
@@ -287,7 +287,7 @@ describe("cards that hold a probe card", () => {
 
   test("[rote.card.held-probe] Secret Facility holds a probe card of the Imperial hand facedown; at the start of a turn it gains a triangle unit and a Shield Bunker in that system", () => {
     const state = table({
-      turn: "imperial",
+      active: "imperial",
       probes,
       effect: { card: "secret-facility", by: "imperial" },
       base: { system: "hoth" },
@@ -309,7 +309,7 @@ describe("cards that hold a probe card", () => {
 
   test("[rote.card.held-rejoins] A probe card turned up from under a card is one of the Imperial probe cards again, and all see it", () => {
     const state = table({
-      turn: "imperial",
+      active: "imperial",
       held: [{ card: "secret-facility", probe: "dagobah" }],
       imperial: { actionsUsed: ["secret-facility"] },
       base: { system: "hoth" },
@@ -324,7 +324,7 @@ describe("cards that hold a probe card", () => {
 
   test("A combat follows where Secret Facility comes upon Rebel units", () => {
     const state = table({
-      turn: "imperial",
+      active: "imperial",
       systems: { dagobah: { units: { "rebel-trooper": 2 } } },
       held: [{ card: "secret-facility", probe: "dagobah" }],
       imperial: { actionsUsed: ["secret-facility"] },
@@ -339,7 +339,7 @@ describe("cards that hold a probe card", () => {
 
   test("Sweep the Area captures a Rebel leader in the system of its probe card at the end of the Command Phase, who goes to the closest Imperial unit", () => {
     const state = table({
-      turn: "imperial",
+      active: "imperial",
       rebel: { passed: true },
       systems: { kessel: { units: { stormtrooper: 1 } } },
       leaders: { "han-solo": "nal-hutta", chewbacca: "nal-hutta" },

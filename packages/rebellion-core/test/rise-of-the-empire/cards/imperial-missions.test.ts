@@ -380,7 +380,7 @@ test("Exploit Weakness shows one random objective of the Rebel hand and puts it 
   const spec = { leaders: CAPTIVE, systems: GARRISON, objectives: ["liberation", "inspire-sympathy"] };
   const state = table({
     ...spec,
-    turn: "imperial",
+    active: "imperial",
     effect: { card: "exploit-weakness", by: "imperial", system: "mustafar" },
   });
   expect(pile(state.objectives)).toHaveLength(1);

@@ -34,7 +34,7 @@ describe("target markers", () => {
 
   test("A side that has just moved in takes a target marker away when its action is done", () => {
     const spec = {
-      turn: "imperial",
+      active: "imperial",
       rebel: { passed: true },
       systems: { geonosis: { units: { "assault-carrier": 1, stormtrooper: 1 } } },
       targets: [{ card: "rebel-cell", system: "naboo" }],

@@ -45,7 +45,7 @@ function won(
 ): State {
   const { state } = begin({
     config: EXPANDED,
-    turn: by,
+    active: by,
     objectives: [card],
     ...more,
     combat: { system: "naboo", stage: "end", round: 1, initiator: by, won: winners, ...more.combat },
@@ -286,7 +286,7 @@ describe("Show No Fear", () => {
 
   test("[rote.objective.stays-in-play] A new base takes the marker away, and the card is discarded", () => {
     const state = table({
-      turn: "imperial",
+      active: "imperial",
       rebel: { passed: true },
       ...shown,
       probeTop: ["endor", "naboo", "hoth", "kessel"],

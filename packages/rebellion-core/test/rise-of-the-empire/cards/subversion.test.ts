@@ -47,13 +47,13 @@ describe("Subversion", () => {
   test("[rote.mission.subversion] Any one or two leaders may be assigned to Subversion, which is never revealed in a turn", () => {
     const assigning = table({
       phase: "assignment",
-      turn: "imperial",
+      active: "imperial",
       imperial: { missions: ["subversion-imperial-base"] },
     });
     const on = legal(assigning).filter((key) => key.includes("subversion-imperial-base"));
     expect(on.length).toBeGreaterThanOrEqual(4);
     const turn = table({
-      turn: "imperial",
+      active: "imperial",
       leaders: { "general-tagge": "mission" },
       imperial: { assigned: [{ card: "subversion-imperial-base", leaders: ["general-tagge"] }] },
     });
@@ -164,7 +164,7 @@ describe("Subversion", () => {
 
   test("The Rebels use Subversion in the same way", () => {
     const state = table({
-      turn: "imperial",
+      active: "imperial",
       leaders: {
         "darth-vader": "mission",
         "han-solo": "mission",
@@ -192,7 +192,7 @@ test.each([
   const of = (assigned: string): readonly [number, number] => {
     const state = laidOut({
       config: EXPANDED,
-      turn: card === "heist" || card === "aggressive-negotiations" ? "rebel" : "imperial",
+      active: card === "heist" || card === "aggressive-negotiations" ? "rebel" : "imperial",
       leaders: { [assigned]: "dagobah", "han-solo": { at: "dagobah", ring: "captured" } },
       systems: { dagobah: { units: { stormtrooper: 1 } } },
       mission: { card, leaders: [assigned], system: "dagobah", stage: "roll" },

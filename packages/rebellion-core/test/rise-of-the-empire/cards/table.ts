@@ -41,7 +41,7 @@ export function mission(
   const gone = faction === "rebel" ? used(IMPERIALS, "coruscant") : used(REBELS, "ilum");
   const own = { ...spec[faction], assigned: [{ card, leaders }, ...(spec[faction]?.assigned ?? [])] };
   return table({
-    turn: faction,
+    active: faction,
     ...spec,
     leaders: { ...gone, ...spec.leaders },
     rebel: { passed: faction === "imperial", ...spec.rebel },
@@ -59,7 +59,7 @@ export function judged(
 ): State {
   const there = Object.fromEntries(spec.leaders.map((leader) => [leader, spec.system]));
   return table({
-    turn: faction,
+    active: faction,
     ...more,
     leaders: { ...there, ...more.leaders },
     mission: { by: faction, stage: "effect", result, ...spec },

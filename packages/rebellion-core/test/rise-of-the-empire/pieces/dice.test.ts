@@ -23,7 +23,7 @@ function at(system: string): Action {
 function turn(side: "rebel" | "imperial", card: string, leaders: readonly string[], spec: Scenario = {}): State {
   const own = { assigned: [{ card, leaders }] };
   return expanded({
-    turn: side,
+    active: side,
     config: { rulings: "faq" },
     ...spec,
     rebel: { ...spec.rebel, ...(side === "rebel" ? own : { passed: true }) },
@@ -199,7 +199,7 @@ describe("green dice", () => {
   /** An Imperial attack in space at Hoth. */
   function attack(units: Readonly<Record<string, number>>): State {
     const combat = { system: "hoth", stage: "space-first", initiator: "imperial" } as const;
-    return laidOut({ config: EXPANDED, turn: "imperial", systems: { hoth: { units } }, combat });
+    return laidOut({ config: EXPANDED, active: "imperial", systems: { hoth: { units } }, combat });
   }
 
   test("[rote.dice.reduce-first] Dice are taken away before the limits: seven red ones less two are five", () => {
@@ -215,7 +215,7 @@ describe("green dice", () => {
   /** An Imperial attack in space at Hoth as far as nobody must choose. */
   function fought(units: Readonly<Record<string, number>>, draws: readonly ScriptedAnswer[]): Step<State, Event> {
     const combat = { system: "hoth", stage: "space-first", initiator: "imperial" } as const;
-    return begin({ config: EXPANDED, turn: "imperial", systems: { hoth: { units } }, combat }, { draws });
+    return begin({ config: EXPANDED, active: "imperial", systems: { hoth: { units } }, combat }, { draws });
   }
 
   test("[rote.dice.three-green] [rote.dice.on-top] An attack rolls three green dice at most, on top of five of each other colour", () => {

@@ -217,7 +217,7 @@ describe("deploying Shield Bunkers and beside them", () => {
   test("[rote.unit.queue-to-remote] [rote.unit.queue-at-site] Oversee Project deploys in a remote system, a Death Star only where one is under construction", () => {
     const at = (site: UnitCounts): State =>
       expanded({
-        turn: "imperial",
+        active: "imperial",
         systems: { hoth: { units: { stormtrooper: 1, ...site } } },
         imperial: {
           assigned: [{ card: "oversee-project", leaders: ["general-tagge"] }],

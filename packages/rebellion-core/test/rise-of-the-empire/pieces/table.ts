@@ -41,7 +41,7 @@ export function fight(fought: Fight, draws: readonly ScriptedAnswer[] = []): Ste
   const leaders = Object.fromEntries(there.map((id) => [id, HERE]));
   return begin(
     {
-      turn: by,
+      active: by,
       ...rest,
       config: { ...EXPANDED, ...rest.config },
       systems: { [HERE]: { units }, ...rest.systems },

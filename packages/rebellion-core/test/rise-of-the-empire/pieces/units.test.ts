@@ -40,7 +40,7 @@ function retreat(leader: string, system: string): Action {
 /** A side's activation of Corellia, units of Alderaan being picked. */
 function activating(side: "rebel" | "imperial", there: UnitCounts): State {
   const start = expanded({
-    turn: side,
+    active: side,
     systems: { alderaan: { loyalty: side, units: there } },
     [side === "rebel" ? "imperial" : "rebel"]: { passed: true },
   });
@@ -133,7 +133,7 @@ describe("the figures of the expansion's units", () => {
     const there = { "golan-arms-turret": 1, "rebel-trooper": 1, "rebel-vanguard": 1, "ion-cannon": 1 };
     const start = expanded({
       catalogue,
-      turn: "imperial",
+      active: "imperial",
       systems: { alderaan: { units: there } },
       imperial: { assigned: [{ card: "odd-order", leaders: ["emperor-palpatine"] }] },
     });

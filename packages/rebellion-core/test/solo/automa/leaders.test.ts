@@ -66,7 +66,7 @@ describe("who opposes a Rebel mission", () => {
   function attempt(pool: readonly string[]): Scenario {
     return {
       ...TURN,
-      turn: "rebel",
+      active: "rebel",
       leaders: {
         ...NOBODY,
         "princess-leia": "mustafar",

@@ -62,7 +62,7 @@ describe("which leader the manual sends", () => {
       const spec: Scenario = {
         ...TURN,
         config: EXPANDED,
-        turn: "rebel",
+        active: "rebel",
         leaders: { ...waiting(pool), "princess-leia": "mustafar" },
         systems: { mustafar: FLEET },
         mission: { card: "infiltration", leaders: ["princess-leia"], system: "mustafar", stage: "oppose" },

@@ -10,7 +10,7 @@ export const TURN: Scenario = {
   config: { solo: { originalCombat: true } },
   round: 3,
   reputation: 14,
-  turn: "imperial",
+  active: "imperial",
   base: { system: "hoth" },
 };
 
