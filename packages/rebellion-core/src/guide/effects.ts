@@ -76,7 +76,7 @@ export function portraitOf(table: GuideTable, question: EffectQuestion): Scenari
   if (card?.type !== "mission" || card.portrait.length === 0 || system === null) return undefined;
   const { leaders } = table.places[system] ?? EMPTY_PLACE;
   const isThere = leaders.some((leader) => leader === card.entry.portrait);
-  return isThere ? { turn: "imperial", effect: { card: id, by: "imperial", system, part: "portrait" } } : undefined;
+  return isThere ? { active: "imperial", effect: { card: id, by: "imperial", system, part: "portrait" } } : undefined;
 }
 
 type EffectQuestion = Extract<GuideQuestion, { readonly ask: "effect" }>;

@@ -43,18 +43,18 @@ function afterRetreating(targets: Scenario["targets"]): State {
 /** A round of a solo Empire whose first card is turned up. */
 function turnedUp(spec: Scenario): State {
   const config = spec.config ?? BASE;
-  return act(scenario({ base: { system: "yavin" }, turn: "imperial", ...spec, config }), [{ type: "play-mission" }])
+  return act(scenario({ base: { system: "yavin" }, active: "imperial", ...spec, config }), [{ type: "play-mission" }])
     .state;
 }
 
 /** An effect of a card that is about to be carried out. */
 function effect(card: string, by: "rebel" | "imperial", system: string, spec: Scenario = {}): State {
-  return scenario({ turn: by, ...spec, effect: { card, by, system, ...spec.effect } });
+  return scenario({ active: by, ...spec, effect: { card, by, system, ...spec.effect } });
 }
 
 /** Decisions that random games hardly ever meet, each with a scene in which it is asked: from these the README has its examples. */
 export const RARE: Readonly<Record<string, readonly (() => State)[]>> = {
-  "pool-limit": [() => scenario({ config: EXPANDED, phase: "refresh", step: "retrieve", leaders: NINE })],
+  "pool-limit": [() => scenario({ config: EXPANDED, phase: "refresh", stage: "retrieve", leaders: NINE })],
   "round-card": [
     () =>
       turnedUp({

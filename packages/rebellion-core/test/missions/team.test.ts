@@ -32,12 +32,12 @@ const CAPTURE = {
 
 test("[reb.team.own-pool] In a game of four the General rolls against a mission if his leader is there, although the Admiral is asked first", () => {
   const leaders = { chewbacca: "naboo", "luke-skywalker": "naboo" };
-  const state = mission({ turn: "imperial-admiral", leaders, mission: { ...CAPTURE, target: "chewbacca" } });
+  const state = mission({ active: "imperial-admiral", leaders, mission: { ...CAPTURE, target: "chewbacca" } });
   expect(setter(state, "luke-skywalker")).toBe("rebel-general: set-die");
 });
 
 test("[reb.team.own-pool] In a game of four whoever has sent the opposing leader rolls, whoever else's leaders were there before", () => {
-  const spec = { turn: "imperial-admiral", leaders: { "han-solo": "naboo", "luke-skywalker": "pool" } } as const;
+  const spec = { active: "imperial-admiral", leaders: { "han-solo": "naboo", "luke-skywalker": "pool" } } as const;
   const state = mission({ ...spec, mission: { ...CAPTURE, target: "han-solo" } });
   const sent = line(state, [PASS]);
   expect(asked(sent)).toBe("rebel-general: oppose");
@@ -50,6 +50,6 @@ test("[reb.team.own-pool] In a game of four the seat that has revealed a mission
   const systems = { naboo: { units: { stormtrooper: 1, "rebel-trooper": 1 } } };
   const leaders = { "general-tagge": "naboo", "han-solo": "naboo" };
   const raid = { card: "sabotage", leaders: ["luke-skywalker"], system: "naboo", stage: "oppose" } as const;
-  const state = mission({ turn: "rebel-general", systems, leaders, mission: raid });
+  const state = mission({ active: "rebel-general", systems, leaders, mission: raid });
   expect(setter(state, "luke-skywalker")).toBe("rebel-general: set-die");
 });
