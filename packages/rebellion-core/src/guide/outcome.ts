@@ -68,7 +68,7 @@ const KEPT: Readonly<Record<KeptEvent["type"], true>> = {
 };
 
 /** Whether an event changes what the guide keeps. */
-export function isKept(event: Event): event is KeptEvent {
+function isKept(event: Event): event is KeptEvent {
   return Object.hasOwn(KEPT, event.type);
 }
 
