@@ -43,12 +43,16 @@ async function prove(folder, registry) {
   report("command `sw demo` ran both games from its installation");
 }
 
+/** Servers of others: of their packages and loose declarations the consumers would prove more than of ours. */
+const FRAMEWORKS = ["socket.io"];
+
 /**
  * Whether a package is used without a framework of others. One that needs one is published, and its own tests use it with the real
  * framework, whose hundred packages and loose declarations would be all that is proved here.
  * @param {import("../lib/workspace.mjs").Package} one
  */
-function standsAlone({ manifest: { peerDependencies = {}, peerDependenciesMeta = {} } }) {
+function standsAlone({ manifest: { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } }) {
+  if (FRAMEWORKS.some((name) => name in dependencies)) return false;
   return Object.keys(peerDependencies).every((name) => peerDependenciesMeta[name]?.optional === true);
 }
 

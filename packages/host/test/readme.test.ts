@@ -1,3 +1,5 @@
 import { testReadme } from "../../../scripts/lib/readme.ts";
 
-testReadme(new URL("../README.md", import.meta.url), new URL(".", import.meta.url), 3);
+const here = new URL(".", import.meta.url);
+
+testReadme([new URL("../README.md", here), new URL("../../../docs/host-a-game.md", here)], here, 6);

@@ -38,7 +38,7 @@ export interface Desk {
   readonly game: string;
   readonly config: unknown;
   readonly seed: string;
-  /** Whether the lobby lists it while seats are free. */
+  /** Whether seats need no invitation by default. */
   readonly access: "open" | "private";
   readonly watching: Watching;
   /** How long a seat must have been awaited, in milliseconds, until others may hand it over; null for never. */

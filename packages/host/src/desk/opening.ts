@@ -13,7 +13,7 @@ export interface TableRequest {
   readonly game?: string;
   /** The game's configuration. Defaults to the host's for that game. */
   readonly config?: unknown;
-  /** `open`: the lobby lists the table while seats are free. Defaults to `private`. */
+  /** `open`: seats need no invitation unless `seats` says so. Defaults to `private`. */
   readonly access?: "open" | "private";
   /** Defaults to `invited` for the seats of a private table and to `open` for those of an open one. */
   readonly seats?: Readonly<Record<string, Seating>>;
