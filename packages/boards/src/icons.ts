@@ -1,8 +1,32 @@
 // Written by scripts/generate.mjs; change the files that it reads.
+export const airspeeder =
+  '<path d="M12 2.500 15.500 8l6 7v4l-5-1.500v3h-2V18h-5v2.500h-2v-3l-5 1.500v-4l6-7z"/><path d="M10.700 8h2.600l.9 4h-4.400z" fill="var(--sw-hole, #fff)"/>';
+export const assaultCarrier =
+  '<path d="M12 2.500 16.500 9l4.300 11.500L15 18.700 12 20.500l-3-1.800-5.800 1.800L7.500 9z"/><path d="M11 9h2v6h-2z" fill="var(--sw-hole, #fff)"/>';
+export const atAt =
+  '<path d="M7.500 5.500h11.700L21 8v5l-1 1.500H8.500L7 12.800V9.500H5.500v2H2V7l1.500-1.500h2.200V8h1.800z"/><path d="M8.600 15.500h2L10 21l.8 1H7.500l.6-1zM12 15.500h1.700L13.200 21l.8 1h-3l.8-1zM15 15.500h1.700l.3 5.500.8 1h-3l.6-1zM18.200 15.500h1.900l.6 5.500.7 1h-3.200l.7-1z"/>';
+export const atSt =
+  '<path d="M6.500 2h11v6.200L15.300 11H8.700L6.500 8.200z"/><path d="M9 5h2.200v1.800H9zM12.800 5H15v1.800h-2.200z" fill="var(--sw-hole, #fff)"/><path d="m8.800 12-3 4.200 2.300 4.200H5V22h6l-.2-1.500-2.400-4.300L11 12zM15.200 12l3 4.200-2.300 4.200H19V22h-6l.2-1.500 2.400-4.300L13 12z"/>';
 export const attack =
   '<path d="M3 2.6 7 3l10 10.2 1.3-1.3 1.7 1.7-2.2 2.2 3.4 3.4-2.2 2.2-3.4-3.4-2.2 2.2-1.7-1.7 1.3-1.3L3.4 7z"/><path d="M21 2.6 17 3l-4 4.1 2.9 2.9L20.6 7zM8.2 12.1l-1.3-.2-1.7 1.7 2.2 2.2L4 19.2l2.2 2.2 3.4-3.4 2.2 2.2.5-2.1z"/>';
+export const build =
+  '<path d="M13.500 2.500c3 0 5.500 1 8 3.500l-2 2-2.300-1-2.400 2.400-2.200-2.200L14 5.800z"/><path d="m11 8.500 3 3L5 21.600a2 2 0 0 1-2.700-2.800z"/>';
+export const corellianCorvette =
+  '<path d="M8.200 1.500h7.600V5l-2.300 1.200v8.300l4 1.200V18h.9v4.500h-3V20h-1.700v2.500h-3.400V20H8.600v2.500h-3V18h.9v-2.300l4-1.200V6.200L8.200 5z"/>';
+export const deathStarUnderConstruction =
+  '<path fill-rule="evenodd" d="M12 1.500v4.200h2.500v2.800h3v3h5c0 6.100-4.500 11-10.500 11S1.500 18 1.500 12 6 1.500 12 1.500zM8.600 4.800a3.100 3.100 0 1 0 0 6.200 3.100 3.100 0 0 0 0-6.200z"/><path d="M15.500 2.500h1.300v2.300h-1.300zM18.500 5.500h1.300v2.700h-1.300z"/>';
+export const deathStar =
+  '<path fill-rule="evenodd" d="M12 1.500a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21zM8.600 4.800a3.100 3.100 0 1 0 0 6.200 3.100 3.100 0 0 0 0-6.200zM1.700 12.600h20.600v-1.300H1.700z"/><circle cx="8.600" cy="7.900" r="1.100"/>';
 export const deck =
   '<path d="M7 2h12a1.500 1.500 0 0 1 1.500 1.500V18H19V4.500A1 1 0 0 0 18 3.500H7z" opacity=".55"/><rect x="3.500" y="5" width="13.500" height="17" rx="1.500"/>';
+export const destroyed =
+  '<path d="M11 2 8.500 8.500l3 3L8 15l1.500 6.800A10 10 0 0 1 11 2zM14 2.200A10 10 0 0 1 21.800 10l-5.300 1.200-3.200-3zM22 12.500A10 10 0 0 1 12.500 22l-.9-6.200 3.300-2.800z"/>';
+export const dieDirectHit =
+  '<path fill-rule="evenodd" d="M12 1.200a10.800 10.800 0 1 1 0 21.600 10.800 10.800 0 0 1 0-21.600zm0 2.100a8.700 8.700 0 1 0 0 17.400 8.700 8.700 0 0 0 0-17.400z"/><path d="m12 5 1.500 4.200L17.200 7l-1.900 4 4.200 1-4.200 1 1.900 4-3.700-2.200L12 19l-1.500-4.200L6.800 17l1.900-4-4.200-1 4.200-1-1.900-4 3.700 2.200z"/>';
+export const dieHit =
+  '<path d="m12 2.500 2 6 5.200-3.700-2.700 5.800 6 1.400-6 1.400 2.700 5.800L14 15.500l-2 6-2-6-5.200 3.700 2.700-5.800-6-1.400 6-1.400-2.700-5.800L10 8.500z"/>';
+export const dieSpecial =
+  '<path fill-rule="evenodd" d="M12 1.500 22.500 12 12 22.500 1.500 12zM12 5.600 5.600 12l6.400 6.400 6.400-6.400z"/><circle cx="12" cy="12" r="2.700"/>';
 export const discard =
   '<rect x="9" y="2.500" width="11" height="15.500" rx="1.500" transform="rotate(14 14 10)" opacity=".45"/><path fill-rule="evenodd" d="M5 5h9.500A1.500 1.500 0 0 1 16 6.500v13a1.500 1.500 0 0 1-1.500 1.500H5a1.500 1.500 0 0 1-1.500-1.500v-13A1.500 1.500 0 0 1 5 5zm1 2.500v6h7.500v-6z"/>';
 export const exile =
@@ -13,9 +37,12 @@ export const factionNeutral =
 export const factionRebel = '<path d="M12 2.5 22 21l-10-5.2L2 21z"/>';
 export const force =
   '<path fill-rule="evenodd" d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 2.2a8.3 8.3 0 0 0-7 12.8A5.6 5.6 0 0 1 12 11.9a4.1 4.1 0 0 0 0-8.2z"/><circle cx="12" cy="7.8" r="1.5" fill="var(--sw-hole, #fff)"/>';
+export const ground = '<path d="M1.500 20.500 9 6l4 7 2.500-3.500 7 11z"/>';
 export const hand =
   '<rect x="8" y="3" width="9.500" height="14" rx="1.400" transform="rotate(16 12 20)" opacity=".5"/><rect x="6.500" y="4" width="9.500" height="14" rx="1.400" transform="rotate(-12 12 20)"/>';
 export const hull = '<path d="M12 1.8 20.5 5v7c0 5-3.6 8.400-8.500 10.200C7.100 20.400 3.500 17 3.500 12V5z"/>';
+export const ionCannon =
+  '<path d="m13.300 9.800 6.300-7.300 1.900 1.600-6.300 7.300z"/><path d="M3.500 17a7.500 7.500 0 0 1 15 0z"/><path d="M2 18.500h18V22H2z"/>';
 export const kindBase =
   '<path d="M2 18.500c1.500-8 5-12.500 10-12.500s8.500 4.500 10 12.500z"/><path d="M10.900 2h2.200v5h-2.200zM1 20h22v2H1z"/><path d="M9.500 13h5v5.500h-5z" fill="var(--sw-hole, #fff)"/>';
 export const kindBlade =
@@ -39,10 +66,37 @@ export const kindTrooper =
 export const kindUnit = '<circle cx="12" cy="7" r="4.800"/><path d="M3 22c0-5 3.500-8 9-8s9 3 9 8z"/>';
 export const kindVehicle =
   '<path d="M6.500 2.500h9.300L18 5v4l-2.200 2H8.700L6 9z"/><path d="M18 5.800h4v1.400h-4z"/><path d="m9 12-3 4.300 2.400 4H5.500V22h6v-1.200l-2.600-4.600L11 12zM13.500 12l3 4.300-2.200 4h-1V22h5.700v-1.700h-2.300L19 16.200 15.500 12z"/>';
+export const monCalamariCruiser =
+  '<path d="M12 .8c2.100 1.800 3 4.200 3.100 6.800 2 .8 3 2.300 2.700 4.500 1.300 2 1.300 4.700.1 6.700-.9 1.700-2.600 2.800-3.400 4.200H9.500c-.8-1.400-2.500-2.500-3.400-4.200-1.200-2-1.200-4.700.1-6.700-.3-2.200.7-3.700 2.700-4.500C9 5 9.900 2.600 12 .8z"/><circle cx="12" cy="10" r="1.300" fill="var(--sw-hole, #fff)"/><circle cx="12" cy="15.500" r="1.700" fill="var(--sw-hole, #fff)"/>';
+export const probe =
+  '<path d="M12 1.500 21 7v10l-9 5.500L3 17V7zM12 6a3.300 3.300 0 0 0-3.400 3.100l2 .3c.1-.9.6-1.400 1.400-1.400s1.300.4 1.300 1.100c0 1.300-2.400 1.300-2.400 3.800v.7h2v-.5c0-1.500 2.500-1.700 2.500-4.100C15.400 7.300 14 6 12 6zm-1.200 8.900v2.200H13v-2.200z" fill-rule="evenodd"/>';
+export const rebelBase =
+  '<path d="M1.500 20c1-8.500 5-13.500 10.500-13.500S21.500 11.500 22.500 20z" opacity=".4"/><path d="M12 3 19 17l-7-3.600L5 17z"/><path d="M1 21h22v1.700H1z"/>';
+export const rebelTransport =
+  '<path d="M12 1.500c4.200 1.500 6.700 5.300 6.700 10.300S16.200 21 12 22.500C7.800 21 5.300 16.800 5.300 11.800S7.800 3 12 1.500z"/><path d="M8.200 8h7.600v1.500H8.200zM8 12.200h8v1.500H8zM8.800 16.300h6.400v1.500H8.800z" fill="var(--sw-hole, #fff)"/>';
+export const rebelTrooper =
+  '<path d="M12 2c4 0 6.500 2.600 6.700 6.500l1.500 1.600v1.400H3.800v-1.400l1.500-1.600C5.500 4.600 8 2 12 2z"/><path d="M7.200 12.800h9.600c-.3 3.500-2 5.300-4.800 5.300s-4.500-1.800-4.800-5.300z"/><path d="M3.500 22.500c.4-2.600 2-4.200 4.300-4.600 1.100 1.300 2.500 1.900 4.200 1.900s3.100-.6 4.200-1.900c2.300.4 3.900 2 4.300 4.600z"/>';
+export const recruit =
+  '<circle cx="9" cy="7" r="4.500"/><path d="M1 21.500c0-5 3-7.500 8-7.500s8 2.500 8 7.500zM18 4h2.200v3h3v2.200h-3v3H18v-3h-3V7h3z"/>';
 export const resource =
   '<path d="M12 1.8 20.8 7v10L12 22.2 3.2 17V7z" opacity=".35"/><path d="M12 1.8 20.8 7 12 12.1 3.2 7z"/><path d="M12 12.1v10.1L3.2 17V7z" opacity=".55"/>';
+export const sabotage =
+  '<path d="M12 1.800 23 21.500H1z"/><path d="m12.900 7.500-3.600 6.300h2.300l-.8 5 4-6.600h-2.400z" fill="var(--sw-hole, #fff)"/>';
+export const shieldGenerator =
+  '<path d="M2.500 14.500a9.500 9.500 0 0 1 19 0h-2.600a6.900 6.900 0 0 0-13.800 0z"/><path d="M7 14.500a5 5 0 0 1 10 0zM10.500 15.500h3l1 4.500H19v2.500H5V20h4.500z"/>';
+export const space = '<path d="M12 2 20 21.500l-8-4.800-8 4.800z"/>';
+export const starDestroyer =
+  '<path d="M12 .8 22 21.200l-6.300-1.700v3.200H8.300v-3.200L2 21.200z"/><path d="M10.300 12.800h3.400v4h-3.400z" fill="var(--sw-hole, #fff)"/>';
+export const stormtrooper =
+  '<path d="M12 2.200c4.700 0 7.600 3.200 7.600 8 0 2-.6 3.300-1 4.600l-1.300 4.600c-.4 1.500-1.300 2.400-2.600 2.400H9.300c-1.300 0-2.200-.9-2.600-2.400l-1.300-4.600c-.4-1.300-1-2.600-1-4.600 0-4.800 2.900-8 7.600-8z"/><path d="m6.400 10.400 4.300 1.100-.6 2.300-2.500.2zM17.600 10.400l-4.300 1.100.6 2.300 2.500.2zM10 16.500h4l.6 2.200H9.400z" fill="var(--sw-hole, #fff)"/>';
+export const subjugated =
+  '<path d="M3 3h18v18H3zM5.500 5.500v13h13v-13z" fill-rule="evenodd"/><path d="m5.500 9.800 4.300-4.300h3.500l-7.800 7.800zM5.500 18.500v-1.700L16.800 5.500h1.700v1.700L7.200 18.500zM10.700 18.500l7.800-7.800v3.500l-4.300 4.300z"/>';
+export const superStarDestroyer =
+  '<path d="M12 .3c1.900 7 4.300 13.800 6.200 20.200l-3.400-.8-.6 3.500H9.800l-.6-3.500-3.400.8C7.700 14.100 10.100 7.300 12 .3z"/><path d="M11.300 7h1.400v11h-1.400z" fill="var(--sw-hole, #fff)"/>';
 export const target =
   '<path fill-rule="evenodd" d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 2.4a7.6 7.6 0 1 0 0 15.2 7.6 7.6 0 0 0 0-15.2z"/><circle cx="12" cy="12" r="4"/>';
+export const tieFighter =
+  '<path d="M3 4.500 5.200 2v20L3 19.500zM21 4.500 18.800 2v20l2.200-2.500zM5.200 11.200h4v1.600h-4zM14.800 11.200h4v1.600h-4z"/><circle cx="12" cy="12" r="4.300"/>';
 export const uiBook =
   '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M12 6.500C10 4.800 7.500 4.500 3.500 4.500v13.500c4 0 6.500.3 8.500 2 2-1.700 4.500-2 8.500-2V4.500c-4 0-6.500.3-8.500 2z"/><path d="M12 6.500V20"/></g>';
 export const uiClose =
@@ -55,3 +109,7 @@ export const uiUndo =
   '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M8 5 4 9l4 4"/><path d="M4 9h10a5.500 5.500 0 0 1 0 11h-3"/></g>';
 export const uiUp =
   '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M12 19V5M6 11l6-6 6 6"/></g>';
+export const xWing =
+  '<path d="M11.300 1h1.400l.9 8.600L20.800 3l1.400.9-6.200 7.800v2.600l6.200 6.600-1.400 1-6.900-5.200-.7 5.300h-2.400l-.7-5.300-6.900 5.200-1.400-1L8 14.300v-2.600L1.800 3.900 3.200 3l7.200 6.600z"/>';
+export const yWing =
+  '<path d="M9.700 2.200c.9-1.200 3.700-1.200 4.600 0L15.500 7l-1.700 2.500h4V4.500h2.400V23h-2.400v-8.500h-3.700V21h-4.200v-6.500H6.200V23H3.800V4.500h2.400v5h4L8.500 7z"/>';

@@ -1,6 +1,6 @@
 import type { RuleIndex, Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
-import type { Ui } from "@sw/tabletop/ui";
+import type { HeaderFact, Ui } from "@sw/tabletop/ui";
 import {
   type CSSResultGroup,
   html,
@@ -145,7 +145,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     const board = this.board(view);
     const tray = this.tray();
     return html`<div class="frame" part="frame" @focusin=${this.pointing} @pointerover=${this.pointing} @pointerdown=${this.pointing}>
-      ${topBar({ title: this.ui.title, facts: this.ui.header(view), words: this.words, undo: this.undoable ? () => this.undo() : undefined, open: (page) => this.open(page) })}
+      ${topBar({ title: this.ui.title, facts: this.topFacts(this.ui.header(view)), words: this.words, undo: this.undoable ? () => this.undo() : undefined, open: (page) => this.open(page) })}
       <main class="board" part="board">${board}${this.why()}${tray}</main>
       ${drawer(this.drawerParts(view))}
       ${askBar(this.asked(view), (answer) => this.choose(answer))}
@@ -335,7 +335,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   }
 
   private drawerParts(view: G["View"]): Drawer {
-    const all = Object.keys(this.ui.seats) as G["Seat"][];
+    const all = this.seatsOf(view);
     const seats = [...all.filter((seat) => seat !== view.viewer), ...all.filter((seat) => seat === view.viewer)];
     const pointed = this.pointed === undefined ? undefined : this.textOf(this.pointed, view);
     return {
@@ -377,6 +377,14 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
 
   private why(): TemplateResult | "" {
     return this.tried === undefined || this.refused === undefined ? "" : whyBox(this.tell({ violation: this.refused }));
+  }
+
+  /** The seats of the game that is shown. */
+  protected abstract seatsOf(view: G["View"]): readonly G["Seat"][];
+
+  /** What of the game's header stands in the top bar. */
+  protected topFacts(facts: readonly HeaderFact<string>[]): readonly HeaderFact<string>[] {
+    return facts.filter(({ seat }) => seat === null);
   }
 
   /** How an answer reads in the ask bar. */

@@ -21,7 +21,7 @@ interface Top {
 
 /** The bar above the board: the game, how far it is, and what can be called up. */
 export function topBar({ title, facts, words, undo, open }: Top): TemplateResult {
-  const texts = facts.filter(({ seat }) => seat === null).map(({ text }) => text);
+  const texts = facts.map(({ text }) => text);
   return html`<header class="top">
     <h2>${title}</h2>
     ${texts.map((text) => html`<span class="sub">${text}</span>`)}

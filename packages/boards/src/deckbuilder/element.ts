@@ -63,6 +63,10 @@ export class DeckbuilderElement extends BoardElement<DeckbuilderTypes> {
     return html`<span class="mark ${seat}">${icon(MARKS[seat])}</span>`;
   }
 
+  protected override seatsOf(): readonly Seat[] {
+    return ["empire", "rebel"];
+  }
+
   override headingOf(event: Event): string | undefined {
     return event.type === "turn-started" ? this.ui.labels.turn(event.turn, this.ui.seats[event.seat]) : undefined;
   }

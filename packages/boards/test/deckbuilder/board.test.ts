@@ -1,17 +1,16 @@
-import { createRequire } from "node:module";
 import { type Action, configOf, type DeckbuilderTypes, game, type State } from "@sw/deckbuilder-core";
 import { reader } from "@sw/deckbuilder-core/read";
 import { scenario } from "@sw/deckbuilder-core/testing";
 import { uiIn } from "@sw/deckbuilder-core/ui";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { barriers } from "../helpers/barriers.ts";
 import { browser, CHROMIUM, pageOf } from "../helpers/browser.ts";
 import { given, played, shown, waysOf } from "../helpers/game.ts";
 import type { Opened } from "../helpers/opened.ts";
 
 declare const window: { readonly opened: Opened<unknown, Action, unknown> };
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const ui = uiIn("en");
 /** The kinds of decisions that two games meet; the others have positions of their own. */
 const KINDS = ["actions", "assign-damage", "choose", "may", "new-base", "pick", "reward", "secret-bases", "triggers"];
@@ -28,17 +27,6 @@ const LIKING: readonly Action["type"][] = [
 ];
 /** A machine that does much else needs longer, in milliseconds. */
 const SLOW = { timeout: 300_000 };
-
-/** What axe-core finds serious or critical on the page. */
-async function barriers(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: AXE });
-  const found: { id: string; impact: string; nodes: { html: string }[] }[] = await page.evaluate(
-    "axe.run().then(({ violations }) => violations)",
-  );
-  return found
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 describe.skipIf(CHROMIUM === undefined)("<sw-deckbuilder> in Chromium", () => {
   let one: Browser;

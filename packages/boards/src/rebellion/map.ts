@@ -1,0 +1,67 @@
+import type { PlaceId } from "@sw/rebellion-core";
+import { type PlaceReading, reader } from "@sw/rebellion-core/read";
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { icon } from "../common/drawing.ts";
+import { destroyed, probe, sabotage, subjugated } from "../icons.ts";
+import LAYOUT from "./galaxy-layout.json" with { type: "json" };
+import { SIDES, sideClass } from "./marks.ts";
+
+/** The frames of both layouts, in units of their own. */
+const FRAMES = { wide: [1720, 1000], tall: [1000, 1220] } as const;
+type Frame = keyof typeof FRAMES;
+
+const SYSTEMS: ReadonlyMap<PlaceId, Readonly<Record<Frame, readonly number[]>>> = new Map(
+  Object.entries(LAYOUT.systems),
+);
+
+function spotOf(place: PlaceId, frame: Frame): readonly [x: number, y: number] {
+  const spot = (SYSTEMS.get(place) ?? LAYOUT.rebelBase)[frame];
+  return [spot[0] ?? 0, spot[1] ?? 0];
+}
+
+/** Where a place stands on both maps, as custom properties in percent. */
+export function standing(place: PlaceId): string {
+  const percent = (frame: Frame): readonly [string, string] => {
+    const [x, y] = spotOf(place, frame);
+    return [`${(100 * x) / FRAMES[frame][0]}%`, `${(100 * y) / FRAMES[frame][1]}%`];
+  };
+  const [[x, y], [tallX, tallY]] = [percent("wide"), percent("tall")];
+  return `--x:${x};--y:${y};--tx:${tallX};--ty:${tallY}`;
+}
+
+/** How far the map moves aside so that a place stands in the middle of the left half. */
+export function panTo(place: PlaceId): string {
+  return `--pan:${25 - (100 * spotOf(place, "wide")[0]) / FRAMES.wide[0]}%`;
+}
+
+/** Regions and borders, once for each layout; the one that does not fit is not shown. */
+export function background(): readonly TemplateResult[] {
+  return (["wide", "tall"] as const).map((frame) => {
+    const [width, height] = FRAMES[frame];
+    const borders = reader.atlas.systems.flatMap((from) =>
+      reader.atlas
+        .neighboursOf(from)
+        .filter((to) => from < to)
+        .map((to) => `M${spotOf(from, frame).join(" ")}L${spotOf(to, frame).join(" ")}`),
+    );
+    const regions = LAYOUT.regions.map(
+      (region, index) =>
+        svg`<path class="region shade-${index % 3}" d=${region[frame].map((ring) => `M${ring.map((spot) => spot.join(" ")).join("L")}z`).join("")}></path>`,
+    );
+    return html`<svg class="background ${frame}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">
+      ${regions}<path class="borders" d=${borders.join("")}></path>
+    </svg>`;
+  });
+}
+
+/** A system: a disc ringed in the colour of its loyalty, with its marks. */
+export function disc(place: PlaceReading, isCandidate: boolean): TemplateResult {
+  const { id, loyalty, populous } = place;
+  if (place.destroyed) return html`<span class="disc broken">${icon(destroyed)}</span>`;
+  const hue = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6;
+  return html`<span class="disc ${populous ? "" : "remote"} ${sideClass(loyalty)} hue-${hue} ${place.subjugated ? "held" : ""}"></span>
+    ${loyalty === null ? nothing : html`<span class="loyal ${sideClass(loyalty)}">${icon(SIDES[loyalty])}</span>`}
+    ${place.subjugated ? html`<span class="corner ${loyalty === null ? "left" : "right"} empire">${icon(subjugated)}</span>` : nothing}
+    ${place.sabotaged ? html`<span class="corner low neutral">${icon(sabotage)}</span>` : nothing}
+    ${isCandidate ? html`<span class="corner over">${icon(probe)}</span>` : nothing}`;
+}

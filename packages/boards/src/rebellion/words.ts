@@ -1,0 +1,59 @@
+import type { Locale } from "@sw/tabletop/text";
+
+/** Words on the board of Rebellion; cards, pieces and questions are told by its core. */
+export interface BoardWords {
+  readonly galaxy: string;
+  readonly time: string;
+  readonly mayHoldBase: string;
+  readonly hand: string;
+  readonly hiddenCards: (count: number) => string;
+  readonly spaceCards: (count: number) => string;
+  readonly groundCards: (count: number) => string;
+  readonly damage: (count: number) => string;
+  readonly tactics: string;
+  readonly die: Readonly<Record<string, string>>;
+}
+
+/** The words in both languages. */
+export const WORDS: Readonly<Record<Locale, BoardWords>> = {
+  en: {
+    galaxy: "The galaxy",
+    time: "Time",
+    mayHoldBase: "may hold the base",
+    hand: "Hand",
+    hiddenCards: (count) => (count === 1 ? "1 card" : `${count} cards`),
+    spaceCards: (count) => `${count} space cards`,
+    groundCards: (count) => `${count} ground cards`,
+    damage: (count) => `${count} damage`,
+    tactics: "Tactic cards",
+    die: {
+      hit: "hit",
+      "direct-hit": "direct hit",
+      special: "special",
+      blank: "blank",
+      red: "red",
+      black: "black",
+      green: "green",
+    },
+  },
+  es: {
+    galaxy: "La galaxia",
+    time: "Tiempo",
+    mayHoldBase: "puede tener la base",
+    hand: "Mano",
+    hiddenCards: (count) => (count === 1 ? "1 carta" : `${count} cartas`),
+    spaceCards: (count) => `${count} cartas espaciales`,
+    groundCards: (count) => `${count} cartas terrestres`,
+    damage: (count) => `${count} de daño`,
+    tactics: "Cartas de táctica",
+    die: {
+      hit: "impacto",
+      "direct-hit": "impacto directo",
+      special: "especial",
+      blank: "en blanco",
+      red: "rojo",
+      black: "negro",
+      green: "verde",
+    },
+  },
+};
