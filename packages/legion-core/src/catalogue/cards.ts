@@ -2,7 +2,7 @@ import type { Line } from "@sw/tabletop/text";
 import type { Name } from "./entries.ts";
 
 /** A card or a keyword in our words, for people. */
-export interface CardText {
+export interface CardWords {
   readonly id: string;
   /** What it does, in whole sentences; left out while it is not played. */
   readonly does?: Line;
@@ -13,7 +13,7 @@ export interface CardText {
 }
 
 /** A keyword in our words. */
-export interface KeywordText extends CardText {
+export interface KeywordText extends CardWords {
   /** In brackets what follows on cards: "Agile[ X]", "AI[: Action]"; sentences leave that out. */
   readonly name: Name;
 }
@@ -24,7 +24,7 @@ export function together<Part>(files: readonly (readonly Part[])[]): readonly Pa
 }
 
 /** The lines of choices that several cards share, and of a card's own. */
-export function choiceLines(...parts: readonly NonNullable<CardText["choices"]>[]): NonNullable<CardText["choices"]> {
+export function choiceLines(...parts: readonly NonNullable<CardWords["choices"]>[]): NonNullable<CardWords["choices"]> {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }
 

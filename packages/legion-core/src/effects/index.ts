@@ -36,7 +36,7 @@ export {
   type Situation,
   type Tokens,
 } from "../attack/pools/situation.ts";
-export type { CardText } from "../catalogue/cards.ts";
+export type { CardWords } from "../catalogue/cards.ts";
 export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 export { RANKS, type Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";

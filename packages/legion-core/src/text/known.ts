@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { CardText, KeywordText } from "../catalogue/cards.ts";
+import type { CardWords, KeywordText } from "../catalogue/cards.ts";
 import { defaultCatalogue } from "../content/catalogue.ts";
 import { KEYWORD_TEXTS } from "../content/keyword-texts.ts";
 import { CARD_TEXTS } from "../content/texts.ts";
@@ -31,6 +31,6 @@ export const KNOWN: Known = {
 };
 
 function linesOf(field: "choices" | "tokens"): Readonly<Record<string, Line>> {
-  const texts: readonly CardText[] = [...Object.values(KEYWORD_TEXTS), ...Object.values(CARD_TEXTS)];
+  const texts: readonly CardWords[] = [...Object.values(KEYWORD_TEXTS), ...Object.values(CARD_TEXTS)];
   return Object.fromEntries(texts.flatMap((text) => Object.entries(text[field] ?? {})));
 }

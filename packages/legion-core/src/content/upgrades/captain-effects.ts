@@ -1,4 +1,4 @@
-import type { CardText } from "../../catalogue/cards.ts";
+import type { CardWords } from "../../catalogue/cards.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { on, permits } from "../../state/hooks/words.ts";
 import { lendFor, turnedAtStart } from "./effects.ts";
@@ -12,7 +12,7 @@ export function captain(card: string): readonly Part[] {
 }
 
 /** That in words. */
-export const CAPTAIN_DOES: NonNullable<CardText["does"]> = {
+export const CAPTAIN_DOES: NonNullable<CardWords["does"]> = {
   en: "At the start of its activation the unit may exhaust the card: until the end of that activation it cannot be suppressed and removes no suppression tokens.",
   es: "Al comienzo de su activación, la unidad puede agotar la carta: hasta el final de esa activación no puede estar acobardada ni retira fichas de Acobardamiento.",
 };

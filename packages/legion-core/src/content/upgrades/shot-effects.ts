@@ -1,6 +1,6 @@
 import type { LegionDie } from "@sw/dice";
 import { at } from "@sw/tabletop";
-import type { CardText } from "../../catalogue/cards.ts";
+import type { CardWords } from "../../catalogue/cards.ts";
 import type { Cause } from "../../state/events.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
@@ -61,7 +61,7 @@ export function marksman(card: string): readonly Part[] {
 }
 
 /** That in words. */
-export const MARKSMAN_DOES: NonNullable<CardText["does"]> = {
+export const MARKSMAN_DOES: NonNullable<CardWords["does"]> = {
   en: "Card action while the unit is not engaged: choose an enemy trooper unit in line of sight that is not engaged and roll 1 red attack die. On a hit or a critical it suffers 1 wound and gains 1 suppression token.",
   es: "Acción de carta si la unidad no está trabada: elige una unidad de infantería enemiga en línea de visión que no esté trabada y tira 1 dado de ataque rojo. Con un impacto o un impacto crítico sufre 1 Herida y gana 1 ficha de Acobardamiento.",
 };

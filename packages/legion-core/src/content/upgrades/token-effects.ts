@@ -1,4 +1,4 @@
-import type { CardText } from "../../catalogue/cards.ts";
+import type { CardWords } from "../../catalogue/cards.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { on } from "../../state/hooks/words.ts";
@@ -29,7 +29,7 @@ export function specialist(card: string, tokens: readonly TokenKind[]): readonly
 }
 
 /** These choices in words. */
-export const TOKEN_CHOICES: NonNullable<CardText["choices"]> = {
+export const TOKEN_CHOICES: NonNullable<CardWords["choices"]> = {
   "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
   "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
   "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },

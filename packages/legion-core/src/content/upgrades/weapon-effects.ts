@@ -1,4 +1,4 @@
-import type { CardText } from "../../catalogue/cards.ts";
+import type { CardWords } from "../../catalogue/cards.ts";
 import type { Weapon } from "../../catalogue/entries.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { may, on } from "../../state/hooks/words.ts";
@@ -34,7 +34,7 @@ const halved: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapo
 });
 
 /** That in words. */
-export const TWIN_DOES: NonNullable<CardText["does"]> = {
+export const TWIN_DOES: NonNullable<CardWords["does"]> = {
   en: "When the unit activates, it may halve the dice of the weapon and the figures of its keywords for the activation; it then has Gunslinger.",
   es: "Cuando la unidad se activa, puede reducir a la mitad los dados del arma y los valores de sus cualidades durante la activación; entonces tiene Pistolero.",
 };

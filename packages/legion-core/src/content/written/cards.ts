@@ -1,4 +1,4 @@
-import type { CardText } from "../../catalogue/cards.ts";
+import type { CardWords } from "../../catalogue/cards.ts";
 import type { Entry, Name } from "../../catalogue/entries.ts";
 
 /**
@@ -19,9 +19,9 @@ export interface Played<Deeds> {
   readonly en: string;
   readonly es: string;
   /** What the card lets players choose, as lines of a menu, by the names of its choices. */
-  readonly choices?: CardText["choices"];
+  readonly choices?: CardWords["choices"];
   /** The tokens that the card puts on the battlefield, by the names that the catalogue gives them. */
-  readonly tokens?: CardText["tokens"];
+  readonly tokens?: CardWords["tokens"];
   /** Returns what the card does, given its id. */
   readonly does: (card: string) => Deeds;
 }
@@ -57,12 +57,12 @@ export function deedsOf<Deeds>(
 }
 
 /** Lists the texts of the cards of some files. */
-export function textsOf(files: readonly CardFile<unknown, Told>[]): readonly CardText[] {
+export function textsOf(files: readonly CardFile<unknown, Told>[]): readonly CardWords[] {
   return cardsOf(files, (id, card) => (card.en === undefined ? [] : [{ id, ...textOf(card) }])).flat();
 }
 
 /** Reads the text of a card; empty without one. */
-export function textOf({ en, es, choices, tokens }: Told): Omit<CardText, "id"> {
+export function textOf({ en, es, choices, tokens }: Told): Omit<CardWords, "id"> {
   if (en === undefined || es === undefined) return {};
   return { does: { en, es }, ...(choices && { choices }), ...(tokens && { tokens }) };
 }
