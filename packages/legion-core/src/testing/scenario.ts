@@ -330,7 +330,7 @@ function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFra
   const { state } = look;
   const { phase, priority } = state;
   const { activating, frames = [] } = spec;
-  const turn = spec.turn === undefined ? (priority ?? 0) : sideOfSeat(spec.turn);
+  const turn = spec.active === undefined ? (priority ?? 0) : sideOfSeat(spec.active);
   if (activating === undefined) return [floorOf(phase, turn), ...frames];
   const next = opponentOf(sideOfSeat(activating.startsWith("p1.") ? "player-1" : "player-2"));
   return [

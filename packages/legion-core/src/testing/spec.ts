@@ -156,7 +156,7 @@ export interface Scenario {
   /** The blue player unless said otherwise. */
   readonly priority?: Seat;
   /** Whose turn it is in the Activation Phase: the player with priority unless said otherwise. */
-  readonly turn?: Seat;
+  readonly active?: Seat;
   /** The unit in the middle of its activation, about to perform actions, by id. */
   readonly activating?: string;
   /** Actions that it has left: two by default, one if it is suppressed, none if it is panicked. */
@@ -260,7 +260,7 @@ export const SCENARIO: Shape = keysOf<Scenario>({
   phase: "any",
   blue: "any",
   priority: "any",
-  turn: "any",
+  active: "any",
   activating: "any",
   actions: "any",
   activation: keysOf<ActivationSpec>({ done: "any", marks: "any", panicked: "any", stage: "any", drawn: "any" }),

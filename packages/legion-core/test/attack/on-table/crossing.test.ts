@@ -84,7 +84,7 @@ describe("cover that meets other rules", () => {
     const rebels: UnitSpec = { unit: "rebel-troopers", at: [300, 300] };
     const start = scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [dark, FRIEND], hand: [] },
       "player-2": { units: [rebels, FAR], hand: [] },
       table: { terrain: [crate(300, 520, "heavy")] },
@@ -128,7 +128,7 @@ describe("cover that meets other rules", () => {
     expect(told(walked, "cover-found")).toMatchObject([{ cover: "none" }]);
     const start = scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [bikes, FRIEND], hand: [] },
       "player-2": { units: [{ unit: "rebel-troopers", at: [300, 300] }, FAR], hand: [] },
       table: { terrain },
@@ -147,7 +147,7 @@ describe("cover that meets other rules", () => {
     const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 560], tokens: { suppression: 1 } };
     const start = scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [scouts, FRIEND], hand: [] },
       "player-2": { units: [{ unit: "rebel-troopers", at: [300, 300] }, FAR], hand: [] },
       table: { terrain: [crate(300, 525, "light")] },

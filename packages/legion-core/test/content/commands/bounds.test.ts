@@ -226,7 +226,7 @@ describe("how many command cards are about", () => {
 
   it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit rallies one suppression token off, whatever its dice show", () => {
     const state = scenario({
-      turn: "player-1",
+      active: "player-1",
       "player-1": {
         units: [
           alone(REBELS, 0, { order: "faceup", tokens: { suppression: 3 } }),

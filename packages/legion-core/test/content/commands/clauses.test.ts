@@ -24,7 +24,7 @@ describe("clauses of command cards", () => {
     const panics = (unit: "p1.1" | "p2.0", tokens: UnitSpec["tokens"] & {} = {}): State => {
       const shaken = { order: "faceup", tokens: { suppression: 2 } } as const;
       const state = scenario({
-        turn: unit === "p1.1" ? "player-1" : "player-2",
+        active: unit === "p1.1" ? "player-1" : "player-2",
         "player-1": {
           hand: [],
           revealed: "inexorable-advance",
@@ -157,7 +157,7 @@ describe("clauses of command cards", () => {
       offered(
         play(
           scenario({
-            turn: "player-1",
+            active: "player-1",
             "player-1": {
               hand: [],
               revealed: "family-reunion",

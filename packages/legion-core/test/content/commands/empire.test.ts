@@ -178,7 +178,7 @@ describe("cards about what enemies may not do", () => {
       };
       const other: SideSpec = { units: [{ ...OFFICER, at: [100, 100] }] };
       const state = scenario({
-        turn: "player-1",
+        active: "player-1",
         "player-1": { hand: [], ...shaken, ...(player === "player-1" ? { revealed: "unrelenting-fire" } : {}) },
         "player-2": { hand: [], ...other, ...(player === "player-2" ? { revealed: "unrelenting-fire" } : {}) },
       });
@@ -370,7 +370,7 @@ describe("cards about orders and activations", () => {
   it("[leg.command.timing-5-during-activation] Inexorable Advance lets a corps unit move at speed 1 after an enemy panics", () => {
     const frightened = (tokens: number): State => {
       const state = scenario({
-        turn: "player-2",
+        active: "player-2",
         "player-1": {
           hand: [],
           revealed: "inexorable-advance",

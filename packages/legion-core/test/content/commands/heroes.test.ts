@@ -82,7 +82,7 @@ describe("heroes of the Rebels", () => {
 
   it("[leg.command.timing-5-during-activation] I Rebel lets Jyn move and attack for a suppression token before an enemy near her rallies, once", () => {
     const state = scenario({
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [JYN], hand: [], revealed: "i-rebel" },
       "player-2": {
         units: [
@@ -103,7 +103,7 @@ describe("heroes of the Rebels", () => {
     expect(game.decision(past)).toMatchObject({ seat: "player-2", kind: "action" });
     expect(lent(past)).toEqual(["0 i-rebel 1 round"]);
     const again = scenario({
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [JYN], hand: [], revealed: "i-rebel" },
       "player-2": { units: [{ ...ONE, order: "faceup" }], hand: [] },
       ongoing: [{ unit: "p1.0", keyword: "i-rebel", value: 1, until: "round" }],

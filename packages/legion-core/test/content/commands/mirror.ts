@@ -44,7 +44,7 @@ export function told(
       ...own[place],
     }));
   let now = scenario({
-    ...(when === "begins" ? { turn: acting.startsWith("p1") ? "player-1" : "player-2" } : { activating: acting }),
+    ...(when === "begins" ? { active: acting.startsWith("p1") ? "player-1" : "player-2" } : { activating: acting }),
     "player-1": { units: heroes([400, 300], [520, 300], [1300, 480]), hand: [], faction: "galactic-empire", ...cards },
     "player-2": {
       units: [...heroes([1300, 600]), alone(430, 420), alone(530, 420)],

@@ -212,7 +212,7 @@ describe("cards for the Activation Phase", () => {
     const attacked = (order: "faceup" | "facedown") =>
       scenario({
         activating: "p2.0",
-        turn: "player-2",
+        active: "player-2",
         "player-1": {
           units: [
             { unit: "seventh-sister-compelled-to-inflict-pain", at: [300, 550], order },

@@ -52,7 +52,7 @@ describe("They Too Will Suffer", () => {
 
   it("[leg.activation.choose-draw] They Too Will Suffer lets its player name the rank of the first token that the opponent draws", () => {
     const state = scenario({
-      turn: "player-2",
+      active: "player-2",
       "player-1": {
         hand: [],
         revealed: card,

@@ -134,7 +134,7 @@ describe("weak points and armor", () => {
   const at = (x: number, y: number, unit = "infantry-support-platform") =>
     scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [{ unit, at: [600, 450], heading: NORTH }, BYSTANDERS[0]], hand: [] },
       "player-2": { units: [{ unit: "rebel-troopers", at: [x, y] }, BYSTANDERS[1]], hand: [] },
     });
@@ -196,7 +196,7 @@ describe("keywords of attackers in pairs", () => {
   it("[leg.kw.armor-x] [leg.kw.unconcerned.cover] Dark Troopers cancel three of four hits, no critical, and roll no cover dice", () => {
     const start = scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [{ unit: "imperial-dark-troopers", at: [300, 550] }, BYSTANDERS[0]], hand: [] },
       "player-2": { units: [{ unit: "rebel-troopers", at: [300, 300] }, BYSTANDERS[1]], hand: [] },
     });

@@ -33,7 +33,7 @@ describe("counterparts", () => {
   it("[leg.kw.counterpart.redirect] [leg.kw.shielded-x.tokens] When a wound goes to ID10 and defeats it, the unit loses its shield with it", () => {
     const start = scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [IDEN, STORM], hand: [] },
       "player-2": { units: [REBELS, FAR], hand: [] },
     });
@@ -49,7 +49,7 @@ describe("counterparts", () => {
     const spent: UnitSpec = { ...IDEN, wounds: [5, 0], tokens: { shield: 0, "inactive-shield": 1 } };
     const start = scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [spent, STORM], hand: [] },
       "player-2": { units: [REBELS, FAR], hand: [] },
     });
@@ -60,7 +60,7 @@ describe("counterparts", () => {
   it("[leg.kw.counterpart.forced-redirect] The wound that would defeat Iden goes to ID10, without a question", () => {
     const start = scenario({
       activating: "p2.0",
-      turn: "player-2",
+      active: "player-2",
       "player-1": { units: [{ ...IDEN, wounds: [5, 0], tokens: { shield: 0 } }, STORM], hand: [] },
       "player-2": { units: [REBELS, FAR], hand: [] },
     });

@@ -172,7 +172,7 @@ describe("when upgrades take effect", () => {
         order: "faceup",
       };
       const start = scenario({
-        turn: "player-1",
+        active: "player-1",
         "player-1": { units: [veers, ...units], hand: [] },
         "player-2": { units: [{ unit: REBELS, at: [1500, 800] }], hand: [] },
       });
