@@ -9,7 +9,7 @@ import type { GameWork } from "../state/work.ts";
 import { isUnitAtRange, measured, measuredAll, type Range } from "../table/range.ts";
 import type { Company } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
-import { battlefieldOf } from "../units/positions.ts";
+import { sceneWithUnits } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { weaponOf } from "./eligible.ts";
 import { diceOf } from "./from-table.ts";
@@ -39,7 +39,7 @@ export function settingOff({ state, box }: Look, unit: number): ByEffect {
 
 /** The other units of both sides at a range of a unit and in its line of sight, in the order of the state. */
 export function unitsAround(look: Look, unit: number, range: Range): readonly number[] {
-  const { scene, companies } = battlefieldOf(look);
+  const { scene, companies } = sceneWithUnits(look);
   const own = companies[unit];
   if (own === undefined) return [];
   return standingUnits(companies, (company) => {
@@ -50,7 +50,7 @@ export function unitsAround(look: Look, unit: number, range: Range): readonly nu
 
 /** The units of both sides at a range of a token of the battlefield, and in line of sight of it, in the order of the state. */
 export function unitsAroundToken(look: Look, token: number, range: Range): readonly number[] {
-  const { scene, companies } = battlefieldOf(look);
+  const { scene, companies } = sceneWithUnits(look);
   const { leader } = companyOfToken(look, token);
   return standingUnits(
     companies,

@@ -6,7 +6,7 @@ import { coverValueOf } from "../table/sight/cover.ts";
 import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import { areInMelee, engagedWith } from "../units/conditions.ts";
-import { battlefieldOf } from "../units/positions.ts";
+import { sceneWithUnits } from "../units/positions.ts";
 import { keptMeasures } from "./kept-measures.ts";
 
 /** Range, contact, sight and cover between two units, each measured when first asked for and kept while both stand as they do. */
@@ -119,20 +119,20 @@ const kept = keptMeasures({
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
 export function duelOf(look: Look, attacker: number, defender: number): Duel | undefined {
-  const { scene, companies } = battlefieldOf(look);
+  const { scene, companies } = sceneWithUnits(look);
   return kept.between(scene, companies, attacker, defender);
 }
 
 /** The duel of a token of the battlefield, as a unit of its own, with a unit of a state; undefined unless that stands. */
 export function duelFrom(look: Look, token: Company, defender: number): Duel | undefined {
-  const { scene, companies } = battlefieldOf(look);
+  const { scene, companies } = sceneWithUnits(look);
   const to = companies[defender];
   return to === undefined ? undefined : new Duel(scene, new Measurements(scene, token, to), defender);
 }
 
 /** Whether some of these units are in melee. */
 export function someInMelee(look: Look, units: readonly number[]): boolean {
-  const { companies } = battlefieldOf(look);
+  const { companies } = sceneWithUnits(look);
   for (const unit of units) {
     const company = companies[unit];
     if (company === undefined) continue;

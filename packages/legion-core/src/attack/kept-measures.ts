@@ -1,6 +1,6 @@
 import { keptWhile } from "../state/memo/memo.ts";
 import type { Company, Scene, Surroundings } from "../table/scene.ts";
-import type { Table } from "../table/table.ts";
+import type { Battlefield } from "../table/table.ts";
 
 /** How that is measured which is kept: between two units as both stand, what follows from it on a scene, and of a unit alone. */
 interface Measuring<Pair, Whole> {
@@ -39,7 +39,7 @@ export function keptMeasures<Pair extends { readonly attacker: Company; readonly
   ): Whole | undefined;
   isEngaged(scene: Scene, unit: Company): boolean;
 } {
-  const last = keptWhile((_: Table, scene: Scene, before: Kept<Pair, Whole> | undefined): Kept<Pair, Whole> => {
+  const last = keptWhile((_: Battlefield, scene: Scene, before: Kept<Pair, Whole> | undefined): Kept<Pair, Whole> => {
     const pairs = before !== undefined && isAlike(before.scene, scene) ? before.pairs : [];
     return { scene, pairs, engaged: [] };
   });

@@ -13,7 +13,7 @@ import { isWithheld, unitTokens } from "../units/conditions.ts";
 import { hasPermit, partsOf } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
 import { happens, hung } from "../units/parts.ts";
-import { battlefieldOf } from "../units/positions.ts";
+import { sceneWithUnits } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
@@ -130,7 +130,7 @@ export function tellBorrowed(work: GameWork, unit: number, reason: string): void
 
 /** Those who may lend a unit tokens while it attacks. */
 export function lendersFor(look: Look, unit: number): readonly Lender[] {
-  const { scene, companies } = battlefieldOf(look);
+  const { scene, companies } = sceneWithUnits(look);
   const company = companies[unit];
   return company === undefined ? [] : lendersOf(look, unit, scene, company);
 }

@@ -68,7 +68,7 @@ export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
 export type { Company, Figure, Scene } from "../table/scene.ts";
 export type { Shape } from "../table/shapes.ts";
-export type { Blocking, Solid, Table } from "../table/table.ts";
+export type { Battlefield, Blocking, Solid } from "../table/table.ts";
 export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
@@ -83,7 +83,7 @@ export { fits, type Guise } from "../army/match.ts";
 export type { Fielded } from "../army/muster.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
-export { type Fought, tableOf } from "../units/battlefield.ts";
+export { battlefieldOf, type Fought } from "../units/battlefield.ts";
 export { countingCards, namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
 export {
   chooseSide,

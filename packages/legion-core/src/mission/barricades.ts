@@ -9,7 +9,7 @@ import { CONTACT, mm } from "../table/lengths.ts";
 import { isAtRange, measuredAll } from "../table/range.ts";
 import { overlaps, polygon, type Shape } from "../table/shapes.ts";
 import { type Direction, leftOf, moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
-import { tableOf } from "../units/battlefield.ts";
+import { battlefieldOf } from "../units/battlefield.ts";
 import { sceneOf } from "../units/positions.ts";
 import { reachesTerritory } from "./territory.ts";
 
@@ -51,7 +51,7 @@ export function barricadeFault(look: Look, side: Side, to: Vec, heading: Directi
   const whole = [to.x, to.y, heading.x, heading.y].every(Number.isSafeInteger);
   if (!whole || (heading.x === 0 && heading.y === 0)) return forbidden(CARD, "no-such-spot", { x: to.x, y: to.y });
   const shape = polygon(cornersAt(to, heading));
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   if (shape.core.some(({ x, y }) => x < 0 || y < 0 || x > table.length || y > table.width)) {
     return forbidden("leg.setup.battlefield-size", "off-battlefield", { x: to.x, y: to.y });
   }

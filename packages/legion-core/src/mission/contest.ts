@@ -4,15 +4,15 @@ import type { Side } from "../state/seats.ts";
 import type { State, TableToken } from "../state/state.ts";
 import { isAtRange, measured, measuredAll, type Range } from "../table/range.ts";
 import { disc, type Shape } from "../table/shapes.ts";
-import type { Table } from "../table/table.ts";
+import type { Battlefield } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
-import { tableOf } from "../units/battlefield.ts";
+import { battlefieldOf } from "../units/battlefield.ts";
 import { hasPermit } from "../units/keywords.ts";
 import { isPanicked } from "../units/panic.ts";
 import { companyOf, sceneOf } from "../units/positions.ts";
 
 /** The outline of a token of a kind at a spot (leg.tokens.poi-size, leg.tokens.asset-size, leg.tokens.advantage-size). */
-export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y }: Vec): Shape {
+export function tokenShape({ profile }: Battlefield, kind: TableToken["kind"], { x, y }: Vec): Shape {
   return disc(x, y, kind === "poi" ? profile.poiRadius : profile.assetRadius);
 }
 
@@ -30,7 +30,7 @@ export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[]
 export function isNearToken(look: Look, unit: number, token: number, range: Range): boolean {
   const { state } = look;
   const company = companyOf(sceneOf(look), state, unit);
-  const table = tableOf(state);
+  const table = battlefieldOf(state);
   const spot = at(state.tokens, token);
   return company !== undefined && isAtRange(table, measuredAll(company), [tokenShape(table, spot.kind, spot)], range);
 }
@@ -40,7 +40,7 @@ export function contests(look: Look, unit: number, token: number): boolean {
   const { state } = look;
   const company = companyOf(sceneOf(look), state, unit);
   if (company === undefined || !tokensDown(state).includes(token)) return false;
-  const table = tableOf(state);
+  const table = battlefieldOf(state);
   const spot = at(state.tokens, token);
   if (hasPermit(look, unit, "contests-nothing")) return false;
   const reach = hasPermit(look, unit, "contests-at-range-1") ? 1 : "half";

@@ -7,7 +7,7 @@ import type { Config } from "../state/config.ts";
 import { forbidden } from "../state/kinds.ts";
 import { seatOf } from "../state/seats.ts";
 import type { BattleKind } from "../state/state.ts";
-import { compileTable, type Table } from "../table/table.ts";
+import { type Battlefield, compileTable } from "../table/table.ts";
 import { tokenShape } from "./contest.ts";
 import { battleEntries } from "./in-play.ts";
 import { elevationsAt, terrainFault } from "./placing.ts";
@@ -51,7 +51,7 @@ function notPlayed(box: Box, seat: string, kind: BattleKind, ids: readonly strin
   return forbidden("leg.cards.battle-categories", "card-not-played-yet", { seat, card, played });
 }
 
-function mapFault(box: Box, { armies }: Config, table: Table, id: string): Violation<RuleId> | undefined {
+function mapFault(box: Box, { armies }: Config, table: Battlefield, id: string): Violation<RuleId> | undefined {
   const entry = box.cards.catalogue.primaryObjectives.find((one) => one.id === id);
   if (entry === undefined) return undefined;
   const map = (formatOf(armies[0]) === "skirmish" ? entry.skirmishMap : undefined) ?? entry.map;
@@ -71,11 +71,11 @@ function mapFault(box: Box, { armies }: Config, table: Table, id: string): Viola
 }
 
 /** Whether so many squares of a map are as long as an edge, give or take half a square: tables are built in inches, too. */
-function isAbout({ profile: { segment } }: Table, squares: number, edge: number): boolean {
+function isAbout({ profile: { segment } }: Battlefield, squares: number, edge: number): boolean {
   return Math.abs(squares * segment - edge) < segment / 2;
 }
 
-function spotFault(table: Table, map: MapCard, far: boolean): Violation<RuleId> | undefined {
+function spotFault(table: Battlefield, map: MapCard, far: boolean): Violation<RuleId> | undefined {
   for (const point of map.pois) {
     const spot = onTable(table, map, point, far);
     const shape = tokenShape(table, "poi", spot);

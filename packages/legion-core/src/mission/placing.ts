@@ -8,7 +8,7 @@ import { CONTACT } from "../table/lengths.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { terrainHeight } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
-import type { Solid, Table } from "../table/table.ts";
+import type { Battlefield, Solid } from "../table/table.ts";
 import { mayOverlap } from "../table/tokens.ts";
 import type { Point3, Vec } from "../table/vectors.ts";
 import { sceneOf } from "../units/positions.ts";
@@ -72,7 +72,7 @@ const LEVEL: Partial<Readonly<Record<TableToken["kind"], RuleId>>> = {
 };
 
 /** Why a token would not lie flat and level at this elevation, if so. */
-function levelFault(table: Table, shape: Shape, z: number, rule: RuleId): Fault | undefined {
+function levelFault(table: Battlefield, shape: Shape, z: number, rule: RuleId): Fault | undefined {
   const under = table.solids.filter(
     ({ kind, bottom, shape: outline }) => kind !== "area" && bottom <= z && overlaps(outline, shape, CONTACT),
   );
@@ -82,7 +82,13 @@ function levelFault(table: Table, shape: Shape, z: number, rule: RuleId): Fault 
 }
 
 /** Why a token at this elevation is not carried as a whole, if so. */
-function restFault(table: Table, shape: Shape, z: number, under: readonly Solid[], rule: RuleId): Fault | undefined {
+function restFault(
+  table: Battlefield,
+  shape: Shape,
+  z: number,
+  under: readonly Solid[],
+  rule: RuleId,
+): Fault | undefined {
   const support = under.filter(({ top }) => top === z);
   const [part] = support;
   if (z === 0) return undefined;
@@ -94,13 +100,13 @@ function restFault(table: Table, shape: Shape, z: number, under: readonly Solid[
   return whole ? undefined : fault(rule, "partly-on-terrain", table, part);
 }
 
-function edgeFault({ length, width }: Table, { cx, cy, reach }: Shape): Fault | undefined {
+function edgeFault({ length, width }: Battlefield, { cx, cy, reach }: Shape): Fault | undefined {
   const inside = cx >= reach && cy >= reach && cx <= length - reach && cy <= width - reach;
   return inside ? undefined : forbidden("leg.setup.battlefield-size", "off-battlefield", { x: cx, y: cy });
 }
 
 /** Why terrain leaves no place for a token at this elevation, if so. */
-export function terrainFault(table: Table, shape: Shape, z: number): Violation<RuleId> | undefined {
+export function terrainFault(table: Battlefield, shape: Shape, z: number): Violation<RuleId> | undefined {
   const meeting = table.solids.filter((solid) => overlaps(solid.shape, shape, CONTACT));
   const closed = meeting.find(({ movement }) => movement === "impassable");
   if (closed !== undefined) return fault("leg.objective.place-not-impassable", "on-impassable", table, closed);
@@ -117,12 +123,12 @@ export function terrainFault(table: Table, shape: Shape, z: number): Violation<R
   return restFault(table, shape, z, under, "leg.objective.place-no-partial");
 }
 
-function fault(rule: RuleId, code: string, { pieces }: Table, solid: Solid): Fault {
+function fault(rule: RuleId, code: string, { pieces }: Battlefield, solid: Solid): Fault {
   return forbidden(rule, code, { piece: pieces[solid.piece]?.id ?? "" });
 }
 
 /** The elevations at which a token could lie at a spot: the table, and the tops of what lies there. */
-export function elevationsAt(table: Table, kind: TableToken["kind"], spot: Vec): readonly number[] {
+export function elevationsAt(table: Battlefield, kind: TableToken["kind"], spot: Vec): readonly number[] {
   const shape = tokenShape(table, kind, spot);
   const under = table.solids.filter((solid) => solid.kind !== "area" && overlaps(solid.shape, shape, CONTACT));
   return [...new Set([0, ...under.map(({ top }) => top)])].sort((a, b) => a - b);

@@ -10,7 +10,7 @@ import { FINE_COMPASS } from "../table/movement/compass.ts";
 import { isAtRange } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
 import { moved, type Point3, snapped, type Vec } from "../table/vectors.ts";
-import { tableOf } from "../units/battlefield.ts";
+import { battlefieldOf } from "../units/battlefield.ts";
 
 import { profileOf } from "../units/profiles.ts";
 import { tokenShape } from "./contest.ts";
@@ -35,7 +35,7 @@ function leaderBase(look: Look, unit: number): Shape {
 
 /** Why an asset dropped by a unit may not lie at a spot, whatever the distance: terrain, tokens and the leader itself keep it away. */
 function takenFault(look: Look, unit: number, to: Point3): Violation<RuleId> | undefined {
-  const shape = tokenShape(tableOf(look.state), "asset", to);
+  const shape = tokenShape(battlefieldOf(look.state), "asset", to);
   const fault = tokenFault(look, "asset", to);
   if (fault !== undefined || !overlaps(leaderBase(look, unit), shape, CONTACT)) return fault;
   const miniature = miniatureId(look.state, unit, at(look.state.units, unit).leader);
@@ -45,7 +45,7 @@ function takenFault(look: Look, unit: number, to: Point3): Violation<RuleId> | u
 /** Why an asset dropped by a unit may not lie at a spot, if so (leg.objective.drop-placement). */
 export function dropFault(look: Look, unit: number, token: string, to: Point3): Violation<RuleId> | undefined {
   if (![to.x, to.y, to.z].every(Number.isSafeInteger)) return forbidden(DROP, "not-on-the-grid", { token });
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   const isNear = isAtRange(table, [leaderBase(look, unit)], [tokenShape(table, "asset", to)], "half");
   return isNear ? takenFault(look, unit, to) : forbidden(DROP, "token-too-far", { token, range: "half" });
 }
@@ -68,7 +68,7 @@ export function dropSpots(look: Look, unit: number, density: number): readonly P
  * (leg.objective.place-later-conflict), as finely as spots are looked for.
  */
 export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
-  const { length, width } = tableOf(look.state);
+  const { length, width } = battlefieldOf(look.state);
   const half = halfReach(look, unit);
   for (const to of around(look, unit, { from: 0, to: half, ring: FINE_RING, step: CLOSE_STEP })) {
     if (isDropSpot(look, unit, to)) return to;
@@ -83,7 +83,7 @@ export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
 
 /** Spots for tokens all over the battlefield, a segment apart and from half a segment off the edges, closer with more density. */
 export function* spotsAcross(look: Look, kind: TableToken["kind"], density: number): Generator<Point3> {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   const step = Math.max(1, Math.round(table.profile.segment / density));
   const half = Math.round(step / 2);
   for (let y = half; y < table.width; y += step) {
@@ -105,7 +105,7 @@ export function* spotsWithin(
   reach: number,
   density: number,
 ): Generator<Point3> {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   const rings = Math.ceil(SPOT_RINGS * density);
   const step = Math.max(1, Math.floor(FINE_COMPASS.length / (SPOTS_OF_RING * density)));
   for (let ring = 1; ring <= rings; ring++) {
@@ -119,7 +119,7 @@ export function* spotsWithin(
 
 /** Spots ever farther from one of the battlefield, as finely as they are looked for, at every elevation at which a token could lie. */
 export function* spotsOutwards(look: Look, { x, y }: Vec): Generator<Point3> {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   for (let far = FINE_RING; far <= table.length + table.width; far += FINE_RING) {
     for (let place = 0; place < FINE_COMPASS.length; place += CLOSE_STEP) {
       const spot = snapped(moved({ x, y }, at(FINE_COMPASS, place), far));
@@ -129,7 +129,7 @@ export function* spotsOutwards(look: Look, { x, y }: Vec): Generator<Point3> {
 }
 
 function halfReach(look: Look, unit: number): number {
-  const { profile } = tableOf(look.state);
+  const { profile } = battlefieldOf(look.state);
   const { halfLength } = BASES[profileOf(look, unit).base];
   return halfLength + profile.half + profile.assetRadius;
 }
@@ -144,7 +144,7 @@ interface Rings {
 
 /** Spots in rings around a leader, from its base outwards, at every elevation at which a token could lie. */
 function* around(look: Look, unit: number, { from, to, ring, step }: Rings): Generator<Point3> {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   const { cx, cy } = leaderBase(look, unit);
   const { radius } = BASES[profileOf(look, unit).base];
   for (let far = Math.max(from, radius + table.profile.assetRadius); far <= to; far += ring) {

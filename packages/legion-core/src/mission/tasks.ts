@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
 import type { Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { tableOf } from "../units/battlefield.ts";
+import { battlefieldOf } from "../units/battlefield.ts";
 
 import { putPoi } from "./assets.ts";
 import { cardsInPlay, primaryOf } from "./in-play.ts";
@@ -43,7 +43,7 @@ function putMapTokens(work: GameWork): void {
   const map = mapOf(work);
   const places = (primaryOf(work)?.setup ?? []).flatMap((line) => ("place" in line ? [line] : []));
   const names = places.flatMap(({ place, count }) => Array.from({ length: count }, () => place));
-  const table = tableOf(work.state);
+  const table = battlefieldOf(work.state);
   for (const [index, name] of names.entries()) {
     if (map === undefined) return;
     const spot = onTable(table, map, at(map.pois, index), blueIsFar(work.state));

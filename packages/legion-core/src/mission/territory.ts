@@ -8,9 +8,9 @@ import type { State } from "../state/state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { isAtRange, type Range } from "../table/range.ts";
 import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
-import { areaShapes, type Table } from "../table/table.ts";
+import { areaShapes, type Battlefield } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
-import { tableOf } from "../units/battlefield.ts";
+import { battlefieldOf } from "../units/battlefield.ts";
 import { companyOf, sceneOf } from "../units/positions.ts";
 import { primaryOf } from "./in-play.ts";
 
@@ -28,7 +28,12 @@ export function mapOf(look: Look): MapCard | undefined {
  * A point of a map card on the table, in 1/100 mm: squares are as wide as a segment, and the card is turned so that the
  * blue territory borders the edge that the blue player chose (leg.cards.map-grid, leg.mission.sides).
  */
-export function onTable({ profile }: Table, { size: [wide, deep] }: MapCard, [x, y]: MapPoint, far: boolean): Vec {
+export function onTable(
+  { profile }: Battlefield,
+  { size: [wide, deep] }: MapCard,
+  [x, y]: MapPoint,
+  far: boolean,
+): Vec {
   const [right, up] = far ? [wide - x, deep - y] : [x, y];
   return { x: Math.round(right * profile.segment), y: Math.round(up * profile.segment) };
 }
@@ -41,7 +46,7 @@ export function blueIsFar({ blue, sides: players }: Pick<State, "blue" | "sides"
 /** Where a map card lies: on which table, and whether the blue player's side is the far edge. */
 interface Lying {
   readonly map: MapCard;
-  readonly table: Table;
+  readonly table: Battlefield;
   readonly far: boolean;
 }
 
@@ -66,7 +71,7 @@ function partsOf(look: Look, side: Side): { readonly home: Polygons; readonly fl
   if (map === undefined) return { home: NOWHERE, flank: NOWHERE };
   const isBlue = side === look.state.blue;
   const flank = isBlue ? map.blueFlank : map.redFlank;
-  const lying = { map, table: tableOf(look.state), far: blueIsFar(look.state) };
+  const lying = { map, table: battlefieldOf(look.state), far: blueIsFar(look.state) };
   return {
     home: polygonsOf(isBlue ? map.blueTerritory : map.redTerritory, lying),
     flank: flank === undefined ? NOWHERE : polygonsOf(flank, lying),
@@ -111,7 +116,7 @@ export function reachesTerritory(look: Look, side: Side, shape: Shape): boolean 
 
 /** Whether an outline is at a range of the territory of a player. */
 export function isAtTerritory(look: Look, side: Side, shape: Shape, range: Range): boolean {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   return territoryShapes(look, side).some((one) => isAtRange(table, [one], [shape], range));
 }
 

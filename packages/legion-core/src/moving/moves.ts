@@ -16,7 +16,7 @@ import type { Allowance, Move } from "../table/movement/moves.ts";
 import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import { hasDone, moveActions, movesMade } from "../units/activation.ts";
-import { tableOf } from "../units/battlefield.ts";
+import { battlefieldOf } from "../units/battlefield.ts";
 import { countingCards } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
@@ -209,7 +209,7 @@ function mostHaste(look: Look, unit: number): number {
 export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason" | "terms" | "stage">): Allowance {
   const { unit, reason, terms } = frame;
   const { state } = look;
-  const { segment } = tableOf(state).profile;
+  const { segment } = battlefieldOf(state).profile;
   const hurried = (terms.haste ?? []).reduce((sum, id) => sum + (oneOf(look.box.keywords, id, "haste")?.adds ?? 0), 0);
   const speed = speedOf(look, unit, terms.speed, hurried);
   const over = Math.max(terms.over, unitAmount(look, unit, "over"));

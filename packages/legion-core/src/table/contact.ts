@@ -3,7 +3,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { CONTACT } from "./lengths.ts";
 import type { Figure, TokenOnTable } from "./scene.ts";
 import { gap, overlaps, type Shape } from "./shapes.ts";
-import type { Piece, Table } from "./table.ts";
+import type { Battlefield, Piece } from "./table.ts";
 
 /**
  * Whether two miniatures are in base contact: no gap seen from above, and no more elevation between them than the lower
@@ -32,7 +32,7 @@ export function touchesPiece(figure: Figure, piece: Piece): boolean {
 }
 
 /** Whether a miniature is in base contact with a token; points of interest have a silhouette, half-range tall. */
-export function touchesToken({ profile }: Table, figure: Figure, { kind, shape, z }: TokenOnTable): boolean {
+export function touchesToken({ profile }: Battlefield, figure: Figure, { kind, shape, z }: TokenOnTable): boolean {
   const reach = figure.top - figure.z;
   const most = kind === "poi" ? Math.min(reach, profile.half) : reach;
   return Math.abs(z - figure.z) <= most && gap(figure.shape, shape) <= CONTACT;
@@ -44,7 +44,11 @@ export function collide(a: Figure, b: Figure): boolean {
 }
 
 /** Why a miniature may not stand where it overlaps a token, if so: a point of interest, half-range high, or a Bane token, which is flat. */
-export function tokenFault({ profile }: Table, figure: Figure, token: TokenOnTable): Violation<RuleId> | undefined {
+export function tokenFault(
+  { profile }: Battlefield,
+  figure: Figure,
+  token: TokenOnTable,
+): Violation<RuleId> | undefined {
   const { kind, shape, z } = token;
   if (kind !== "poi" && kind !== "bane") return undefined;
   const isAbove = kind === "poi" ? figure.z >= z + profile.half : figure.z > z;

@@ -45,7 +45,7 @@ export { hasLineOfSight, lineOfSight } from "./sight/line-of-sight.ts";
 export { freeLink, isLinkFree, type Link, type Outlined } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";
 export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
-export { type Blocking, compileTable, type Piece, type Solid, type Table } from "./table.ts";
+export { type Battlefield, type Blocking, compileTable, type Piece, type Solid } from "./table.ts";
 export { type BattlefieldToken, TOKEN_KINDS } from "./tokens.ts";
 export {
   canClimb,

@@ -1,6 +1,6 @@
 import type { Company } from "./scene.ts";
 import { coreDistance, gap, type Shape, signedDistance } from "./shapes.ts";
-import type { Piece, Solid, Table } from "./table.ts";
+import type { Battlefield, Piece, Solid } from "./table.ts";
 
 /** A range: half-range, or a number of segments. Melee is base contact, not a range that is measured. */
 export type Range = "half" | number;
@@ -9,7 +9,7 @@ export type Range = "half" | number;
 export type Measured = readonly Shape[];
 
 /** How long a range is, in 1/100 mm. */
-export function rangeLength({ profile }: Table, range: Range): number {
+export function rangeLength({ profile }: Battlefield, range: Range): number {
   return range === "half" ? profile.half : range * profile.segment;
 }
 
@@ -24,7 +24,7 @@ export function gapBetween(a: Measured, b: Measured): number {
  * The range between two objects: the number of the segment of the ruler in which the other lies, 1 at least
  * (leg.measure.ruler-procedure).
  */
-export function rangeBetween(table: Table, a: Measured, b: Measured): number {
+export function rangeBetween(table: Battlefield, a: Measured, b: Measured): number {
   return segmentOf(table, gapBetween(a, b));
 }
 
@@ -35,13 +35,13 @@ export interface RangeSpan {
 }
 
 /** Whether the range between two objects is no less than the minimum and no more than the maximum. */
-export function isInSpan(table: Table, a: Measured, b: Measured, { min = 1, max }: RangeSpan): boolean {
+export function isInSpan(table: Battlefield, a: Measured, b: Measured, { min = 1, max }: RangeSpan): boolean {
   const range = rangeBetween(table, a, b);
   return range >= min && (max === "infinite" || range <= max);
 }
 
 /** The number of the segment of a ruler in which a length ends, 1 at least. */
-function segmentOf({ profile, options }: Table, length: number): number {
+function segmentOf({ profile, options }: Battlefield, length: number): number {
   const segments = length / profile.segment;
   return options.rangeBoundary === "inclusive" ? Math.max(1, Math.ceil(segments)) : Math.floor(segments) + 1;
 }
@@ -50,17 +50,17 @@ function segmentOf({ profile, options }: Table, length: number): number {
  * How high a part of a piece is: the number of the segment in which its top lies, with the ruler standing at elevation
  * `from` (leg.terrain.height-measure, leg.terrain.height-relative). 0 for a part that does not rise above `from`.
  */
-export function terrainHeight(table: Table, part: Pick<Solid, "top">, from = 0): number {
+export function terrainHeight(table: Battlefield, part: Pick<Solid, "top">, from = 0): number {
   return part.top <= from ? 0 : segmentOf(table, part.top - from);
 }
 
 /** Whether some part of an object lies inside the range of the other (leg.range.at). */
-export function isAtRange(table: Table, a: Measured, b: Measured, range: Range): boolean {
+export function isAtRange(table: Battlefield, a: Measured, b: Measured, range: Range): boolean {
   return a.some((one) => b.some((other) => shapesAtRange(table, one, other, rangeLength(table, range))));
 }
 
 /** The same for two outlines and a length. Discs are compared exactly. */
-export function shapesAtRange(table: Table, a: Shape, b: Shape, limit: number): boolean {
+export function shapesAtRange(table: Battlefield, a: Shape, b: Shape, limit: number): boolean {
   if (a.core.length === 1 && b.core.length === 1) {
     const dx = a.cx - b.cx;
     const dy = a.cy - b.cy;
@@ -72,7 +72,7 @@ export function shapesAtRange(table: Table, a: Shape, b: Shape, limit: number): 
 }
 
 /** Whether something so far away is reached by a limit, one reading for all limits (leg.measure.ruler-procedure). */
-export function isReached({ options }: Table, far: number, limit: number): boolean {
+export function isReached({ options }: Battlefield, far: number, limit: number): boolean {
   return options.rangeBoundary === "inclusive" ? far <= limit : far < limit;
 }
 
@@ -81,7 +81,7 @@ export function isReached({ options }: Table, far: number, limit: number): boole
  * lie within the range of a single outline of the source. An object with its far edge on the limit is within it under
  * either reading of `rangeBoundary`.
  */
-export function isWithinRange(table: Table, source: Measured, target: Measured, range: Range): boolean {
+export function isWithinRange(table: Battlefield, source: Measured, target: Measured, range: Range): boolean {
   const limit = rangeLength(table, range);
   return target.every((one) => source.some((from) => farthest(from, one) <= limit));
 }
@@ -94,7 +94,7 @@ function farthest(source: Shape, target: Shape): number {
 }
 
 /** Whether no part of an object lies inside the range of the other: the opposite of {@link isAtRange} (leg.range.beyond). */
-export function isBeyondRange(table: Table, a: Measured, b: Measured, range: Range): boolean {
+export function isBeyondRange(table: Battlefield, a: Measured, b: Measured, range: Range): boolean {
   return !isAtRange(table, a, b, range);
 }
 
@@ -112,16 +112,16 @@ export function measuredAll(of: Pick<Piece, "solids"> | Pick<Company, "figures">
 }
 
 /** Whether a miniature of the unit is at the range of an object (leg.range.at-unit). */
-export function isUnitAtRange(table: Table, from: Measured, unit: Company, range: Range): boolean {
+export function isUnitAtRange(table: Battlefield, from: Measured, unit: Company, range: Range): boolean {
   return unit.figures.some((figure) => isAtRange(table, from, measured(figure), range));
 }
 
 /** Whether all miniatures of the unit are within the range of an object (leg.range.within-unit). */
-export function isUnitWithinRange(table: Table, from: Measured, unit: Company, range: Range): boolean {
+export function isUnitWithinRange(table: Battlefield, from: Measured, unit: Company, range: Range): boolean {
   return unit.figures.every((figure) => isWithinRange(table, from, measured(figure), range));
 }
 
 /** Whether all miniatures of the unit are beyond the range of an object (leg.range.beyond-unit). */
-export function isUnitBeyondRange(table: Table, from: Measured, unit: Company, range: Range): boolean {
+export function isUnitBeyondRange(table: Battlefield, from: Measured, unit: Company, range: Range): boolean {
   return !isUnitAtRange(table, from, unit, range);
 }

@@ -2,12 +2,12 @@ import { at } from "@sw/tabletop";
 import { baseOutline } from "./bases.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./documents.ts";
 import { disc, distance, type Shape } from "./shapes.ts";
-import { compileTable, type Table } from "./table.ts";
+import { type Battlefield, compileTable } from "./table.ts";
 import type { UnitType } from "./unit-types.ts";
 
 /** What may come between two miniatures: the terrain of the table, vehicles and tokens. With the two it decides sight and cover. */
 export interface Surroundings {
-  readonly table: Table;
+  readonly table: Battlefield;
   /** The silhouettes that block line of sight: those of ground vehicles and of what counts as one (leg.type.ground-blocks-los). */
   readonly vehicles: readonly Figure[];
   readonly tokens: readonly TokenOnTable[];
@@ -69,7 +69,7 @@ export function compileScene(layout: Layout): Scene {
 
 /** The scene of these units and tokens on a table that is ready already. */
 export function placed(
-  table: Table,
+  table: Battlefield,
   units: readonly UnitSpec[],
   tokens: readonly Token[] = [],
   undeployed: readonly UndeployedUnit[] = [],
@@ -85,7 +85,7 @@ export function placed(
 
 /** The scene of units and tokens that are ready too. */
 export function sceneWith(
-  table: Table,
+  table: Battlefield,
   units: readonly Company[],
   tokens: readonly TokenOnTable[],
   undeployed: readonly UndeployedUnit[],
@@ -137,11 +137,11 @@ export function figureOf(spec: Miniature, index: number, unit: number, type: Uni
 }
 
 /** Tokens as scenes measure them: each as a disc on its spot. */
-export function tokensOn(table: Table, tokens: readonly Token[]): readonly TokenOnTable[] {
+export function tokensOn(table: Battlefield, tokens: readonly Token[]): readonly TokenOnTable[] {
   return tokens.map((spec) => tokenOf(spec, table));
 }
 
-function tokenOf(spec: Token, { profile }: Table): TokenOnTable {
+function tokenOf(spec: Token, { profile }: Battlefield): TokenOnTable {
   const radius = spec.kind === "poi" ? profile.poiRadius : profile.assetRadius;
   return { id: spec.id, kind: spec.kind, shape: disc(spec.x, spec.y, radius), z: spec.z, spec };
 }

@@ -15,7 +15,7 @@ import { disc, polygon, type Shape } from "./shapes.ts";
 import { cross, type Vec, vector } from "./vectors.ts";
 
 /** A table made ready for measuring; not plain data, and never part of a state. */
-export interface Table {
+export interface Battlefield {
   readonly profile: LengthProfile;
   readonly options: TableOptions;
   /** Size of the battlefield. */
@@ -62,7 +62,7 @@ export interface Solid {
 }
 
 /** Makes a table ready; trusts the shapes of the document (see `parseTable`). */
-export function compileTable(spec: TableSpec): Table {
+export function compileTable(spec: TableSpec): Battlefield {
   const profile = PROFILES[spec.profile ?? "metric"];
   const pieces = spec.terrain.map(compilePiece);
   const solids = pieces.flatMap((piece) => piece.solids);

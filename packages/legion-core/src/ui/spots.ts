@@ -10,7 +10,7 @@ import type { Piece } from "../table/table.ts";
 import { dot, length, type Vec, vector } from "../table/vectors.ts";
 import { describe } from "../text/index.ts";
 import { KNOWN } from "../text/known.ts";
-import { tableOf } from "../units/battlefield.ts";
+import { battlefieldOf } from "../units/battlefield.ts";
 import type { UnitView, View } from "../views/shapes.ts";
 import { unitOf } from "./subjects.ts";
 
@@ -84,7 +84,7 @@ function goalsOf(view: View, { owner }: UnitView): { readonly id: string; readon
 /** The terrain that the base of a unit touches at a spot; that of a small base where no unit is known. */
 function piecesAt(view: View, { x, y }: Vec, unit: UnitView | undefined): readonly Piece[] {
   const outline = disc(x, y, BASES[KNOWN.bases[unit?.unit ?? ""] ?? "small"].radius);
-  const { pieces } = tableOf(view);
+  const { pieces } = battlefieldOf(view);
   return pieces.filter(({ solids }) => solids.some(({ shape }) => gap(outline, shape) <= CONTACT));
 }
 

@@ -7,7 +7,7 @@ import { keptWhile } from "../state/memo/memo.ts";
 import type { State } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import { cardKeywords } from "./card-keywords.ts";
-import { battlefieldOf, statusOf } from "./positions.ts";
+import { sceneWithUnits, statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 
 const NONE: readonly AuraHook[] = [];
@@ -66,7 +66,7 @@ function isLent(look: Look, { unit, keyword, aura }: Source, friend: number): bo
   const { fielded } = profileOf(look, friend);
   if (!aura.to.some((match) => includes([fielded], match)) || figureOf(look, unit, keyword) <= 0) return false;
   if (aura.reach === undefined) return statusOf(at(look.state.units, unit)) !== "defeated";
-  const { scene, companies } = battlefieldOf(look);
+  const { scene, companies } = sceneWithUnits(look);
   const [from, to] = [companies[unit], companies[friend]];
   return from !== undefined && to !== undefined && isUnitAtRange(scene.table, measuredAll(from), to, aura.reach);
 }

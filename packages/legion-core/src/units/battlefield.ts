@@ -1,11 +1,11 @@
 import type { Config } from "../state/config.ts";
 import { keptByBoth } from "../state/memo/memo.ts";
 import type { State } from "../state/state.ts";
-import { compileTable, type Table } from "../table/table.ts";
+import { type Battlefield, compileTable } from "../table/table.ts";
 
 /** Tables by their documents and what was put on them. */
 const compiledTable = keptByBoth(
-  (document: Config["table"], put: State["terrain"]): Table =>
+  (document: Config["table"], put: State["terrain"]): Battlefield =>
     compileTable({ ...document, terrain: [...document.terrain, ...put] }),
 );
 
@@ -16,6 +16,6 @@ export interface Fought {
 }
 
 /** The battlefield of a game, made ready for measuring. */
-export function tableOf({ config, terrain }: Fought): Table {
+export function battlefieldOf({ config, terrain }: Fought): Battlefield {
   return compiledTable(config.table, terrain);
 }

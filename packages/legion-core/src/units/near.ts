@@ -8,7 +8,7 @@ import { inBaseContact } from "../table/contact.ts";
 import type { Range } from "../table/range.ts";
 import type { Company } from "../table/scene.ts";
 import { engagedWith, inMeleeWith } from "./conditions.ts";
-import { battlefieldOf, companyOf, sceneOf, statusOf } from "./positions.ts";
+import { companyOf, sceneOf, sceneWithUnits, statusOf } from "./positions.ts";
 
 /** The units of the same side at a range of a unit, itself among them (leg.range.at-self), in the order of the state. */
 export function alliesAt(look: Look, unit: number, range: Range): readonly number[] {
@@ -54,7 +54,7 @@ export function inSight(look: Look, unit: number, units: readonly number[]): rea
 
 /** Whether miniatures of two units on the battlefield are in base contact (leg.base-contact.definition). */
 export function areTouching(look: Look, unit: number, other: number): boolean {
-  const { companies } = battlefieldOf(look);
+  const { companies } = sceneWithUnits(look);
   const [one, two] = [companies[unit], companies[other]];
   if (one === undefined || two === undefined) return false;
   return one.figures.some((figure) => two.figures.some((its) => inBaseContact(figure, its)));
@@ -98,7 +98,7 @@ export function fieldedFriends(
 ): readonly number[] {
   const { state } = look;
   const { owner } = at(state.units, unit);
-  const { companies } = battlefieldOf(look);
+  const { companies } = sceneWithUnits(look);
   const found: number[] = [];
   for (let other = 0; other < companies.length; other++) {
     const company = companies[other];

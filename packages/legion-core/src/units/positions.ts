@@ -8,8 +8,8 @@ import { seatOf } from "../state/seats.ts";
 import type { State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn } from "../table/scene.ts";
-import type { Table } from "../table/table.ts";
-import { tableOf } from "./battlefield.ts";
+import type { Battlefield } from "../table/table.ts";
+import { battlefieldOf } from "./battlefield.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { someHolds, sortedParts } from "./parts.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
@@ -27,7 +27,7 @@ interface Known {
 }
 
 /** Of each table the scenes asked for last, the latest first, so that only what has moved since is made ready anew. */
-const latestOn = keptBy((_: Table): { scenes: readonly Known[] } => ({ scenes: [] }));
+const latestOn = keptBy((_: Battlefield): { scenes: readonly Known[] } => ({ scenes: [] }));
 
 /** How many scenes of a table are kept. */
 const KEPT = 4;
@@ -38,7 +38,7 @@ export function sceneOf(look: Look): Scene {
 }
 
 /** The scene of a state, and its units by their places in the state: undefined for those that are not on the battlefield. */
-export function battlefieldOf(look: Look): Pick<Known, "scene" | "companies"> {
+export function sceneWithUnits(look: Look): Pick<Known, "scene" | "companies"> {
   return knownOf(look);
 }
 
@@ -55,7 +55,7 @@ function isOf(known: Known, { box, state }: Look): boolean {
 
 function lookedUp(look: Look): Known {
   const { box, state } = look;
-  const table = tableOf(state);
+  const table = battlefieldOf(state);
   const { units, config } = state;
   const kept = latestOn(table);
   const found = kept.scenes.find((known) => isOf(known, look));
@@ -68,7 +68,7 @@ function lookedUp(look: Look): Known {
 }
 
 /** What is made ready of a state, with all of another one's that stands as it stood. */
-function renewedOf(look: Look, table: Table, before: Known | undefined): Known {
+function renewedOf(look: Look, table: Battlefield, before: Known | undefined): Known {
   const { box, state } = look;
   const { units, tokens, config, terrain } = state;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));

@@ -11,7 +11,7 @@ import { withTokens } from "../../src/state/tokens.ts";
 import type { TerrainPart, TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Point3 } from "../../src/table/vectors.ts";
-import { tableOf } from "../../src/units/battlefield.ts";
+import { battlefieldOf } from "../../src/units/battlefield.ts";
 import { sceneOf } from "../../src/units/positions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
 import { done, engine, eventsOf, type Fielding, play, scene, settled } from "../helpers.ts";
@@ -86,7 +86,7 @@ describe("contesting and securing", () => {
   });
 
   it("[leg.tokens.poi-size] [leg.tokens.asset-size] [leg.tokens.advantage-size] Points of interest are 5 cm across, others half", () => {
-    const table = tableOf(field([TROOPS], [REBEL], []));
+    const table = battlefieldOf(field([TROOPS], [REBEL], []));
     const across = (kind: TableToken["kind"]) => 2 * tokenShape(table, kind, { x: 0, y: 0 }).radius;
     expect([across("poi"), across("asset"), across("advantage")]).toEqual([mm(50), mm(25), mm(25)]);
   });

@@ -4,7 +4,7 @@ import { primaryOf } from "../../mission/in-play.ts";
 import { type Land, landAt, reachesTerritory } from "../../mission/territory.ts";
 import type { Look } from "../../state/look.ts";
 import type { Side } from "../../state/seats.ts";
-import { tableOf } from "../../units/battlefield.ts";
+import { battlefieldOf } from "../../units/battlefield.ts";
 
 /** The points of interest of the objective card that are left, in the order of its map; other cards may bring more. */
 export function pois(look: Look): readonly number[] {
@@ -25,5 +25,5 @@ export function landOf(look: Look, side: Side, token: number): Land {
 /** Whether some part of a point of interest lies in the territory of a player. */
 export function poiReachesTerritory(look: Look, side: Side, token: number): boolean {
   const spot = at(look.state.tokens, token);
-  return reachesTerritory(look, side, tokenShape(tableOf(look.state), spot.kind, spot));
+  return reachesTerritory(look, side, tokenShape(battlefieldOf(look.state), spot.kind, spot));
 }

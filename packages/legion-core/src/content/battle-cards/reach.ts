@@ -7,19 +7,19 @@ import { isAtRange, isUnitAtRange, type Range } from "../../table/range.ts";
 import type { Company } from "../../table/scene.ts";
 import { disc, overlaps, polygon, type Shape } from "../../table/shapes.ts";
 import { leftOf, moved, type Point3, unitOf, type Vec, vector } from "../../table/vectors.ts";
-import { tableOf } from "../../units/battlefield.ts";
+import { battlefieldOf } from "../../units/battlefield.ts";
 import { companyOf, sceneOf } from "../../units/positions.ts";
 
 /** Lists the units of both sides at a range of a token (leg.range.at-unit), in the order of the state. */
 export function unitsNearToken(look: Look, token: number, range: Range): readonly number[] {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   const from = at(look.state.tokens, token);
   return deployed(look, (company) => isUnitAtRange(table, [tokenShape(table, from.kind, from)], company, range));
 }
 
 /** Whether the range ruler can be laid from a token to a spot of the battlefield. */
 export function isRulerTo({ state }: Look, from: TableToken, { x, y }: Point3, range: Range): boolean {
-  const table = tableOf(state);
+  const table = battlefieldOf(state);
   const inside = x >= 0 && y >= 0 && x <= table.length && y <= table.width;
   const away = x !== from.x || y !== from.y;
   return inside && away && isAtRange(table, [tokenShape(table, from.kind, from)], [disc(x, y, 0)], range);
@@ -28,7 +28,7 @@ export function isRulerTo({ state }: Look, from: TableToken, { x, y }: Point3, r
 /** The units of both sides with a miniature under a token or the ruler that lies from it to a spot, in the order of the state. */
 export function unitsUnder(look: Look, token: number, to: Vec): readonly number[] {
   const from = at(look.state.tokens, token);
-  const shapes = [tokenShape(tableOf(look.state), from.kind, from), rulerTo(look, from, to)];
+  const shapes = [tokenShape(battlefieldOf(look.state), from.kind, from), rulerTo(look, from, to)];
   return deployed(look, ({ figures }) =>
     figures.some((figure) => shapes.some((shape) => overlaps(figure.shape, shape, CONTACT))),
   );
@@ -36,7 +36,7 @@ export function unitsUnder(look: Look, token: number, to: Vec): readonly number[
 
 /** The ruler from the middle of a token to a spot. The book gives no width: it is as wide as the token. */
 function rulerTo({ state }: Look, from: TableToken, to: Vec): Shape {
-  const { radius } = tokenShape(tableOf(state), from.kind, from);
+  const { radius } = tokenShape(battlefieldOf(state), from.kind, from);
   const across = leftOf(unitOf(vector(from, to)));
   return polygon([
     moved(from, across, radius),

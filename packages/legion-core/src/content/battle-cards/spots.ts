@@ -8,7 +8,7 @@ import type { Look } from "../../state/look.ts";
 import type { TableToken } from "../../state/state.ts";
 import { isAtRange, isReached, type Range, rangeLength } from "../../table/range.ts";
 import type { Point3 } from "../../table/vectors.ts";
-import { tableOf } from "../../units/battlefield.ts";
+import { battlefieldOf } from "../../units/battlefield.ts";
 
 /** What a card asks of the spots of a new token. */
 export interface NewToken extends Pick<SpotChoice, "rule" | "may" | "take"> {
@@ -31,7 +31,7 @@ export function newToken({ kind, name, against, ...choice }: NewToken): SpotChoi
 
 /** Whether some part of a token there is at a range of an edge of the battlefield (leg.range.at). */
 export function isAtEdge(look: Look, kind: TableToken["kind"], { x, y }: Point3, range: Range): boolean {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   const { radius } = tokenShape(table, kind, { x, y });
   const inward = Math.min(x, y, table.length - x, table.width - y);
   return isReached(table, inward - radius, rangeLength(table, range));
@@ -39,6 +39,6 @@ export function isAtEdge(look: Look, kind: TableToken["kind"], { x, y }: Point3,
 
 /** Whether some part of a token there is at a range of one of its kind on the battlefield (leg.range.at). */
 export function isAtToken(look: Look, kind: TableToken["kind"], to: Point3, other: Point3, range: Range): boolean {
-  const table = tableOf(look.state);
+  const table = battlefieldOf(look.state);
   return isAtRange(table, [tokenShape(table, kind, other)], [tokenShape(table, kind, to)], range);
 }

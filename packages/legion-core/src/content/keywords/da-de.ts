@@ -17,7 +17,7 @@ import type { Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { terrainUnder } from "../../table/movement/standing.ts";
 import { terrainHeight } from "../../table/range.ts";
-import type { Solid, Table } from "../../table/table.ts";
+import type { Battlefield, Solid } from "../../table/table.ts";
 import { usesOf } from "../../units/card-keywords.ts";
 import { asks, onlyItself } from "../../units/choosing.ts";
 import { hasTokens, isSuppressed, isSuppressible, unitTokens } from "../../units/conditions.ts";
@@ -174,7 +174,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 }));
 
 /** The height of the highest of some solids; 0 for none. */
-function highestOf(table: Table, solids: readonly Solid[]): number {
+function highestOf(table: Battlefield, solids: readonly Solid[]): number {
   return Math.max(0, ...solids.map((solid) => terrainHeight(table, solid)));
 }
 

@@ -6,7 +6,7 @@ import type { Box } from "../../state/box.ts";
 import { forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
-import { tableOf } from "../../units/battlefield.ts";
+import { battlefieldOf } from "../../units/battlefield.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";
 
@@ -50,7 +50,7 @@ export function barricadeKind(box: Box): Kind<"barricade"> {
 
 /** Legal spots in the middle of squares, along and across; the denser, the smaller the squares. */
 function samples(look: Look, side: Side, density: number): readonly Action[] {
-  const { profile, length, width } = tableOf(look.state);
+  const { profile, length, width } = battlefieldOf(look.state);
   const step = Math.round(profile.segment / density);
   const found: Action[] = [];
   for (let y = Math.round(step / 2); y < width; y += step) {

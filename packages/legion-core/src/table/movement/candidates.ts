@@ -1,7 +1,7 @@
 import { BASES } from "../bases.ts";
 import type { Figure } from "../scene.ts";
 import { distance } from "../shapes.ts";
-import type { Table } from "../table.ts";
+import type { Battlefield } from "../table.ts";
 import { canClimb } from "../unit-types.ts";
 import { cross, dot, moved, type Point3, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import { COMPASS } from "./compass.ts";
@@ -65,7 +65,7 @@ function climbs(mover: Mover, start: Figure, allowance: Allowance, { step }: Sam
   });
 }
 
-function isObstacleNear({ solids }: Table, { x, y }: Vec, most: number): boolean {
+function isObstacleNear({ solids }: Battlefield, { x, y }: Vec, most: number): boolean {
   return solids.some(
     ({ kind, shape }) => kind === "obstacle" && distance(shape.cx, shape.cy, x, y) < most + shape.reach,
   );

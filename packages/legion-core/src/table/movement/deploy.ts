@@ -3,7 +3,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { CONTACT } from "../lengths.ts";
 import { type Figure, type Scene, unitOfScene } from "../scene.ts";
 import { type Shape, signedDistance } from "../shapes.ts";
-import { areaShapes, type Table } from "../table.ts";
+import { areaShapes, type Battlefield } from "../table.ts";
 import { cross, type Direction, dot, leftOf, moved, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import { speedFault } from "./limits.ts";
 import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
@@ -101,7 +101,7 @@ export function outermost({ core, cx, cy, radius }: Shape, towards: Direction): 
 }
 
 /** The directions straight inwards from a point of the battlefield's edge; two at a corner, none elsewhere. */
-export function inwardsAt({ length, width }: Table, { x, y }: Vec): Direction[] {
+export function inwardsAt({ length, width }: Battlefield, { x, y }: Vec): Direction[] {
   if (x < 0 || y < 0 || x > length || y > width) return [];
   return [
     ...(x === 0 ? [{ x: 1, y: 0 }] : []),

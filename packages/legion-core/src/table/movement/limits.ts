@@ -2,7 +2,7 @@ import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { CONTACT } from "../lengths.ts";
 import type { Figure, Scene } from "../scene.ts";
-import type { Solid, Table } from "../table.ts";
+import type { Battlefield, Solid } from "../table.ts";
 import type { UnitType } from "../unit-types.ts";
 import type { Stride } from "./mover.ts";
 import { isOn } from "./standing.ts";
@@ -43,7 +43,7 @@ export function toolFault(scene: Scene, region: ToolRegion, way: Way): Fault | u
 }
 
 /** Why a solid bars a leader and its tool, if it does: it is impassable for it, or an obstacle too tall. */
-export function barrier(table: Table, solid: Solid, way: Way): "impassable" | "too-tall" | undefined {
+export function barrier(table: Battlefield, solid: Solid, way: Way): "impassable" | "too-tall" | undefined {
   if (!isOnWay(solid, way) || isLowFor(solid, way)) return undefined;
   const closed = solid.movement === "impassable" && way.type !== "repulsor-vehicle";
   if (closed && !way.stride.overImpassable) return "impassable";
@@ -59,14 +59,14 @@ function isLowFor({ top }: Solid, { from, stride }: Way): boolean {
   return stride.over > 0 && top - from <= stride.over;
 }
 
-function isTooTall(table: Table, { top }: Solid, way: Way): boolean {
+function isTooTall(table: Battlefield, { top }: Solid, way: Way): boolean {
   const rise = top - way.from;
   const most = clearance(table, way);
   return way.climbs && table.options.rangeBoundary === "exclusive" ? rise >= most : rise > most;
 }
 
 /** How far above the start an obstacle under the tool may rise. */
-function clearance({ options }: Table, { height, climbs, stride }: Way): number {
+function clearance({ options }: Battlefield, { height, climbs, stride }: Way): number {
   if (!climbs) return height;
   return options.climbClearance === "one" ? stride.climb : height + stride.climb;
 }

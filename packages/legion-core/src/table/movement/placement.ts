@@ -3,7 +3,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { BASES } from "../bases.ts";
 import { collide, inBaseContact, tokenFault } from "../contact.ts";
 import type { Figure, Scene } from "../scene.ts";
-import type { Table } from "../table.ts";
+import type { Battlefield } from "../table.ts";
 import { standingFault } from "./standing.ts";
 
 type Fault = Violation<RuleId>;
@@ -51,13 +51,13 @@ function tokensFault(scene: Scene, figure: Figure, placement: Placement): Fault 
 }
 
 /** Whether the whole base lies on the battlefield; exact, without tolerance. */
-function isOnBattlefield({ length, width }: Table, { shape }: Figure): boolean {
+function isOnBattlefield({ length, width }: Battlefield, { shape }: Figure): boolean {
   return shape.core.every(
     ({ x, y }) => x >= shape.radius && y >= shape.radius && x <= length - shape.radius && y <= width - shape.radius,
   );
 }
 
-function edgeFault(table: Table, figure: Figure): Fault | undefined {
+function edgeFault(table: Battlefield, figure: Figure): Fault | undefined {
   if (isOnBattlefield(table, figure)) return undefined;
   const params = { miniature: figure.id, x: figure.x, y: figure.y, reach: BASES[figure.spec.base].halfLength };
   return violation("leg.move.no-voluntary-exit", "off-battlefield", params);

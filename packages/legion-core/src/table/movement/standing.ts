@@ -2,7 +2,7 @@ import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { CONTACT } from "../lengths.ts";
 import { overlaps, type Shape, signedDistance } from "../shapes.ts";
-import type { Solid, Table } from "../table.ts";
+import type { Battlefield, Solid } from "../table.ts";
 import { isVehicle } from "../unit-types.ts";
 import { isCovered } from "./coverage.ts";
 import { type Standing, vehicleFault, vehicleSurfaces } from "./tilt.ts";
@@ -10,7 +10,7 @@ import { type Standing, vehicleFault, vehicleSurfaces } from "./tilt.ts";
 type Fault = Violation<RuleId>;
 
 /** What can carry a miniature: area terrain does not, miniatures stand in it. */
-function carriersUnder({ solids }: Table, shape: Shape): Solid[] {
+function carriersUnder({ solids }: Battlefield, shape: Shape): Solid[] {
   return solids.filter((solid) => solid.kind !== "area" && overlaps(solid.shape, shape, CONTACT));
 }
 
@@ -19,7 +19,7 @@ function carriersUnder({ solids }: Table, shape: Shape): Solid[] {
  * overhead. `figure.z` does not matter. Vehicles may stand partly on terrain and are level at the elevation of their
  * centre; elevations at which they would topple are left out.
  */
-export function surfacesAt(table: Table, figure: Standing): number[] {
+export function surfacesAt(table: Battlefield, figure: Standing): number[] {
   if (table.solids.length === 0) return [0];
   const under = carriersUnder(table, figure.shape);
   if (under.length === 0) return [0];
@@ -34,7 +34,7 @@ export function surfacesAt(table: Table, figure: Standing): number[] {
  * and barricades, vehicles may stand partly on terrain up to a limit of tilt, nobody but repulsor vehicles on impassable
  * terrain (leg.terrain.fit-complete, leg.terrain.impassable-end).
  */
-export function standingFault(table: Table, figure: Standing, deploying: boolean): Fault | undefined {
+export function standingFault(table: Battlefield, figure: Standing, deploying: boolean): Fault | undefined {
   if (figure.type !== "repulsor-vehicle") {
     const closed = table.solids.find((solid) => solid.movement === "impassable" && isOn(figure, solid));
     if (closed !== undefined) return fault("leg.terrain.impassable-end", "on-impassable", table, figure, closed);
@@ -51,11 +51,16 @@ export function isOn(figure: Standing, { shape, bottom, top }: Solid): boolean {
 }
 
 /** The terrain that a miniature overlaps: what it stands on or in, of any kind. */
-export function terrainUnder({ solids }: Table, figure: Standing): readonly Solid[] {
+export function terrainUnder({ solids }: Battlefield, figure: Standing): readonly Solid[] {
   return solids.filter((solid) => isOn(figure, solid));
 }
 
-function trooperFault(table: Table, figure: Standing, under: readonly Solid[], deploying: boolean): Fault | undefined {
+function trooperFault(
+  table: Battlefield,
+  figure: Standing,
+  under: readonly Solid[],
+  deploying: boolean,
+): Fault | undefined {
   for (const solid of under) {
     const blocked = roomFault(table, figure, solid, under, deploying);
     if (blocked !== undefined) return blocked;
@@ -78,7 +83,7 @@ function trooperFault(table: Table, figure: Standing, under: readonly Solid[], d
 
 /** Why a solid leaves no room for a trooper at its elevation. */
 function roomFault(
-  table: Table,
+  table: Battlefield,
   figure: Standing,
   solid: Solid,
   under: readonly Solid[],
@@ -117,7 +122,7 @@ function mustCarryWhole({ kind, barricade }: Solid): boolean {
 }
 
 /** Whether a trooper that overlaps scatter terrain partly stands on it (option `partialElevation`). */
-function carriesPartly({ options }: Table, { x, y }: Standing, { shape }: Solid): boolean {
+function carriesPartly({ options }: Battlefield, { x, y }: Standing, { shape }: Solid): boolean {
   return options.partialElevation === "highest" || signedDistance(shape, x, y) <= 0;
 }
 
@@ -125,7 +130,7 @@ function inTheAir({ id, z }: Standing): Fault {
   return violation("leg.terrain.fit-no-overhang", "no-surface", { miniature: id, elevation: z });
 }
 
-function fault(rule: RuleId, code: string, { pieces }: Table, figure: Standing, solid: Solid): Fault {
+function fault(rule: RuleId, code: string, { pieces }: Battlefield, figure: Standing, solid: Solid): Fault {
   const piece = pieces[solid.piece]?.id ?? "";
   return violation(rule, code, { miniature: figure.id, piece, elevation: figure.z, top: solid.top });
 }

@@ -2,7 +2,7 @@ import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Figure } from "../scene.ts";
 import { type Shape, signedDistance } from "../shapes.ts";
-import type { Solid, Table } from "../table.ts";
+import type { Battlefield, Solid } from "../table.ts";
 import { cross, dot, length, moved, unitOf, type Vec, vector } from "../vectors.ts";
 import { isCovered } from "./coverage.ts";
 
@@ -20,13 +20,13 @@ interface Rest {
 }
 
 /** The elevations at which a vehicle can stand on these solids under its base, from below. */
-export function vehicleSurfaces(table: Table, figure: Standing, under: readonly Solid[]): number[] {
+export function vehicleSurfaces(table: Battlefield, figure: Standing, under: readonly Solid[]): number[] {
   const stable = rests(table, figure, under).filter(({ fault }) => fault === undefined);
   return [...new Set(stable.map(({ z }) => z))].sort((a, b) => a - b);
 }
 
 /** Why a vehicle cannot stand at its elevation on these solids, if so. */
-export function vehicleFault(table: Table, figure: Standing, under: readonly Solid[]): Fault | undefined {
+export function vehicleFault(table: Battlefield, figure: Standing, under: readonly Solid[]): Fault | undefined {
   const all = rests(table, figure, under);
   const there = all.filter(({ z, level }) => z === figure.z || level === figure.z);
   if (there.some(({ z, fault }) => z === figure.z && fault === undefined)) return undefined;
@@ -40,7 +40,7 @@ function rule({ type }: Standing, about: "stability" | "tilt"): RuleId {
   return type === "repulsor-vehicle" ? `leg.type.repulsor-${about}` : `leg.type.ground-${about}`;
 }
 
-function rests(table: Table, figure: Standing, under: readonly Solid[]): Rest[] {
+function rests(table: Battlefield, figure: Standing, under: readonly Solid[]): Rest[] {
   const levels = [...new Set([0, ...under.map(({ top }) => top)])];
   return levels.map((level) => {
     const rest = restOn(figure, under, level);

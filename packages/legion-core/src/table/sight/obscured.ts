@@ -3,7 +3,7 @@ import type { CoverKind } from "../documents.ts";
 import { GRAZE } from "../lengths.ts";
 import { isAtRange, isReached, measured, rangeLength } from "../range.ts";
 import type { Figure, Surroundings, TokenOnTable } from "../scene.ts";
-import type { Piece, Table } from "../table.ts";
+import type { Battlefield, Piece } from "../table.ts";
 import { isVehicle } from "../unit-types.ts";
 import { blockers } from "./blockers.ts";
 import { crossingGap, interrupts } from "./hull.ts";
@@ -111,7 +111,7 @@ function thingsFor(scene: Surroundings, leader: Figure, target: Figure, blocking
 }
 
 /** Whether a circle around something is at half-range of one around the target, rounding left aside. */
-function isNear({ profile }: Table, { shape: own }: Figure, prisms: readonly Prism[]): boolean {
+function isNear({ profile }: Battlefield, { shape: own }: Figure, prisms: readonly Prism[]): boolean {
   for (const { shape } of prisms) {
     const most = profile.half + shape.reach + own.reach + GRAZE;
     if ((shape.cx - own.cx) * (shape.cx - own.cx) + (shape.cy - own.cy) * (shape.cy - own.cy) <= most * most)
@@ -121,7 +121,7 @@ function isNear({ profile }: Table, { shape: own }: Figure, prisms: readonly Pri
 }
 
 /** Whether a miniature is in base contact with something (leg.obscured.leader-contact-exempt). */
-function touches(table: Table, figure: Figure, is: Thing["is"]): boolean {
+function touches(table: Battlefield, figure: Figure, is: Thing["is"]): boolean {
   if ("solids" in is) return touchesPiece(figure, is);
   return "kind" in is ? touchesToken(table, figure, is) : inBaseContact(figure, is);
 }

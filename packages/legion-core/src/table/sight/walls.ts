@@ -2,7 +2,7 @@ import { CONTACT, GRAZE } from "../lengths.ts";
 import { isCovered } from "../movement/coverage.ts";
 import type { Figure, Surroundings } from "../scene.ts";
 import { overlaps, type Shape } from "../shapes.ts";
-import type { Solid, Table } from "../table.ts";
+import type { Battlefield, Solid } from "../table.ts";
 import { along, type Bounds, bound, type Frame, framedWithin, type Outline } from "./frame.ts";
 
 /** What may interrupt a line of sight, in the frame of two miniatures. */
@@ -121,7 +121,7 @@ function wallOf(frame: Frame, { shape, bounds, bottom, top, whole, owner }: Stan
 }
 
 /** Whether terrain belongs to an area that one of the two is in. */
-function isIgnored(table: Table, { kind, piece }: Solid, a: Figure, b: Figure): boolean {
+function isIgnored(table: Battlefield, { kind, piece }: Solid, a: Figure, b: Figure): boolean {
   if (kind !== "area") return false;
   const volume = table.pieces[piece]?.solids ?? [];
   return isInVolume(table, a, volume) || isInVolume(table, b, volume);
@@ -143,7 +143,7 @@ export interface Prism {
  * Whether a miniature is in a volume of area terrain: its base overlaps the outline (or, by the option `inAreaTerrain`,
  * lies completely inside), and the elevations of its silhouette overlap those of the volume.
  */
-export function isInVolume({ options }: Table, figure: Figure, volume: readonly Prism[]): boolean {
+export function isInVolume({ options }: Battlefield, figure: Figure, volume: readonly Prism[]): boolean {
   if (options.inAreaTerrain === "overlap") {
     return volume.some((prism) => isLevel(figure, prism) && overlaps(figure.shape, prism.shape, CONTACT));
   }

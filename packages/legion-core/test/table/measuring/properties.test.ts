@@ -17,7 +17,7 @@ import {
   rangeLength,
 } from "../../../src/table/range.ts";
 import { compileScene, type Scene } from "../../../src/table/scene.ts";
-import type { Table } from "../../../src/table/table.ts";
+import type { Battlefield } from "../../../src/table/table.ts";
 import type { Vec } from "../../../src/table/vectors.ts";
 import { heading, miniature, terrain, unitOf } from "./arbitrary.ts";
 
@@ -54,7 +54,7 @@ function pairs(made: Scene): readonly (readonly [Measured, Measured])[] {
 }
 
 /** Everything that is asked of a pair, at every range up to 6. */
-function answers(table: Table, a: Measured, b: Measured): readonly unknown[] {
+function answers(table: Battlefield, a: Measured, b: Measured): readonly unknown[] {
   const ranges: readonly Range[] = ["half", 1, 2, 3, 4, 5, 6];
   return [rangeBetween(table, a, b), ...ranges.map((n) => [isAtRange(table, a, b, n), isWithinRange(table, a, b, n)])];
 }

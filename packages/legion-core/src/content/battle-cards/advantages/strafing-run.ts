@@ -8,7 +8,7 @@ import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { rangeLength } from "../../../table/range.ts";
 import type { Point3 } from "../../../table/vectors.ts";
-import { tableOf } from "../../../units/battlefield.ts";
+import { battlefieldOf } from "../../../units/battlefield.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
@@ -44,7 +44,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           },
           spots: (look, subject, density) => {
             const from = spotOf(look, subject);
-            const table = tableOf(look.state);
+            const table = battlefieldOf(look.state);
             return from === undefined ? [] : spotsWithin(look, "advantage", from, rangeLength(table, REACH), density);
           },
           fault(look, _asked, subject, to) {

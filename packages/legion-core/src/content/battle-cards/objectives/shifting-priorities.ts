@@ -13,7 +13,7 @@ import { opponentOf, type Side } from "../../../state/seats.ts";
 import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import type { Point3 } from "../../../table/vectors.ts";
-import { tableOf } from "../../../units/battlefield.ts";
+import { battlefieldOf } from "../../../units/battlefield.ts";
 import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
@@ -57,7 +57,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
             const target = targetOf(look, subject);
             if (target === undefined) return;
             yield { x: target.x, y: target.y, z: target.z };
-            const table = tableOf(look.state);
+            const table = battlefieldOf(look.state);
             const { radius } = tokenShape(table, "poi", target);
             yield* spotsWithin(look, "poi", target, table.profile.half + 2 * radius, density);
           },

@@ -17,7 +17,7 @@ import { isUnitAtRange, rangeLength } from "../../../table/range.ts";
 import type { Shape } from "../../../table/shapes.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import type { Point3 } from "../../../table/vectors.ts";
-import { tableOf } from "../../../units/battlefield.ts";
+import { battlefieldOf } from "../../../units/battlefield.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isSuppressible, unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
@@ -204,7 +204,7 @@ function baneToken({ spots, against }: Baiting, card: string): SpotChoice {
     subjects: (look, { side }) => facesLeft(look, side, card),
     spots: (look, _subject, density, { side }) => spots(look, side, density),
     fault(look, { side }, _subject, to) {
-      const shape = tokenShape(tableOf(look.state), "bane", to);
+      const shape = tokenShape(battlefieldOf(look.state), "bane", to);
       return tokenFault(look, "bane", to) ?? against(look, side, shape);
     },
     take(work, { side: owner, left = 1 }, shows, to) {

@@ -10,7 +10,7 @@ import { CONTACT, mm } from "../../../table/lengths.ts";
 import { COMPASS } from "../../../table/movement/compass.ts";
 import { rangeLength } from "../../../table/range.ts";
 import { gap } from "../../../table/shapes.ts";
-import type { Solid, Table } from "../../../table/table.ts";
+import type { Battlefield, Solid } from "../../../table/table.ts";
 import { moved, type Point3, snapped, unitOf } from "../../../table/vectors.ts";
 import { isFielded } from "../../../units/conditions.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
@@ -105,7 +105,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** The terrain at an elevation that is no area. */
-function wallsAt({ solids }: Table, z: number): readonly Solid[] {
+function wallsAt({ solids }: Battlefield, z: number): readonly Solid[] {
   return solids.filter(({ kind, bottom, top }) => kind !== "area" && bottom <= z && z <= top);
 }
 

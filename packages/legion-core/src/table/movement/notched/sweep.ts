@@ -1,7 +1,7 @@
 import { BASES, type BaseSize, baseOutline } from "../../bases.ts";
 import { CONTACT } from "../../lengths.ts";
 import { coreDistance, type Shape } from "../../shapes.ts";
-import type { Table } from "../../table.ts";
+import type { Battlefield } from "../../table.ts";
 import { vector } from "../../vectors.ts";
 import { headingOf, type Leading, type NotchedPath, ridingAt } from "./path.ts";
 
@@ -42,12 +42,12 @@ export function depthIn(shape: Shape, base: Shape): number {
  * The place up to `end` where the base touches the edge of the battlefield before it crosses it, or undefined if it
  * stays inside (leg.move.forced-stop-at-edge). Exact to 0.01 mm.
  */
-export function crossesEdgeAt(sweep: Sweep, table: Table, end: number): number | undefined {
+export function crossesEdgeAt(sweep: Sweep, table: Battlefield, end: number): number | undefined {
   return stopOf((way) => depthOutside(table, outlineAt(sweep, way)), rateOf(sweep), ROUNDING, end);
 }
 
 /** How far an outline reaches over the edge of the battlefield; not positive if it lies inside. */
-export function depthOutside({ length, width }: Table, { core, radius }: Shape): number {
+export function depthOutside({ length, width }: Battlefield, { core, radius }: Shape): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const { x, y } of core) most = Math.max(most, radius - x, radius - y, x + radius - length, y + radius - width);
   return most;
