@@ -1,6 +1,6 @@
 import { BASES } from "../table/bases.ts";
 import type { Figure, Scene, TokenOnTable } from "../table/scene.ts";
-import { moved, unitOf } from "../table/vectors.ts";
+import { moved, unitVector } from "../table/vectors.ts";
 import { inMm, type Plan, spot } from "./plan.ts";
 import { element, escaped, figure, group, title } from "./svg.ts";
 
@@ -40,7 +40,7 @@ export function drawFigures(plan: Plan): string {
 function drawFigure(plan: Plan, one: Figure, names: string, of: string): string {
   const { base, height, heading } = one.spec;
   const told = `${one.id}: ${of}, ${base} base at ${figure(inMm(one.z))} mm, ${figure(inMm(height))} mm tall`;
-  const nose = moved(one, unitOf(heading), BASES[base].halfLength);
+  const nose = moved(one, unitVector(heading), BASES[base].halfLength);
   const label = { class: "label", ...spot(plan, one, "x", "y"), dy: inMm(BASES[base].radius) + LABEL_GAP };
   return [
     `<g class="miniature ${names}" data-id="${escaped(one.id)}">${title(told)}`,

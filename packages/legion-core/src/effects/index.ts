@@ -234,7 +234,7 @@ export { amount, guardianAmount, spending, using, usingUp } from "../attack/pool
 export { CONTACT, mm } from "../table/lengths.ts";
 export { COMPASS } from "../table/movement/compass.ts";
 export { gap } from "../table/shapes.ts";
-export { moved, snapped, unitOf } from "../table/vectors.ts";
+export { moved, snapped, unitVector } from "../table/vectors.ts";
 
 // The mission: tokens of the battlefield, territories, points.
 

@@ -8,7 +8,7 @@ import type { TerrainPiece } from "../table/documents.ts";
 import { CONTACT, mm } from "../table/lengths.ts";
 import { isAtRange, measuredAll } from "../table/range.ts";
 import { overlaps, polygon, type Shape } from "../table/shapes.ts";
-import { type Direction, leftOf, moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
+import { type Direction, leftOf, moved, snapped, unitVector, type Vec } from "../table/vectors.ts";
 import { battlefieldOf } from "../units/battlefield.ts";
 import { sceneOf } from "../units/positions.ts";
 import { reachesTerritory } from "./territory.ts";
@@ -32,7 +32,7 @@ function barricadeAt(id: string, to: Vec, heading: Direction): TerrainPiece {
 }
 
 function cornersAt(to: Vec, heading: Direction): readonly Vec[] {
-  const along = unitOf(heading);
+  const along = unitVector(heading);
   const across = leftOf(along);
   const corner = (far: number, wide: number): Vec => snapped(moved(moved(to, along, far), across, wide));
   return [

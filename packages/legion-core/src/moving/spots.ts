@@ -10,7 +10,7 @@ import { NEAR_ENOUGH, nearestAround } from "../table/movement/spots.ts";
 import { surfacesAt } from "../table/movement/standing.ts";
 import type { Figure } from "../table/scene.ts";
 import { gap } from "../table/shapes.ts";
-import { moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
+import { moved, snapped, unitVector, type Vec } from "../table/vectors.ts";
 import { type Placing, spotFault, touchesAny } from "./placing.ts";
 
 /** How finely spots are sampled at the most. */
@@ -78,7 +78,7 @@ function soughtNearest(placing: Placing): Figure | undefined {
   const clear = clearance({ scene, type, base, height, others, avoidDifficult: false, leader: undefined });
   const take = (spot: Vec) =>
     standing(placing, spot, leader.z).find((figure) => spotFault(placing, figure) === undefined);
-  return nearestAround({ leader, axis: unitOf(leader.spec.heading) }, base, { clear, take });
+  return nearestAround({ leader, axis: unitVector(leader.spec.heading) }, base, { clear, take });
 }
 
 /** What has been worked out about a placing so far, kept for as long as the placing is. */
@@ -212,7 +212,7 @@ function* landingSpots(placing: Placing, taken: Figure, density: number): Genera
 }
 
 function directions(density: number): readonly Vec[] {
-  return COMPASS.filter((_, place) => place % (STEPS[density] ?? 1) === 0).map(unitOf);
+  return COMPASS.filter((_, place) => place % (STEPS[density] ?? 1) === 0).map(unitVector);
 }
 
 /** The miniature on a spot at each elevation where there is something to stand on, those nearest to `level` first. */

@@ -1,7 +1,7 @@
 import { BASES, type BaseSize } from "./bases.ts";
 import type { Company, Figure } from "./scene.ts";
 import { coreDistance, type Shape, stadium } from "./shapes.ts";
-import { cross, leftOf, unitOf, type Vec, vector } from "./vectors.ts";
+import { cross, leftOf, unitVector, type Vec, vector } from "./vectors.ts";
 
 /** The arcs of a notched base (leg.arcs.four). */
 export const ARCS = ["front", "left", "right", "rear"] as const;
@@ -70,7 +70,7 @@ function isBetween(to: Vec, right: Vec, left: Vec): boolean {
 
 /** The line from a point in a direction, as far as it can come near the shape. */
 function ray(from: Vec, direction: Vec, to: Shape): Shape {
-  const unit = unitOf(direction);
+  const unit = unitVector(direction);
   const reach = to.reach + Math.abs(to.cx - from.x) + Math.abs(to.cy - from.y);
   return stadium(from, { x: from.x + unit.x * reach, y: from.y + unit.y * reach }, 0);
 }

@@ -1,6 +1,6 @@
 import { mm } from "./lengths.ts";
 import { disc, type Shape, stadium } from "./shapes.ts";
-import { type Direction, moved, unitOf, type Vec } from "./vectors.ts";
+import { type Direction, moved, unitVector, type Vec } from "./vectors.ts";
 
 /**
  * A size of base, in hundredths of a millimetre. Oblong bases are as wide as `2 * radius` and longer than that along the
@@ -39,6 +39,6 @@ export const NOTCH_DEPTH: number = mm(3);
 export function baseOutline(size: BaseSize, at: Vec, heading: Direction): Shape {
   const { radius, halfLength } = BASES[size];
   if (halfLength === radius) return disc(at.x, at.y, radius);
-  const unit = unitOf(heading);
+  const unit = unitVector(heading);
   return stadium(moved(at, unit, halfLength - radius), moved(at, unit, radius - halfLength), radius);
 }

@@ -38,7 +38,7 @@ export function length(a: Vec): number {
 }
 
 /** The vector of length 1 in this direction. */
-export function unitOf(direction: Direction): Vec {
+export function unitVector(direction: Direction): Vec {
   const size = length(direction);
   return { x: direction.x / size, y: direction.y / size };
 }

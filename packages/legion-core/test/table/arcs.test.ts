@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ARC_LINES, ARCS, arcsOf, isInArc, isUnitInArc } from "../../src/table/arcs.ts";
 import { BASE_SIZES, type BaseSize } from "../../src/table/bases.ts";
 import { type Figure, figureOfScene, unitOfScene } from "../../src/table/scene.ts";
-import { cross, type Direction, dot, leftOf, reversed, unitOf, vector } from "../../src/table/vectors.ts";
+import { cross, type Direction, dot, leftOf, reversed, unitVector, vector } from "../../src/table/vectors.ts";
 import { mini, scene, unit } from "./helpers.ts";
 
 /** An AT-ST at (900, 450) that looks along x, and other miniatures by id. */
@@ -103,7 +103,7 @@ describe("four equal arcs", () => {
         const [of, other] = pair(heading, x, y);
         const middles = [heading, leftOf(heading), reversed(leftOf(heading)), reversed(heading)];
         const expected = ARCS.filter((_, index) => {
-          const middle = unitOf(middles[index] ?? heading);
+          const middle = unitVector(middles[index] ?? heading);
           const to = vector(of, other);
           return reaches(dot(to, middle), Math.abs(cross(to, middle)), other.shape.radius);
         });

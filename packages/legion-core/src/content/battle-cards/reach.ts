@@ -6,7 +6,7 @@ import { CONTACT } from "../../table/lengths.ts";
 import { isAtRange, isUnitAtRange, type Range } from "../../table/range.ts";
 import type { Company } from "../../table/scene.ts";
 import { disc, overlaps, polygon, type Shape } from "../../table/shapes.ts";
-import { leftOf, moved, type Point3, unitOf, type Vec, vector } from "../../table/vectors.ts";
+import { leftOf, moved, type Point3, unitVector, type Vec, vector } from "../../table/vectors.ts";
 import { battlefieldOf } from "../../units/battlefield.ts";
 import { companyOf, sceneOf } from "../../units/positions.ts";
 
@@ -37,7 +37,7 @@ export function unitsUnder(look: Look, token: number, to: Vec): readonly number[
 /** The ruler from the middle of a token to a spot. The book gives no width: it is as wide as the token. */
 function rulerTo({ state }: Look, from: TableToken, to: Vec): Shape {
   const { radius } = tokenShape(battlefieldOf(state), from.kind, from);
-  const across = leftOf(unitOf(vector(from, to)));
+  const across = leftOf(unitVector(vector(from, to)));
   return polygon([
     moved(from, across, radius),
     moved(from, across, -radius),

@@ -3,7 +3,7 @@ import type { Figure } from "../scene.ts";
 import { distance } from "../shapes.ts";
 import type { Battlefield } from "../table.ts";
 import { canClimb } from "../unit-types.ts";
-import { cross, dot, moved, type Point3, snapped, unitOf, type Vec, vector } from "../vectors.ts";
+import { cross, dot, moved, type Point3, snapped, unitVector, type Vec, vector } from "../vectors.ts";
 import { COMPASS } from "./compass.ts";
 import { carrierOf, deployRegion, deployToolFault, inwardsAt, outermost } from "./deploy.ts";
 import { leaderOf } from "./move.ts";
@@ -91,7 +91,7 @@ function charge(mover: Mover, start: Figure, enemy: Figure, allowance: Allowance
   const first = vector(start, enemy);
   const far = apart(start, enemy) - start.shape.radius - enemy.shape.radius;
   if (far <= 0) return [];
-  const spot = snapped(moved(start, unitOf(first), far));
+  const spot = snapped(moved(start, unitVector(first), far));
   const tools = [...speedsOf(allowance)].reverse().map((speed): Tool => ({ speed, first, second: first }));
   const tool = tools.find((one) => reachesTool(toolFrom(start, one), spot, start.shape.radius));
   if (tool === undefined) return [];

@@ -1,6 +1,6 @@
 import { CONTACT, GRAZE } from "../lengths.ts";
 import { discWithin, type Edge, overlaps, type Shape, signedDistance } from "../shapes.ts";
-import { dot, moved, unitOf, type Vec, vector } from "../vectors.ts";
+import { dot, moved, unitVector, type Vec, vector } from "../vectors.ts";
 
 /**
  * Whether an outline lies completely on shapes side by side, however they were cut: nothing of it sticks out by more
@@ -50,7 +50,7 @@ function chord(shape: Shape, a: Vec, b: Vec): Stretch | undefined {
   const stretches = shape.core.flatMap((centre) => discChord(centre, shape.radius, a, b) ?? []);
   const [one, other] = shape.core;
   if (one !== undefined && other !== undefined) {
-    const axis = unitOf(vector(one, other));
+    const axis = unitVector(vector(one, other));
     const across = { x: -axis.y * shape.radius, y: axis.x * shape.radius };
     const body = [
       { x: one.x - across.x, y: one.y - across.y },

@@ -4,7 +4,7 @@ import { CONTACT } from "../lengths.ts";
 import { type Figure, type Scene, unitOfScene } from "../scene.ts";
 import { type Shape, signedDistance } from "../shapes.ts";
 import { areaShapes, type Battlefield } from "../table.ts";
-import { cross, type Direction, dot, leftOf, moved, snapped, unitOf, type Vec, vector } from "../vectors.ts";
+import { cross, type Direction, dot, leftOf, moved, snapped, unitVector, type Vec, vector } from "../vectors.ts";
 import { speedFault } from "./limits.ts";
 import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
@@ -93,7 +93,7 @@ function nearestOn({ core, cx, cy }: Shape, spot: Vec): Vec {
 
 /** The point of the outline of a base that lies farthest in a direction. */
 export function outermost({ core, cx, cy, radius }: Shape, towards: Direction): Vec {
-  const unit = unitOf(towards);
+  const unit = unitVector(towards);
   const middle = { x: cx, y: cy };
   const ahead = core.reduce((best, one) => (dot(one, unit) > dot(best, unit) ? one : best), core[0] ?? middle);
   const ties = core.every((one) => Math.abs(dot(one, unit) - dot(ahead, unit)) < 1);

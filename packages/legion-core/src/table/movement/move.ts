@@ -4,7 +4,7 @@ import { BASES } from "../bases.ts";
 import type { Miniature } from "../documents.ts";
 import type { Figure, Scene } from "../scene.ts";
 import type { Solid } from "../table.ts";
-import { unitOf } from "../vectors.ts";
+import { unitVector } from "../vectors.ts";
 import { deployRoundLeader } from "./deploy.ts";
 import { placeFollowers, takeFollowers, turnFollowers } from "./followers.ts";
 import { difficultAt, difficultUnderTool, speedOver, type Way } from "./limits.ts";
@@ -139,7 +139,7 @@ function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "
   if (early !== undefined) return fail(early);
   const lead: Lead = {
     leader,
-    axis: tool === undefined ? unitOf(leader.spec.heading) : tool.region.second,
+    axis: tool === undefined ? unitVector(leader.spec.heading) : tool.region.second,
     deploying: move.type === "deploy",
     avoidDifficult: slows && tool?.slowed === true && tool.speed > speedOver(tool.most, true),
   };

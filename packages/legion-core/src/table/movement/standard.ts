@@ -3,7 +3,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { CONTACT } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { overlaps, type Shape, stadium } from "../shapes.ts";
-import { dot, moved, type Point3, snapped, unitOf } from "../vectors.ts";
+import { dot, moved, type Point3, snapped, unitVector } from "../vectors.ts";
 import { elevationFault, speedFault, toolFault, type Way } from "./limits.ts";
 import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
@@ -48,7 +48,7 @@ function legsOf({ joint, first, arm, second }: ToolRegion, { x, y, shape: { radi
 
 /** The tool with its near end at a round base, pointing away from its centre. */
 export function toolFrom({ x, y, shape }: Figure, tool: Tool): ToolRegion {
-  return toolRegion(moved({ x, y }, unitOf(tool.first), shape.radius), tool);
+  return toolRegion(moved({ x, y }, unitVector(tool.first), shape.radius), tool);
 }
 
 /** The spot on the grid nearest to this one. */

@@ -3,7 +3,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Figure } from "../scene.ts";
 import { type Shape, signedDistance } from "../shapes.ts";
 import type { Battlefield, Solid } from "../table.ts";
-import { cross, dot, length, moved, unitOf, type Vec, vector } from "../vectors.ts";
+import { cross, dot, length, moved, unitVector, type Vec, vector } from "../vectors.ts";
 import { isCovered } from "./coverage.ts";
 
 type Fault = Violation<RuleId>;
@@ -67,7 +67,7 @@ function restOn(figure: Standing, under: readonly Solid[], level: number): Rest 
   if (low === level || leans.some((lean) => length(lean) === 0) || surround(leans)) return { level, z: level };
   const lean = leans.reduce((least, one) => (length(one) < length(least) ? one : least));
   const away = length(lean);
-  const reach = extent(figure, unitOf(lean));
+  const reach = extent(figure, unitVector(lean));
   const z = Math.round(low + ((level - low) * reach) / (reach + away));
   if (level - low <= reach + away) return { level, z };
   const params = { miniature: figure.id, rise: level - low, most: Math.floor(reach + away) };
@@ -108,7 +108,8 @@ function extent({ shape, x, y }: Standing, unit: Vec): number {
 function nearestPoint(shape: Shape, to: Vec): Vec {
   if (signedDistance(shape, to.x, to.y) <= 0) return to;
   const [centre] = shape.core;
-  if (shape.core.length === 1 && centre !== undefined) return moved(centre, unitOf(vector(centre, to)), shape.radius);
+  if (shape.core.length === 1 && centre !== undefined)
+    return moved(centre, unitVector(vector(centre, to)), shape.radius);
   let nearest: Vec = to;
   let least = Number.POSITIVE_INFINITY;
   for (const { ax, ay, bx, by } of shape.edges) {

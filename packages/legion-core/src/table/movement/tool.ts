@@ -1,6 +1,6 @@
 import { CONTACT, mm } from "../lengths.ts";
 import { disc, distance, gap, overlaps, polygon, type Shape, signedDistance, stadium } from "../shapes.ts";
-import { cross, dot, leftOf, moved, snapped, unitOf, type Vec, vector } from "../vectors.ts";
+import { cross, dot, leftOf, moved, snapped, unitVector, type Vec, vector } from "../vectors.ts";
 import type { Speed, Tool } from "./moves.ts";
 
 /** Lengths of the tools, between the deepest points of their ends; sources differ by up to 2 mm (leg.measure.three-movement-tools). */
@@ -60,8 +60,8 @@ export interface ToolRegion {
 /** The tool that begins at this point. */
 export function toolRegion(start: Vec, { speed, first, second }: Tool): ToolRegion {
   const arm = TOOL_LENGTHS[speed] / 2;
-  const one = unitOf(first);
-  const two = unitOf(second);
+  const one = unitVector(first);
+  const two = unitVector(second);
   const joint = moved(start, one, arm);
   const end = moved(joint, two, arm);
   return { start, joint, end, first: one, second: two, arm };

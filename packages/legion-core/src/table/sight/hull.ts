@@ -1,7 +1,7 @@
 import { GRAZE } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { gap, polygon, type Shape } from "../shapes.ts";
-import { dot, length, moved, reversed, unitOf, type Vec, vector } from "../vectors.ts";
+import { dot, length, moved, reversed, unitVector, type Vec, vector } from "../vectors.ts";
 import type { Prism } from "./walls.ts";
 
 /** The hull of discs: everything that lies on a line between two of their points. */
@@ -78,7 +78,7 @@ function reachesInto(hull: Hull, shape: Shape): boolean {
   return !hull.some((centre) =>
     shape.core.some((corner) => {
       const towards = vector(centre, corner);
-      return length(towards) > 0 && apart(unitOf(towards));
+      return length(towards) > 0 && apart(unitVector(towards));
     }),
   );
 }

@@ -11,7 +11,7 @@ import { COMPASS } from "../../../table/movement/compass.ts";
 import { rangeLength } from "../../../table/range.ts";
 import { gap } from "../../../table/shapes.ts";
 import type { Battlefield, Solid } from "../../../table/table.ts";
-import { moved, type Point3, snapped, unitOf } from "../../../table/vectors.ts";
+import { moved, type Point3, snapped, unitVector } from "../../../table/vectors.ts";
 import { isFielded } from "../../../units/conditions.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { rankOf } from "../../../units/ranks.ts";
@@ -120,7 +120,7 @@ function* alongWalls(look: Look, unit: number): Generator<Point3> {
   if (leader === undefined) return;
   const reach = leader.shape.reach + rangeLength(table, 1);
   for (const { shape } of wallsAt(table, leader.z)) {
-    for (const towards of COMPASS.map(unitOf)) {
+    for (const towards of COMPASS.map(unitVector)) {
       const apart = (distance: number): number =>
         gap(shape, tokenShape(table, "marker", moved(leader, towards, distance)));
       let [near, far] = [0, nearest(apart, reach)];

@@ -4,7 +4,7 @@ import { keptWhile } from "../../../state/memo/memo.ts";
 import { BASES } from "../../bases.ts";
 import type { Figure } from "../../scene.ts";
 import { canReverse } from "../../unit-types.ts";
-import { cross, type Direction, dot, moved, unitOf } from "../../vectors.ts";
+import { cross, type Direction, dot, moved, unitVector } from "../../vectors.ts";
 import { type DeployMove, deployElevation, deployRegion, deployToolFault } from "../deploy.ts";
 import { speedFault, speedOver, toolFault, type Way } from "../limits.ts";
 import { around, type LeaderMove, type Mover } from "../mover.ts";
@@ -76,7 +76,7 @@ const rideAlong = keptWhile(
   (tool: NotchedMove["tool"], { mover, start, towards, heading, allowance, climbs }: Riding): LaidRide => {
     const size = start.spec.base;
     const half = notchDistance(size, towards);
-    const region = toolRegion(moved(start, unitOf(tool.first), half), tool);
+    const region = toolRegion(moved(start, unitVector(tool.first), half), tool);
     const sweep = { path: notchedPath(region, half), size, leading: towards };
     const most = speedOver(allowance.speed, towards !== "front");
     return laidRide(mover, sweep, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unitOf } from "../../../../src/table/vectors.ts";
+import { unitVector } from "../../../../src/table/vectors.ts";
 import { mini, piece, rectangle, scene, unit } from "../../helpers.ts";
 import { after, EAST, NORTH, SOUTH, spot, standard, tool, verdict, WEST } from "../moving.ts";
 import { alone, BIKES, ride, speederBikes, stands, walker } from "../riding.ts";
@@ -11,7 +11,7 @@ describe("a full move of speeder bikes round a corner, as in the book", () => {
   it("[leg.notched.step-6-full] A full move of a notched base ends with the far end of the tool in its rear notch, however it is bent", () => {
     // Front notch 22 mm ahead, arms of 87.5 mm: the joint is at (409.5, 450), the far end at (409.5, 537.5).
     expect(stands(after(bikes, ride(tool(3, EAST, NORTH)), BIKES))).toEqual({ x: 409.5, y: 559.5, heading: NORTH });
-    const slant = unitOf({ x: 2, y: 1 });
+    const slant = unitVector({ x: 2, y: 1 });
     const bent = stands(after(bikes, ride(tool(3, EAST, { x: 2, y: 1 })), BIKES));
     expect(bent.x).toBeCloseTo(409.5 + (87.5 + 22) * slant.x, 1);
     expect(bent.y).toBeCloseTo(450 + (87.5 + 22) * slant.y, 1);
