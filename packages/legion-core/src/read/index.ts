@@ -13,7 +13,7 @@ import { type Reader, readerOf } from "./reader.ts";
 export type { Table } from "../views/shapes.ts";
 export type { Reader } from "./reader.ts";
 export type * from "./shapes.ts";
-export { leaderOf, left, otherSeat, standing, unitBehind, unitsLeft } from "./units.ts";
+export { otherSeat } from "./units.ts";
 
 /** The readers of games with a catalogue of one's own, refused as `createGame` refuses it (`tt.catalogue.entry`). */
 export function createReader(catalogue: Catalogue, options: GameOptions = {}): Result<Reader> {

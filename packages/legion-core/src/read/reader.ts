@@ -16,10 +16,10 @@ import { profileOf } from "../units/profiles.ts";
 import { rankOf } from "../units/ranks.ts";
 import { defenseDieOf, readUnit } from "../units/reading.ts";
 import { lookAt } from "../views/open.ts";
-import type { SideView, Table, UnitView } from "../views/shapes.ts";
+import type { MiniatureView, SideView, Table, UnitView } from "../views/shapes.ts";
 import { tableOf } from "../views/view.ts";
 import type { BetweenReading, SideReading, Source, TokenReading, UnitReading } from "./shapes.ts";
-import { left, standing, unitBehind } from "./units.ts";
+import { leaderOf, left, standing, unitBehind, unitsLeft } from "./units.ts";
 
 /**
  * Reads states and views of one catalogue. Every answer is plain data; units, miniatures and tokens go by id, and an id of nothing
@@ -44,6 +44,16 @@ export interface Reader {
   between(source: Source, from: string, to: string): BetweenReading | undefined;
   /** The tokens of the battlefield, each with its owner, its holder and where it lies. */
   tokens(source: Source): readonly TokenReading[];
+  /** The units of a player that are not defeated, as the table has them. */
+  unitsLeft(table: Pick<Table, "units">, seat: Seat): readonly UnitView[];
+  /** The unit of the table with an id, or with a miniature that has it. */
+  unitBehind(table: Pick<Table, "units">, id: string): UnitView | undefined;
+  /** A unit's miniatures that are not defeated, on the battlefield or not yet. */
+  left(unit: Pick<UnitView, "miniatures">): readonly MiniatureView[];
+  /** A unit's miniatures on the battlefield. */
+  standing(unit: Pick<UnitView, "miniatures">): readonly MiniatureView[];
+  /** A unit's leader where it stands; undefined off the battlefield. */
+  leaderOf(unit: Pick<UnitView, "leader" | "miniatures">): MiniatureView | undefined;
 }
 
 /** The readers of a compiled catalogue, which is compiled when something is first read. */
@@ -61,6 +71,11 @@ export function readerOf(boxOf: () => Box): Reader {
   };
   return {
     table,
+    unitsLeft,
+    unitBehind,
+    left,
+    standing,
+    leaderOf,
     layout: (source) => layoutOf(lookOf(source)),
     side: (source, seat) => sideOf(table(source).sides[seat], seat),
     units(source, seat) {

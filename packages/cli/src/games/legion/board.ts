@@ -1,5 +1,5 @@
 import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
-import { leaderOf, left, otherSeat, reader } from "@sw/legion-core/read";
+import { otherSeat, reader } from "@sw/legion-core/read";
 import { describe } from "@sw/legion-core/text";
 import { spotText } from "@sw/legion-core/ui";
 import { shownCards } from "@sw/tabletop";
@@ -34,7 +34,7 @@ function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly s
 
 function unitLine(pen: Pen, view: View, unit: UnitView): string {
   const { labels, paint } = pen;
-  const alive = left(unit);
+  const alive = reader.left(unit);
   const name = unitName(pen, view, unit);
   if (alive.length === 0) return `${name}  ${paint.dim(labels.defeated)}`;
   const wounds = alive.reduce((sum, one) => sum + one.wounds, 0);
@@ -54,7 +54,7 @@ function unitLine(pen: Pen, view: View, unit: UnitView): string {
 }
 
 function placeText({ labels }: Pen, unit: UnitView): string {
-  const leader = leaderOf(unit);
+  const leader = reader.leaderOf(unit);
   return leader === undefined ? labels.undeployed : spotText(leader);
 }
 

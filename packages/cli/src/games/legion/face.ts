@@ -1,5 +1,5 @@
 import type { Action, LegionTypes, View } from "@sw/legion-core";
-import { unitBehind } from "@sw/legion-core/read";
+import { reader } from "@sw/legion-core/read";
 import { describe } from "@sw/legion-core/text";
 import { spotOf, spotWords, uiIn } from "@sw/legion-core/ui";
 import type { Face, Locale } from "../../kit.ts";
@@ -51,7 +51,7 @@ function withSpot(label: string, between: string, action: Action, view: View, lo
 
 function subjectsOf(action: Action, view: View): readonly string[] {
   if (!("subject" in action) || typeof action.subject !== "string") return [];
-  const unit = unitBehind(view, action.subject);
+  const unit = reader.unitBehind(view, action.subject);
   return unit === undefined ? [action.subject] : [unit.unit, ...unit.cards.map(({ card }) => card)];
 }
 

@@ -1,5 +1,5 @@
 import { SEATS, type Seat, type View } from "@sw/legion-core";
-import { left, reader, unitsLeft } from "@sw/legion-core/read";
+import { reader } from "@sw/legion-core/read";
 import { padded } from "../../terminal/layout.ts";
 import { cardName } from "./cards.ts";
 import { inColour, type Pen } from "./pen.ts";
@@ -31,9 +31,9 @@ export function missionText({ locale }: Pen, { mission }: View): string {
 export function sideText({ labels }: Pen, view: View, seat: Seat): string {
   const { points, orderPool, passPool } = view.sides[seat];
   const own = view.units.filter(({ owner }) => owner === seat);
-  const there = own.reduce((sum, unit) => sum + left(unit).length, 0);
+  const there = own.reduce((sum, unit) => sum + reader.left(unit).length, 0);
   const all = own.reduce((sum, { miniatures }) => sum + miniatures.length, 0);
   const pool = Object.values(orderPool).reduce((sum, count) => sum + count, 0);
-  const forces = labels.forces(unitsLeft(view, seat).length, own.length, there, all);
+  const forces = labels.forces(reader.unitsLeft(view, seat).length, own.length, there, all);
   return `${labels.points(points)}; ${forces}; ${labels.pools(reader.side(view, seat).hand.length, pool, passPool)}`;
 }

@@ -1,5 +1,5 @@
 import type { Action, View } from "@sw/legion-core";
-import { leaderOf } from "@sw/legion-core/read";
+import { reader } from "@sw/legion-core/read";
 import { mm } from "@sw/legion-core/table";
 import { spotOf, unitOf } from "@sw/legion-core/ui";
 
@@ -54,7 +54,7 @@ function ending(action: Action, spot: Spot): readonly Action[] {
 function straight(action: Action, spot: Spot, view: View): readonly Action[] {
   if (action.type !== "move" || action.move.type !== "standard") return [];
   const unit = unitOf(action, view);
-  const leader = unit && leaderOf(unit);
+  const leader = unit && reader.leaderOf(unit);
   if (leader === undefined) return [];
   const way = { x: spot.x - leader.x, y: spot.y - leader.y };
   const tool = { ...action.move.tool, first: way, second: way };

@@ -1,5 +1,5 @@
 import type { Event, View } from "@sw/legion-core";
-import { unitBehind } from "@sw/legion-core/read";
+import { reader } from "@sw/legion-core/read";
 import { describe } from "@sw/legion-core/text";
 import { printable } from "../../terminal/printable.ts";
 import { type Pen, unitName } from "./pen.ts";
@@ -27,7 +27,7 @@ export function eventLine(pen: Pen, event: Event, view: View): string | undefine
     case "phase-started":
       return `${paint.dim("──")} ${labels.phases[event.phase]}`;
     case "unit-activated": {
-      const unit = unitBehind(view, event.unit);
+      const unit = reader.unitBehind(view, event.unit);
       return unit === undefined ? undefined : `${paint.dim("─")} ${unitName(pen, view, unit)}`;
     }
     default: {

@@ -2,7 +2,7 @@ import { game, KEYWORDS, type UnitView, type View } from "@sw/legion-core";
 import type { UnitView as UnitCards } from "@sw/legion-core/army";
 import type { KeywordUse, Weapon } from "@sw/legion-core/catalogue";
 import { type AttackInput, attackOdds, type WeaponInput } from "@sw/legion-core/odds";
-import { leaderOf, left, standing } from "@sw/legion-core/read";
+import { reader } from "@sw/legion-core/read";
 import { BASES, compileScene, coverOf, PROFILES, type Scene, unitOfScene } from "@sw/legion-core/table";
 import { seeded } from "@sw/tabletop";
 import { cardsOf } from "./cards.ts";
@@ -16,7 +16,7 @@ export const SEGMENT: number = PROFILES.metric.segment;
 
 /** Wounds that an attack of one unit on another deals on average, as the leaders stand; none out of range. */
 export function meanWounds(view: View, attacker: UnitView, defender: UnitView, scene?: Scene): number {
-  const [from, to] = [leaderOf(attacker), leaderOf(defender)];
+  const [from, to] = [reader.leaderOf(attacker), reader.leaderOf(defender)];
   if (from === undefined || to === undefined) return 0;
   const melee = gapBetween(attacker, defender) <= BASES.small.radius;
   const range = Math.max(1, Math.ceil(gapBetween(attacker, defender) / SEGMENT));
@@ -58,7 +58,7 @@ export function reachOf(view: View, unit: UnitView): number {
 /** The wounds that a unit can still take. */
 export function healthOf(view: View, unit: UnitView): number {
   const { miniatures } = cardsOf(view, unit);
-  return left(unit).reduce((sum, { card, wounds }) => {
+  return reader.left(unit).reduce((sum, { card, wounds }) => {
     const most = miniatures.find((group) => group.card === card)?.wounds ?? 1;
     return sum + most - wounds;
   }, 0);
@@ -72,7 +72,7 @@ export function worthOf({ dice }: Pick<Weapon, "dice">): number {
 /** The best weapon of each miniature at a range, equal ones together. */
 function weaponsAt(cards: UnitCards, unit: UnitView, at: number | "melee"): readonly WeaponInput[] {
   return cards.miniatures.flatMap(({ card, weapons }): readonly WeaponInput[] => {
-    const count = standing(unit).filter((one) => one.card === card).length;
+    const count = reader.standing(unit).filter((one) => one.card === card).length;
     const [best] = weapons.filter((weapon) => reaches(weapon, at)).sort((a, b) => worthOf(b) - worthOf(a));
     return count === 0 || best === undefined ? [] : [{ count, dice: best.dice, keywords: figures(best.keywords) }];
   });

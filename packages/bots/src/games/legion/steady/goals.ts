@@ -6,7 +6,7 @@ import {
   type ObjectiveScore,
   type PrimaryObjective,
 } from "@sw/legion-core/catalogue";
-import { leaderOf, otherSeat, unitsLeft } from "@sw/legion-core/read";
+import { otherSeat, reader } from "@sw/legion-core/read";
 import { BASES, PER_MM, PROFILES, type Vec } from "@sw/legion-core/table";
 
 /** A token to stand at, and the victory points that one more unit there is good for in each End Phase. */
@@ -43,15 +43,15 @@ export function wayTo({ at }: Goal, spot: Vec): number {
 
 /** Whether the leader of a unit is near enough to a token to contest it. */
 function standsAt(unit: UnitView, token: Vec): boolean {
-  const leader = leaderOf(unit);
+  const leader = reader.leaderOf(unit);
   return leader !== undefined && distance(leader, token) <= HOLDS;
 }
 
 /** The tokens that a unit may want to stand at, each by what the mission gives for it; the unit itself is not counted. */
 export function goalsOf(view: View, unit: UnitView): readonly Goal[] {
-  const friends = unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
-  const enemies = unitsLeft(view, otherSeat(unit.owner));
-  const from = leaderOf(unit);
+  const friends = reader.unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
+  const enemies = reader.unitsLeft(view, otherSeat(unit.owner));
+  const from = reader.leaderOf(unit);
   return tokensDown(view).map((token) => {
     const way = from === undefined ? Number.POSITIVE_INFINITY : distance(from, token);
     const mine = friends.filter((one) => standsAt(one, token) || isBound(view, one, token, way)).length;
@@ -62,7 +62,7 @@ export function goalsOf(view: View, unit: UnitView): readonly Goal[] {
 
 /** Whether a unit can be at a token in a round, has none that is nearer, and is nearer to it than so far. */
 function isBound(view: View, unit: UnitView, token: Token, far: number): boolean {
-  const from = leaderOf(unit);
+  const from = reader.leaderOf(unit);
   if (from === undefined) return false;
   const way = distance(from, token);
   if (way >= far || way - HOLDS > A_ROUND) return false;
@@ -115,7 +115,7 @@ function tipped(mine: number, theirs: number): number {
 
 /** The tokens that units of the side other than this one stand at. */
 function contested(view: View, unit: UnitView): number {
-  const others = unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
+  const others = reader.unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
   return tokensDown(view).filter((token) => token.kind === "poi" && others.some((one) => standsAt(one, token))).length;
 }
 
@@ -152,8 +152,8 @@ export function bounty(view: View, unit: UnitView): number {
 }
 
 function leadersWithin(view: View, seat: Seat, spot: Vec, far: number): number {
-  return unitsLeft(view, seat).filter((unit) => {
-    const leader = leaderOf(unit);
+  return reader.unitsLeft(view, seat).filter((unit) => {
+    const leader = reader.leaderOf(unit);
     return leader !== undefined && distance(leader, spot) <= far;
   }).length;
 }

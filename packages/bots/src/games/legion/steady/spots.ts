@@ -1,19 +1,19 @@
 import type { Action, Seat, UnitView, View } from "@sw/legion-core";
-import { leaderOf, unitBehind, unitsLeft } from "@sw/legion-core/read";
+import { reader } from "@sw/legion-core/read";
 import { BASES, type Move, PER_MM, type Vec } from "@sw/legion-core/table";
 import { distance } from "./goals.ts";
 
 /** How far apart the leaders of two units are, between their bases; infinite off the battlefield. */
 export function gapBetween(one: UnitView, other: UnitView): number {
-  const [from, to] = [leaderOf(one), leaderOf(other)];
+  const [from, to] = [reader.leaderOf(one), reader.leaderOf(other)];
   if (from === undefined || to === undefined) return Number.POSITIVE_INFINITY;
   return Math.max(0, distance(from, to) - 2 * BASES.small.radius);
 }
 
 /** How far the nearest enemy leader is from a spot. */
 export function wayToEnemy(view: View, enemy: Seat, spot: Vec): number {
-  const ways = unitsLeft(view, enemy).flatMap((unit) => {
-    const leader = leaderOf(unit);
+  const ways = reader.unitsLeft(view, enemy).flatMap((unit) => {
+    const leader = reader.leaderOf(unit);
     return leader === undefined ? [] : [distance(spot, leader)];
   });
   return ways.length === 0 ? 0 : Math.min(...ways);
@@ -33,7 +33,7 @@ const ARM = 75 * PER_MM;
 
 function after(move: Move, unit: UnitView): Vec | undefined {
   if ("to" in move && typeof move.to === "object") return move.to;
-  const leader = leaderOf(unit);
+  const leader = reader.leaderOf(unit);
   const from = move.type === "deploy" ? move.edge : leader;
   if (from === undefined || move.type === "pivot") return from;
   const { speed, first, second } = move.tool;
@@ -59,5 +59,7 @@ export function unitAsked(view: View): UnitView | undefined {
 
 /** The unit that an action names. */
 export function unitNamed(view: View, action: Action): UnitView | undefined {
-  return "subject" in action && typeof action.subject === "string" ? unitBehind(view, action.subject) : undefined;
+  return "subject" in action && typeof action.subject === "string"
+    ? reader.unitBehind(view, action.subject)
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Action, Seat, View } from "@sw/legion-core";
-import { leaderOf } from "@sw/legion-core/read";
+import { reader } from "@sw/legion-core/read";
 import { bestOf, byScore } from "../../../best.ts";
 import { sceneOf, worthOf } from "./attack.ts";
 import { cardsOf } from "./cards.ts";
@@ -81,7 +81,7 @@ function scoreMove(view: View, seat: Seat): Scorer {
   if (unit === undefined) return () => 0;
   const score = spotScorer(view, unit);
   return (action) => {
-    const spot = landing(view, action) ?? leaderOf(unit);
+    const spot = landing(view, action) ?? reader.leaderOf(unit);
     return spot === undefined ? Number.NEGATIVE_INFINITY : score(spot) - (isNo(action) ? 0.01 : 0);
   };
 }

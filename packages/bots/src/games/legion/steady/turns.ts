@@ -1,6 +1,6 @@
 import type { Action, Seat, UnitView, View } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
-import { leaderOf, otherSeat, unitsLeft } from "@sw/legion-core/read";
+import { otherSeat, reader } from "@sw/legion-core/read";
 import type { Vec } from "@sw/legion-core/table";
 import { healthOf, meanWounds, reachOf, SEGMENT, type sceneOf } from "./attack.ts";
 import { bounty, distance, errand, goalsOf, promise, wayTo } from "./goals.ts";
@@ -11,7 +11,7 @@ const WORTHWHILE = 0.3;
 
 /** The most wounds that a unit's attack deals on average to one enemy. */
 function bestAttack(view: View, unit: UnitView): number {
-  const enemies = unitsLeft(view, otherSeat(unit.owner));
+  const enemies = reader.unitsLeft(view, otherSeat(unit.owner));
   return Math.max(0, ...enemies.map((enemy) => meanWounds(view, unit, enemy)));
 }
 
@@ -36,17 +36,17 @@ export function spotScorer(view: View, unit: UnitView): (spot: Vec) => number {
 
 /** What a unit that is activated, ordered or nominated is good for now. */
 export function scoreUnit(view: View, unit: UnitView): number {
-  const leader = leaderOf(unit);
+  const leader = reader.leaderOf(unit);
   if (leader === undefined) return 0.5;
   return bestAttack(view, unit) + 1 / (1 + wayToEnemy(view, otherSeat(unit.owner), leader) / SEGMENT);
 }
 
 /** A commander has the more to say, the more of its side are near. */
 export function scoreCommander(view: View, unit: UnitView): number {
-  const leader = leaderOf(unit);
+  const leader = reader.leaderOf(unit);
   if (leader === undefined) return 0;
-  return unitsLeft(view, unit.owner).filter((one) => {
-    const other = leaderOf(one);
+  return reader.unitsLeft(view, unit.owner).filter((one) => {
+    const other = reader.leaderOf(one);
     return other !== undefined && distance(leader, other) <= 3 * SEGMENT;
   }).length;
 }
@@ -73,7 +73,7 @@ export function scorePerform(view: View, action: Action): number {
   const frame = view.frames.at(-1);
   const unit = frame?.kind === "activation" ? view.units[frame.unit] : undefined;
   if (frame?.kind !== "activation" || unit === undefined || action.type !== "perform") return 0;
-  const leader = leaderOf(unit);
+  const leader = reader.leaderOf(unit);
   const isThere = leader !== undefined && isWellPlaced(view, unit, leader);
   const shoots = !frame.done.includes("attack") && bestAttack(view, unit) >= WORTHWHILE;
   switch (action.subject) {
