@@ -52,6 +52,18 @@ function effect(card: string, by: "rebel" | "imperial", system: string, spec: Sc
   return scenario({ active: by, ...spec, effect: { card, by, system, ...spec.effect } });
 }
 
+/** The Empire bombards, and chooses a ship whose dice are rolled. */
+function bombarding(): State {
+  const spec = {
+    rebel: { "rebel-trooper": 2, airspeeder: 2 },
+    imperial: { "death-star": 1, "star-destroyer": 1, "tie-fighter": 1, "at-st": 1 },
+    by: "imperial",
+    hands: { imperial: ["ground-bombardment"] },
+    there: [],
+  } as const;
+  return line(fight(spec, dice("s", "-")).state, [tactic("ground-bombardment", "red")]).state;
+}
+
 /** Decisions that random games hardly ever meet, each with a scene in which it is asked: from these the README has its examples. */
 export const RARE: Readonly<Record<string, readonly (() => State)[]>> = {
   "pool-limit": [() => scenario({ config: EXPANDED, phase: "refresh", stage: "retrieve", leaders: NINE })],
@@ -185,18 +197,7 @@ export const RARE: Readonly<Record<string, readonly (() => State)[]>> = {
       return line(state, [tactic(card, "red")]).state;
     },
   ],
-  "tactic-bombard": [
-    () => {
-      const spec = {
-        rebel: { "rebel-trooper": 2, airspeeder: 2 },
-        imperial: { "death-star": 1, "star-destroyer": 1, "tie-fighter": 1, "at-st": 1 },
-        by: "imperial",
-        hands: { imperial: ["ground-bombardment"] },
-        there: [],
-      } as const;
-      return line(fight(spec, dice("s", "-")).state, [tactic("ground-bombardment", "red")]).state;
-    },
-  ],
+  "tactic-bombard": [bombarding, () => line(bombarding(), [{ type: "take-unit", subject: "star-destroyer" }]).state],
   "destroy-death-star": [
     () => {
       const imperial = { "death-star": 1, "death-star-under-construction": 1 };
