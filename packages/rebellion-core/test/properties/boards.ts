@@ -63,7 +63,7 @@ const board: fc.Arbitrary<Scenario> = fc
     baseSpace: fc.record({ "rebel-transport": fc.nat(1), "rebel-trooper": fc.nat(4), "x-wing": fc.nat(2) }),
     rulings: fc.constantFrom<"book" | "faq">("book", "faq"),
     players: fc.constantFrom<2 | 3 | 4>(2, 3, 4),
-    turn: fc.constantFrom<Faction>("rebel", "imperial"),
+    active: fc.constantFrom<Faction>("rebel", "imperial"),
     seed: fc.nat(),
   })
   .map(({ systems, rulings, players, ...rest }) => ({

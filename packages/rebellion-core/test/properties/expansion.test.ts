@@ -170,7 +170,7 @@ const board: fc.Arbitrary<Scenario> = fc
     ground: fc.record(
       Object.fromEntries(WHERE.map((id) => [id, fc.constantFrom("rebel-trooper", "stormtrooper", "")])),
     ),
-    turn: fc.constantFrom("rebel" as const, "imperial" as const),
+    active: fc.constantFrom("rebel" as const, "imperial" as const),
     seed: fc.nat(),
   })
   .map(({ spots, ground, ...rest }) => ({
