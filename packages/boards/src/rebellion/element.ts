@@ -288,6 +288,9 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
       case "approve":
       case "play-mission":
         return "main";
+      // The system may lie under the battle.
+      case "retreat":
+        return "other";
       default:
         return undefined;
     }

@@ -96,7 +96,7 @@ const HANDS = css`
   .offered > .look { display: grid; place-items: center; align-content: center; gap: 4px; text-align: center; color: var(--side, inherit); font-size: 22px; }
   .offered .name { color: var(--sw-text); }
 
-  .battle { position: absolute; z-index: 4; top: 0; bottom: 0; right: 0; width: min(528px, 100%); display: flex; flex-direction: column; gap: var(--sw-3); padding: var(--sw-4); overflow: auto; background: var(--sw-bg); border-left: 1px solid var(--sw-line-strong); }
+  .battle { grid-area: 1 / 1 / 3 / 2; justify-self: end; position: relative; z-index: 4; min-height: 0; width: 528px; display: flex; flex-direction: column; gap: var(--sw-3); padding: var(--sw-4); overflow: auto; background: var(--sw-bg); border-left: 1px solid var(--sw-line-strong); }
   .battle h2 { font-size: var(--sw-size-5); font-weight: 650; }
   .side-force { padding: 10px 12px 12px; border-radius: var(--sw-radius-2); background: var(--sw-surface); }
   .side-force h3 { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; font-size: var(--sw-size-2); color: var(--sw-text-2); }
@@ -126,14 +126,15 @@ const PHONE = css`
   @container sw (max-width: 1079px) {
     .spaces i { width: auto; flex: 1 1 26px; min-width: 18px; }
     .spaces { flex: 1; min-width: 0; }
-    .galaxy-board { grid-template-rows: 46px minmax(520px, 1fr) auto; }
+    .galaxy-board { grid: "track" 46px "battle" auto "map" minmax(520px, 1fr) "hands" auto / minmax(0, 1fr); }
+    .battle { grid-area: battle; width: 100%; border: 0; border-bottom: 1px solid var(--sw-line-strong); }
+    .panned .places, .panned .background { translate: none; }
     .legend { display: none; }
   }
   @container sw (max-width: 639px) {
     .wide { display: none; }
-    .panned .places, .panned .background { translate: none; }
     .tall { display: block; }
-    .galaxy-board { grid-template-rows: 40px 440px auto; }
+    .galaxy-board { grid-template-rows: 40px auto 440px auto; }
     .track { padding: 0 10px; gap: 6px; }
     .spaces { gap: 1px; }
     .spaces i { min-width: 0; flex-basis: 0; height: 20px; font-size: 0; border-radius: 2px; }
@@ -164,7 +165,7 @@ const PHONE = css`
     .hands section { max-width: 100%; }
     .hands section + section { padding: 0; border: 0; }
     .hands .cards { flex-basis: 100%; }
-    .battle { padding: 12px; border: 0; }
+    .battle { padding: 12px; }
   }
 `;
 

@@ -54,6 +54,27 @@ describe.skipIf(CHROMIUM === undefined)("<sw-rebellion> in Chromium", () => {
     },
   );
 
+  it("A battle leaves the galaxy and the hand in sight, wide and on a phone", SLOW, async () => {
+    let fought: { readonly view: unknown; readonly options: readonly Action[] } | undefined;
+    const play = { most: 900, liking: ({ type }: Action) => (type === "pass" ? 0 : 1) };
+    await played<RebellionTypes>(game, configOf(), "on screen", play, async ({ view, options, kind, wanted }) => {
+      if (kind === "assign-damage") fought ??= { view, options };
+      return wanted;
+    });
+    if (fought === undefined) throw new Error("no battle was fought");
+    for (const width of [1400, 800, 360]) {
+      const { page } = await pageOf(one, "rebellion", { width });
+      await shown(page, fought.view, fought.options, []);
+      const boxes = await Promise.all([".battle", ".hands"].map((part) => page.locator(part).boundingBox()));
+      const [battle, hands] = boxes.map((box) => ({ top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }));
+      expect(battle?.bottom).toBeLessThanOrEqual(hands?.top ?? 0);
+      const map = await page.locator(".map").boundingBox();
+      const isBeside = width === 1400;
+      expect((map?.y ?? 0) >= (battle?.bottom ?? 0)).toBe(!isBeside);
+      await page.close();
+    }
+  });
+
   it("Neither wide nor on a phone, dark nor light, does axe-core find a barrier on the galaxy", SLOW, async () => {
     const setUp = game.setup(configOf(), "a galaxy");
     if (!setUp.ok) throw new Error(setUp.violation.rule);
