@@ -189,7 +189,7 @@ function destroyed(table: GuideTable, line: Line): GuideTable {
 
 /**
  * The table with probe cards that an effect has drawn: the names of their systems. A remote system that is ruled out so in the Command
- * Phase is a find (solo.move.after-find). Refuses a card that the Empire holds, and one that is not in the deck.
+ * Phase is a find (solo.move.hidden.after-a-find). Refuses a card that the Empire holds, and one that is not in the deck.
  */
 export function probesDrawn(table: GuideTable, text: string): Result<GuideTable> {
   return reading(() => {
@@ -226,7 +226,7 @@ export function withMove(table: GuideTable, from: PlaceId, to: PlaceId, going: G
   return withFind(table, noted);
 }
 
-/** A possible base that ground units have ruled out in this Command Phase is a find (solo.move.after-find). */
+/** A possible base that ground units have ruled out in this Command Phase is a find (solo.move.hidden.after-a-find). */
 function withFind(before: GuideTable, table: GuideTable): GuideTable {
   const after = settled(before, table);
   const isFind = after.base === null && after.troops.some((id) => !before.troops.includes(id));

@@ -77,7 +77,7 @@ describe("probe cards that an effect draws", () => {
     expect(drawnText({ card: 1, cards: 2 }, { locale: "es" })).toContain("carta de Sonda 1 de 2");
   });
 
-  test("[solo.move.after-find] A remote system on a drawn card is ruled out, and the Empire has found something in this phase", () => {
+  test("[solo.move.hidden.after-a-find] A remote system on a drawn card is ruled out, and the Empire has found something in this phase", () => {
     const table = expectOk(probesDrawn(read("round: 2"), "endor"));
     expect(table).toMatchObject({ probes: ["endor"], found: true });
     expect(expectOk(probesDrawn(read("round: 2"), "naboo"))).toMatchObject({ probes: ["naboo"], found: false });
