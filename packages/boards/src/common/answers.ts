@@ -4,7 +4,7 @@ import type { Subject, Ui, UiTypes } from "@sw/tabletop/ui";
 /** An answer that may be given now, with what a board shows of it. */
 export interface Answer<Action> {
   readonly action: Action;
-  /** A sentence that is understood alone. */
+  /** A sentence that says the whole action. */
   readonly label: string;
   /** What tells it from the others of its kind. */
   readonly short: string;

@@ -193,7 +193,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
       .filter((text) => text !== "")
       .join(": ");
     const isOff = !isLegal && !states.includes("picked");
-    // The button lies over the drawing: what is drawn is told by its name alone.
+    // The button lies over the drawing and hides it from screen readers: its name tells what is drawn.
     return html`<li class="piece ${states.join(" ")}">
       <div class="look" part="piece ${part}" aria-hidden="true">${body}</div>
       <button type="button" class="hit" data-at=${at} aria-label=${label} aria-disabled=${isOff ? "true" : "false"} @click=${() => this.press(at)}></button>${after}

@@ -11,7 +11,7 @@ export function figure(drawing: string, name: string, value: number | string): T
   return html`<span class="figure ${name}">${icon(drawing)}<b>${value}</b></span>`;
 }
 
-/** A button of an icon alone. */
+/** A button that shows an icon and no words. */
 export function iconButton(drawing: string, label: string, press: () => void, isOff = false): TemplateResult {
   return html`<button type="button" class="tool" aria-label=${label} title=${label} ?disabled=${isOff} @click=${press}>
     ${icon(drawing)}

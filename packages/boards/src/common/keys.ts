@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, KeyDeed>> = {
   Escape: "release",
 };
 
-/** What a key means there, undefined for one that the board leaves alone. */
+/** What a key does on the board; undefined for a key that means nothing there. */
 export function deedOf(event: KeyboardEvent): KeyDeed | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const target = event.composedPath()[0];

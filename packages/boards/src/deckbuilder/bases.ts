@@ -78,7 +78,7 @@ export function baseName({ base, coming, noBase }: BasePanel, words: BoardWords,
     .join(", ");
 }
 
-/** The Force track, the own end below; `sides` names both ends and `told` says whom it is with. */
+/** The Force track, with the own end below. `sides` names both ends; `told` says with which side the Force is. */
 export function forceTrack(
   force: ForceReading,
   own: Seat,

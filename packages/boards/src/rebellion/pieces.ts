@@ -11,7 +11,7 @@ import type { PieceText } from "../common/shapes.ts";
 import { dieDirectHit, dieHit, dieSpecial } from "../icons.ts";
 import { initials, silhouette } from "./marks.ts";
 
-/** The text of a card, leader, unit, ring or system; its name alone where nothing more is said. */
+/** The text of a card, leader, unit, ring or system; just its name where it has no text. */
 export function partsOf(component: ComponentRef, locale: Locale): PieceText {
   const text = componentText(component, { locale });
   return text === undefined

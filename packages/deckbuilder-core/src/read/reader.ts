@@ -63,7 +63,7 @@ export interface ForecastReading {
   readonly ships: number;
   /** What is left for the base, beyond its hit points too (dbg.attack.excess-to-base). */
   readonly base: number;
-  /** All of those ships are destroyed. Of some of them alone the attacker chooses which. */
+  /** True if all of those ships are destroyed. Where only some are, the attacker chooses which. */
   readonly destroysShips: boolean;
 }
 

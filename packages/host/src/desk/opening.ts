@@ -59,7 +59,7 @@ export interface Secrets {
 
 /**
  * The desk of a new table. Refuses a request of another shape, a configuration that the game refuses, and seats and bots that there
- * are not (`tt.input.shape`). A table of bots alone begins at once.
+ * are not (`tt.input.shape`). A table with a bot at every seat begins at once.
  */
 export function openedDesk(rules: DeskRules, config: unknown, request: unknown, secrets: Secrets): Result<Desk> {
   const read = readInput(requestSchema, request);

@@ -11,7 +11,7 @@ import type { Live } from "./live.ts";
  * view. It runs in the host's thread unless it answers with a promise: let bots that think long think in a worker.
  */
 export interface HostedBot {
-  /** Chooses one of the options; `chance` draws for this decision alone. Another answer, or none in time, is replaced by a random option. */
+  /** Chooses one of the options; `chance` draws for this decision and no other. An answer that is no option, or none in time, is replaced by a random option. */
   choose(view: unknown, options: readonly unknown[], helpers: { readonly chance: Chance }): unknown;
   /** The longest wait for an answer, in milliseconds. Defaults to 10,000. */
   readonly budget?: number;
@@ -62,7 +62,7 @@ export class Thinking {
       bot,
     }: { readonly seat: string; readonly key: string; readonly at: Positioned; readonly bot: HostedBot },
   ): Promise<void> {
-    // a table of quick bots alone must not keep everybody else waiting
+    // quick bots at all seats of a table must not keep other tables waiting
     await new Promise((resolve) => setImmediate(resolve));
     const chance = seeded(createHash("sha256").update(`${key}\n${live.desk.seed}`).digest("hex"));
     const send = (action: unknown): ReturnType<Live["receive"]> => {

@@ -17,7 +17,7 @@ import { type Hosted, Tables } from "./tables.ts";
 export interface Host {
   /** Lets connections come in over an HTTP server, and begins to look at clocks. */
   attach(server: HttpServer): void;
-  /** Answers a request if its path is one of the host's; returns false where it is not, and leaves the request alone. */
+  /** Answers a request if its path is one of the host's; otherwise returns false and does not touch the request. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** Closes all connections, finishes what was being stored and stops all clocks. The store stays open. */
   close(): Promise<void>;

@@ -13,7 +13,7 @@ export interface HostedGame {
   readonly config: unknown;
   /** Version of the game's package, which records carry. Defaults to `"0.0.0"`. */
   readonly version?: string;
-  /** Who wins with whom when a seat forfeits. Defaults to each for itself. */
+  /** The seats that win and lose together when a seat forfeits. By default each stands for itself. */
   readonly sideOf?: SideOf<string>;
   /** The bots that may take seats, by name. All processes of a store offer the same. */
   readonly bots?: Readonly<Record<string, HostedBot>>;

@@ -127,7 +127,7 @@ function connected(socket: Socket<FromClient, ToClient, FromProcess, Data>, { do
   }, failed);
 }
 
-/** What a connection sent: `sync` is answered to it alone and stored nowhere, everything else is judged. */
+/** Handles a message of a connection: only the sender gets the answer to `sync`, which is stored nowhere; everything else is judged. */
 async function received(
   connection: string,
   input: unknown,

@@ -73,7 +73,7 @@ export interface Advice {
 export interface EffectOutcome {
   /** What happens, in order, as far as the guide keeps it. */
   readonly events: readonly KeptEvent[];
-  /** Probe cards that the Empire draws: which ones is seen at the table alone. */
+  /** How many probe cards the Empire draws. The guide asks which ones they are. */
   readonly probes: number;
 }
 

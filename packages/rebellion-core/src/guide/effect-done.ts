@@ -80,7 +80,7 @@ type UnitsEvent = Of<
 >;
 
 function unitsChanged(table: GuideTable, event: UnitsEvent, spaces: ReadonlyMap<UnitId, QueueSpace>): GuideTable {
-  // Of build queues the guide keeps that of the Empire alone.
+  // The guide keeps the Empire's build queue and not the Rebels'.
   const isImperial = event.faction === "imperial";
   switch (event.type) {
     case "units-placed": {

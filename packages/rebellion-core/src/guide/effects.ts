@@ -32,7 +32,7 @@ export const EFFECT_KINDS: readonly Play["Asked"]["kind"][] = [
 
 /**
  * The effect of a card under way: of an action card with the first of its leaders and the Rebels in its system, of a mission with the
- * leader whom it is played on.
+ * leader that it targets.
  */
 export function effectOf(table: GuideTable, question: EffectQuestion): Scenario {
   const { card: id, system, leader: named } = question;
@@ -81,7 +81,7 @@ export function portraitOf(table: GuideTable, question: EffectQuestion): Scenari
 
 type EffectQuestion = Extract<GuideQuestion, { readonly ask: "effect" }>;
 
-/** The Rebel leaders whom a mission can have been played on in a system. */
+/** The Rebel leaders that a mission can have targeted in a system. */
 function targetsOf(table: GuideTable, { card: id, system }: EffectQuestion): readonly LeaderId[] {
   const card = boxFor(configOfTable(table)).cardsById.get(id);
   if (card?.type !== "mission" || card.entry.target.kind !== "leader" || system === null) return [];

@@ -57,7 +57,7 @@ export function parseQuestion(table: Pick<GuideTable, "options">, text: string):
   });
 }
 
-/** A card, with the system where it is played and the Rebel leader whom it is played on, if words are left for them. */
+/** A card, with the system where it is played and the Rebel leader that it targets, if words are left for them. */
 function effectAsked(
   words: readonly string[],
   { actions, missions, places, leaders }: Vocabulary,
