@@ -36,7 +36,7 @@ describe("reputation", () => {
 
 describe("before the Refresh Phase's first step", () => {
   it("[reb.refresh.objective-window] The Rebels may play an objective whose requirement is met before the leaders are retrieved", () => {
-    const spec = { phase: "refresh", step: "objective", leaders: { "princess-leia": "naboo" } } as const;
+    const spec = { phase: "refresh", stage: "objective", leaders: { "princess-leia": "naboo" } } as const;
     const state = scenario({ ...spec, objectives: ["leave-no-one-behind"], reputation: 12 });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "objective", rule: "reb.refresh.objective-window" });
     expect(spot(state, "princess-leia")).toBe("naboo");

@@ -16,7 +16,7 @@ describe("Ambitions of Power", () => {
     "director-krennic",
   ];
   const leaders = { ...Object.fromEntries(NINE.map((id) => [id, "pool"])), "director-krennic": "coruscant" };
-  const spec = { phase: "refresh", step: "retrieve", leaders, imperial: { actions: ["ambitions-of-power"] } } as const;
+  const spec = { phase: "refresh", stage: "retrieve", leaders, imperial: { actions: ["ambitions-of-power"] } } as const;
 
   test("[rote.card.ambitions-of-power] Ambitions of Power is used when the own pool would exceed eight, and raises the limit by one for the rest of the game", () => {
     const state = table(spec);
