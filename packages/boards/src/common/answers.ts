@@ -10,7 +10,7 @@ export interface Answer<Action> {
   readonly short: string;
   /** The pieces that it is about, the one that is dragged first. */
   readonly subjects: readonly Subject[];
-  /** It takes back a pick that was made. */
+  /** True for an answer that takes back a pick. */
   readonly isTakeBack: boolean;
 }
 

@@ -102,7 +102,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-deckbuilder> in Chromium", () => {
     await page.close();
   });
 
-  it("What may not be is asked for, and the rule that forbids it is shown in its own words", async () => {
+  it("An answer that is not allowed asks why, and the rule that forbids it is shown in its own words", async () => {
     const { page } = await pageOf(one, "deckbuilder");
     const state = scenario({ resources: 1, row: ["star-destroyer"], rebel: { hand: [] } });
     await show(page, state);

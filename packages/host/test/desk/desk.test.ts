@@ -89,7 +89,7 @@ function asJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value));
 }
 
-test("Whatever happens, a table read from any snapshot and the entries after it is the table that was kept in memory", () => {
+test("A table read from any snapshot and the entries after it is the table that was kept in memory", () => {
   fc.assert(
     fc.property(fc.array(happening, { minLength: 5, maxLength: 40 }), fc.nat(39), (happenings, cut) => {
       let desk = opened();

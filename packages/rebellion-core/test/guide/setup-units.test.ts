@@ -81,7 +81,7 @@ describe("the starting units of the base game", () => {
     expect(turnedUp(read(), "naboo naboo").ok).toBe(false);
   });
 
-  test("[solo.setup.units.imperial-base] What is entered by hand is held to the manual", () => {
+  test("[solo.setup.units.imperial-base] Starting units that are entered by hand are held to the manual", () => {
     expect(refused(table, "- mandalore: e star-destroyer")).toEqual({
       code: "guide-setup-count",
       unit: "star-destroyer",
