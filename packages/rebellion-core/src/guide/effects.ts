@@ -103,7 +103,7 @@ export function unclearTarget(table: GuideTable, question: EffectQuestion): Viol
   const { card, system, leader } = question;
   const [one, another] = targetsOf(table, question);
   if (leader !== undefined || system === null || one === undefined || another === undefined) return undefined;
-  return violation("solo.guide.purpose", "guide-whom", { card, place: system, leader: one });
+  return violation("solo.guide.purpose", "guide-which-leader", { card, place: system, leader: one });
 }
 
 /** Tells Rebel units by name. */

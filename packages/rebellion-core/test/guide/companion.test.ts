@@ -40,7 +40,7 @@ describe("leaders who are captured, as a session at the table tells it", () => {
   test("[solo.guide.purpose] Where several leaders can be the target of a mission, the guide asks for his name behind the system", () => {
     const before = read("round: 2", "naboo: rebel r leia han e vader star-destroyer");
     const typed = "efecto capturar agente rebelde naboo";
-    expect(() => ask(before, typed)).toThrow(/guide-whom/);
+    expect(() => ask(before, typed)).toThrow(/guide-which-leader/);
     const { table } = done(before, `${typed} han solo`);
     expect(table.places["naboo"]).toMatchObject({ leaders: ["darth-vader", "princess-leia"], captives: ["han-solo"] });
   });

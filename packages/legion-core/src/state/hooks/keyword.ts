@@ -36,7 +36,7 @@ export interface MomentEffect<Who = Bearer> {
   run(work: GameWork, who: Who, about: number | null): void;
 }
 
-/** What a command card or battle card does at a moment, for each player to whom the card applies. */
+/** What a command card or battle card does at a moment. It does so once for each player that the card applies to. */
 export interface CardPart {
   readonly at: Moment;
   readonly does: MomentEffect<Side>;

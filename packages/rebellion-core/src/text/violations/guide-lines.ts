@@ -130,7 +130,7 @@ export const GUIDE_LINES: Lines = {
     en: "the Empire already holds the probe card of {place}",
     es: "el Imperio ya tiene la carta de Sonda de {place}",
   },
-  "guide-whom": {
+  "guide-which-leader": {
     en: "{card} is played on one of several leaders in {place}: name one behind the system, for example {leader}",
     es: "{card} se juega sobre uno de los Líderes que hay en {place}: escribe su nombre tras el sistema, por ejemplo {leader}",
   },
