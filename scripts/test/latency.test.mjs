@@ -1,6 +1,6 @@
 import { fail } from "@sw/tabletop";
-import { toyGame } from "@sw/tabletop/conformance";
 import { describe, expect, test } from "vitest";
+import { toyGame } from "../../packages/tabletop/test/toy/index.ts";
 import { BOUND, beyondBound, latencyRows, timed } from "../lib/latency.ts";
 
 const toy = toyGame();

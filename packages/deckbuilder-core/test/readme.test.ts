@@ -11,13 +11,13 @@ const here = new URL(".", import.meta.url);
 /** Guides whose samples need packages above this one, which test them. */
 const OF_OTHERS: readonly string[] = ["write-a-bot.md", "host-a-game.md"];
 
-/** Pages of the whole project, whose samples play this game. */
+/** Pages of the whole project and of the shared package, whose samples play this game. */
 const GUIDES = new URL("../../../docs/", here);
 const OURS = readdirSync(GUIDES).filter((guide) => !OF_OTHERS.includes(guide));
-const PAGES = ["README.md", ...OURS.map((guide) => `docs/${guide}`)];
+const PAGES = ["README.md", "packages/tabletop/README.md", ...OURS.map((guide) => `docs/${guide}`)];
 
-describe("README.md of the package, README.md of the project and its guides", () =>
-  testReadme([new URL("../README.md", here), ...PAGES.map((page) => new URL(`../../../${page}`, here))], here, 13));
+describe("README.md of the package, of the shared package and of the project, and its guides", () =>
+  testReadme([new URL("../README.md", here), ...PAGES.map((page) => new URL(`../../../${page}`, here))], here, 20));
 describe("README.md of the package, its decisions", () =>
   testDecisions(new URL("../README.md", here), new URL("../src/state/decisions.ts", here)));
 

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  LAW_IDS,
-  type LawFailure,
-  reproduce,
-  runConformance,
-  TOY_BUGS,
-  TOY_CONFORMANCE,
-  type ToyBug,
-  toyGame,
-  toyWithoutCrowns,
-} from "../../src/conformance/index.ts";
+import { LAW_IDS, type LawFailure, reproduce, runConformance } from "../../src/conformance/index.ts";
+import { TOY_BUGS, type ToyBug } from "../toy/bugs/index.ts";
+import { TOY_CONFORMANCE, toyGame, toyWithoutCrowns } from "../toy/index.ts";
 
 const options = {
   ...TOY_CONFORMANCE,

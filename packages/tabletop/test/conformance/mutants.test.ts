@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { difference } from "../../src/conformance/data.ts";
 import { spoiled } from "../../src/conformance/hostile.ts";
-import { TOY_CONFORMANCE, type ToyAction, toyGame } from "../../src/conformance/index.ts";
 import { Instant, tableOf } from "../../src/conformance/moment.ts";
 import { mutantsAt } from "../../src/conformance/mutants.ts";
 import { settingsOf } from "../../src/conformance/options.ts";
 import { seeded } from "../../src/index.ts";
+import { TOY_CONFORMANCE, toyGame } from "../toy/index.ts";
+import type { ToyAction } from "../toy/state.ts";
 
 const game = toyGame();
 const config = { copies: 2, turns: 20 };

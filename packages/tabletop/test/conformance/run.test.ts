@@ -7,15 +7,12 @@ import {
   reproduce,
   runConformance,
   type StepLink,
-  TOY_CONFORMANCE,
-  TOY_RULES,
-  type ToyAction,
-  type ToyGame,
-  type ToyState,
-  type ToyTypes,
-  toyGame,
 } from "../../src/conformance/index.ts";
 import { expectOk } from "../../src/contract/result.ts";
+import type { ToyGame, ToyTypes } from "../toy/game.ts";
+import { TOY_CONFORMANCE, toyGame } from "../toy/index.ts";
+import { TOY_RULES } from "../toy/rules.ts";
+import type { ToyAction, ToyState } from "../toy/state.ts";
 
 const configs = [
   { copies: 2, turns: 20 },

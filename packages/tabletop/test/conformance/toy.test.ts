@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type ToyAction, type ToyConfig, type ToyEvent, type ToyState, toyGame } from "../../src/conformance/index.ts";
 import { expectOk, type Result, scripted } from "../../src/index.ts";
 import { HIDDEN } from "../../src/piles/knowledge.ts";
+import { toyGame } from "../toy/index.ts";
+import type { ToyAction, ToyConfig, ToyEvent, ToyState } from "../toy/state.ts";
 
 const game = toyGame();
 

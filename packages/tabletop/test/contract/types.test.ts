@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from "vitest";
-import { runConformance, TOY_CONFORMANCE, toyGame } from "../../src/conformance/index.ts";
+import { runConformance } from "../../src/conformance/index.ts";
 import type {
   ActionOf,
   ConfigOf,
@@ -24,6 +24,7 @@ import { type CounterState, type CounterTypes, counter } from "../helpers/counte
 import { duel } from "../helpers/duel.ts";
 import type { DuelAction, DuelConfig, DuelEvent, DuelPlay, DuelSeat, DuelState } from "../helpers/duel-state.ts";
 import type { DuelView } from "../helpers/duel-view.ts";
+import { TOY_CONFORMANCE, toyGame } from "../toy/index.ts";
 
 type Duel = typeof duel;
 type CounterAction = CounterTypes["Action"];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { at } from "../../src/at.ts";
-import { healthyToy, type ToyTypes } from "../../src/conformance/toy/game.ts";
 import { expectOk } from "../../src/contract/result.ts";
 import { type Packed, packer, unpacker } from "../../src/deltas/index.ts";
 import { createReferee, type Delivery, type Report, type Table } from "../../src/referee/index.ts";
+import { healthyToy, type ToyTypes } from "../toy/game.ts";
 
 const referee = createReferee(healthyToy);
 const opening = { config: { copies: 2, turns: 8 }, seed: "s", seats: { red: "ann", blue: "bob" } };

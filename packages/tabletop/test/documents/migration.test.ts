@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { healthyToy, type ToyGame, type ToyTypes } from "../../src/conformance/toy/game.ts";
-import { toyParsers } from "../../src/conformance/toy/parse.ts";
-import { TOY_CATALOGUE, TOY_FORMAT, type ToyAction, type ToyState } from "../../src/conformance/toy/state.ts";
 import { expectOk, type Result } from "../../src/contract/result.ts";
 import { hashOf } from "../../src/documents/hash.ts";
 import { chainFrom, type Edition, type Migration } from "../../src/documents/migration.ts";
 import { inputsOf, makeReplay, type Replay, readReplay, verifyReplay } from "../../src/engine/replay.ts";
 import { createReferee, type Table } from "../../src/referee/index.ts";
+import { healthyToy, type ToyGame, type ToyTypes } from "../toy/game.ts";
+import { toyParsers } from "../toy/parse.ts";
+import { TOY_CATALOGUE, TOY_FORMAT, type ToyAction, type ToyState } from "../toy/state.ts";
 
 /** Three editions: the first called resting "pass" and had another name for the number of turns, the second other cards. */
 const FIRST: Edition = { format: 0, catalogue: "first" };

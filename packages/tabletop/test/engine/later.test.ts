@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { runConformance, TOY_CONFORMANCE, toyGame } from "../../src/conformance/index.ts";
+import { runConformance } from "../../src/conformance/index.ts";
 import { keptOnce, laterGame, laterTable } from "../../src/index.ts";
+import { TOY_CONFORMANCE, toyGame } from "../toy/index.ts";
 
 function toyLater() {
   const toy = toyGame();

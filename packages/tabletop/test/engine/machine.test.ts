@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { scripted, seeded } from "../../src/chance/chance.ts";
-import { popped, replacedTop } from "../../src/conformance/toy/stack.ts";
+import { popped, replacedTop } from "../toy/stack.ts";
 import type { PlayTypes } from "../../src/contract/contract.ts";
 import { expectOk, fail, refuse, violation } from "../../src/contract/result.ts";
 import { type Frame, type FrameKind, frameKind, machine } from "../../src/engine/machine.ts";

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { type Chance, isSeed, seeded } from "../../src/chance/chance.ts";
 import { type Words, wordsOfSeed } from "../../src/chance/generator.ts";
-import { replacedTop } from "../../src/conformance/toy/stack.ts";
 import type { Game, GameTypes, Hash, Outcome } from "../../src/contract/contract.ts";
 import { fail, ok, type Violation, violation } from "../../src/contract/result.ts";
 import { readInput } from "../../src/documents/parse.ts";
 import { type Frame, type FrameKind, frameKind, machine, type Question } from "../../src/engine/machine.ts";
 import { Work } from "../../src/engine/work.ts";
+import { replacedTop } from "../toy/stack.ts";
 
 /** The smallest game with everything a replay needs: two seats in turn add 1 to 3 or a die until the goal is met. */
 export type CounterSeat = "left" | "right";

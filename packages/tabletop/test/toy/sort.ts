@@ -1,8 +1,8 @@
-import { at } from "../../at.ts";
-import { notAsked, type Violation, violation } from "../../contract/result.ts";
-import { finiteKind } from "../../engine/finite.ts";
-import type { FrameKind } from "../../engine/machine.ts";
-import { nextPicks, openPicks, type Pickable, withoutPicked, withPicked } from "../../engine/picks.ts";
+import { at } from "../../src/at.ts";
+import { notAsked, type Violation, violation } from "../../src/contract/result.ts";
+import { finiteKind } from "../../src/engine/finite.ts";
+import type { FrameKind } from "../../src/engine/machine.ts";
+import { nextPicks, openPicks, type Pickable, withoutPicked, withPicked } from "../../src/engine/picks.ts";
 import { popped, replacedTop } from "./stack.ts";
 import {
   cardOf,

@@ -1,4 +1,4 @@
-import type { Screen } from "../options.ts";
+import type { Screen } from "../../src/conformance/options.ts";
 import type { ToyTypes } from "./game.ts";
 import type { ToyAction } from "./state.ts";
 

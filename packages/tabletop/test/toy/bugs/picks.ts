@@ -1,6 +1,6 @@
-import { at } from "../../../at.ts";
-import { ok } from "../../../contract/result.ts";
-import { isUnpick } from "../../../engine/any-order.ts";
+import { at } from "../../../src/at.ts";
+import { ok } from "../../../src/contract/result.ts";
+import { isUnpick } from "../../../src/engine/any-order.ts";
 import type { SortFrame, ToyState } from "../state.ts";
 import { changeSteps, type PlantedBug, withState } from "./planted.ts";
 

@@ -1,8 +1,8 @@
-import type { Words } from "../../chance/generator.ts";
-import type { AskedIn, Hash, PlayTypes, Unpick } from "../../contract/contract.ts";
-import { hashOf } from "../../documents/hash.ts";
-import { HIDDEN, type Hidden } from "../../piles/knowledge.ts";
-import type { CardCode, Pile, SeatMask } from "../../piles/pile.ts";
+import type { Words } from "../../src/chance/generator.ts";
+import type { AskedIn, Hash, PlayTypes, Unpick } from "../../src/contract/contract.ts";
+import { hashOf } from "../../src/documents/hash.ts";
+import { HIDDEN, type Hidden } from "../../src/piles/knowledge.ts";
+import type { CardCode, Pile, SeatMask } from "../../src/piles/pile.ts";
 import type { ToyRule } from "./rules.ts";
 
 /** A seat of the toy game. */

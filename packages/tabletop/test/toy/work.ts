@@ -1,8 +1,8 @@
-import { at } from "../../at.ts";
-import type { Chance } from "../../chance/chance.ts";
-import type { Step } from "../../contract/contract.ts";
-import { Work } from "../../engine/work.ts";
-import { addToBag, type CardCode, drawTop, takeFromBag } from "../../piles/pile.ts";
+import { at } from "../../src/at.ts";
+import type { Chance } from "../../src/chance/chance.ts";
+import type { Step } from "../../src/contract/contract.ts";
+import { Work } from "../../src/engine/work.ts";
+import { addToBag, type CardCode, drawTop, takeFromBag } from "../../src/piles/pile.ts";
 import type { ToyRule } from "./rules.ts";
 import {
   cardOf,

@@ -1,6 +1,6 @@
-import { at } from "../../at.ts";
-import type { DecisionView, Hash } from "../../contract/contract.ts";
-import { HIDDEN, type Hidden, hiddenPool, type PileView, viewBag, viewDeck } from "../../piles/knowledge.ts";
+import { at } from "../../src/at.ts";
+import type { DecisionView, Hash } from "../../src/contract/contract.ts";
+import { HIDDEN, type Hidden, hiddenPool, type PileView, viewBag, viewDeck } from "../../src/piles/knowledge.ts";
 import {
   bidName,
   cardOf,

@@ -1,7 +1,7 @@
-import { at } from "../../at.ts";
-import { notAsked } from "../../contract/result.ts";
-import type { FrameKind } from "../../engine/machine.ts";
-import { drawTop, showTop } from "../../piles/pile.ts";
+import { at } from "../../src/at.ts";
+import { notAsked } from "../../src/contract/result.ts";
+import type { FrameKind } from "../../src/engine/machine.ts";
+import { drawTop, showTop } from "../../src/piles/pile.ts";
 import { popped } from "./stack.ts";
 import { cardOf, maskOf, otherSeat, type PeekFrame, type ToyPlay, type ToySeat } from "./state.ts";
 import type { ToyWork } from "./work.ts";

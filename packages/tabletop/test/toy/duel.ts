@@ -1,7 +1,7 @@
-import { at } from "../../at.ts";
-import { notAsked, violation } from "../../contract/result.ts";
-import type { FrameKind } from "../../engine/machine.ts";
-import { pileHas } from "../../piles/pile.ts";
+import { at } from "../../src/at.ts";
+import { notAsked, violation } from "../../src/contract/result.ts";
+import type { FrameKind } from "../../src/engine/machine.ts";
+import { pileHas } from "../../src/piles/pile.ts";
 import { popped, replacedTop } from "./stack.ts";
 import {
   bidName,

@@ -1,7 +1,7 @@
-import { at } from "../../at.ts";
-import { type Chance, freshWords, type ScriptedAnswer, scripted, wordAnswers } from "../../chance/chance.ts";
-import { dealBag, dealDeck, dealer, isHidden, isKnown } from "../../piles/knowledge.ts";
-import { type Pile, pileCards, type SeatMask } from "../../piles/pile.ts";
+import { at } from "../../src/at.ts";
+import { type Chance, freshWords, type ScriptedAnswer, scripted, wordAnswers } from "../../src/chance/chance.ts";
+import { dealBag, dealDeck, dealer, isHidden, isKnown } from "../../src/piles/knowledge.ts";
+import { type Pile, pileCards, type SeatMask } from "../../src/piles/pile.ts";
 import {
   type Bid,
   bidName,

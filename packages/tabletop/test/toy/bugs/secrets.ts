@@ -1,7 +1,7 @@
-import { at } from "../../../at.ts";
-import { isSeed, seeded } from "../../../chance/chance.ts";
-import { violation } from "../../../contract/result.ts";
-import { HIDDEN, isHidden } from "../../../piles/knowledge.ts";
+import { at } from "../../../src/at.ts";
+import { isSeed, seeded } from "../../../src/chance/chance.ts";
+import { violation } from "../../../src/contract/result.ts";
+import { HIDDEN, isHidden } from "../../../src/piles/knowledge.ts";
 import { cardOf, HOLD, type ToyState } from "../state.ts";
 import type { ToyFrameView, ToyView } from "../view.ts";
 import { changeSteps, type PlantedBug } from "./planted.ts";

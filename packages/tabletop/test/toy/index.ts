@@ -1,7 +1,7 @@
-import { at } from "../../at.ts";
-import type { PileView } from "../../piles/knowledge.ts";
-import { pileCards } from "../../piles/pile.ts";
-import type { ConformanceOptions, Measured } from "../options.ts";
+import { at } from "../../src/at.ts";
+import type { ConformanceOptions, Measured } from "../../src/conformance/options.ts";
+import type { PileView } from "../../src/piles/knowledge.ts";
+import { pileCards } from "../../src/piles/pile.ts";
 import { TOY_BUGS, type ToyBug } from "./bugs/index.ts";
 import { toyTruth } from "./determinize.ts";
 import { healthyToy, type ToyGame, type ToyTypes } from "./game.ts";

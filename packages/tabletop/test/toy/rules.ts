@@ -1,4 +1,4 @@
-import type { RuleEntry, RuleIndex } from "../../contract/rules.ts";
+import type { RuleEntry, RuleIndex } from "../../src/contract/rules.ts";
 
 /** The rules of the toy game. */
 export type ToyRule =

@@ -1,5 +1,5 @@
-import { ok, violation } from "../../../contract/result.ts";
-import { isObject } from "../../data.ts";
+import { isObject } from "../../../src/conformance/data.ts";
+import { ok, violation } from "../../../src/contract/result.ts";
 import { TOY_CATALOGUE, type ToyAction, type ToyConfig, type ToyState } from "../state.ts";
 import { changeSteps, type PlantedBug, withState } from "./planted.ts";
 

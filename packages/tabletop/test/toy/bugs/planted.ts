@@ -1,5 +1,5 @@
-import type { Step } from "../../../contract/contract.ts";
-import type { LawId } from "../../laws/ids.ts";
+import type { LawId } from "../../../src/conformance/laws/ids.ts";
+import type { Step } from "../../../src/contract/contract.ts";
 import type { ToyGame } from "../game.ts";
 import type { ToyAction, ToyEvent, ToyState } from "../state.ts";
 

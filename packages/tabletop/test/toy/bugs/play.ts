@@ -1,4 +1,4 @@
-import { fail, type Violation, violation } from "../../../contract/result.ts";
+import { fail, type Violation, violation } from "../../../src/contract/result.ts";
 import { TOY_SEATS, type ToyAction } from "../state.ts";
 import { changeSteps, type PlantedBug, withState } from "./planted.ts";
 

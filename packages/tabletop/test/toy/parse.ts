@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { wordsSchema } from "../../chance/generator.ts";
-import type { Parsers } from "../../contract/contract.ts";
-import { stateReader } from "../../documents/documents.ts";
-import type { Migration } from "../../documents/migration.ts";
-import { readInput } from "../../documents/parse.ts";
+import { wordsSchema } from "../../src/chance/generator.ts";
+import type { Parsers } from "../../src/contract/contract.ts";
+import { stateReader } from "../../src/documents/documents.ts";
+import type { Migration } from "../../src/documents/migration.ts";
+import { readInput } from "../../src/documents/parse.ts";
 import { toyInvariants } from "./invariants.ts";
 import {
   HOLD,

@@ -1,7 +1,7 @@
-import { at } from "../../at.ts";
-import { type Violation, violation } from "../../contract/result.ts";
-import type { Params } from "../../documents/json.ts";
-import { isBag, isDeck, pileCards, pileHas } from "../../piles/pile.ts";
+import { at } from "../../src/at.ts";
+import { type Violation, violation } from "../../src/contract/result.ts";
+import type { Params } from "../../src/documents/json.ts";
+import { isBag, isDeck, pileCards, pileHas } from "../../src/piles/pile.ts";
 import {
   MOST_SORTED,
   maskOf,

@@ -1,7 +1,7 @@
-import { at } from "../../at.ts";
-import { notAsked, violation } from "../../contract/result.ts";
-import type { FrameKind } from "../../engine/machine.ts";
-import { pileHas, pileSize } from "../../piles/pile.ts";
+import { at } from "../../src/at.ts";
+import { notAsked, violation } from "../../src/contract/result.ts";
+import type { FrameKind } from "../../src/engine/machine.ts";
+import { pileHas, pileSize } from "../../src/piles/pile.ts";
 import { openDuel } from "./duel.ts";
 import { peek } from "./peek.ts";
 import { whyNoSort } from "./sort.ts";

@@ -1,4 +1,4 @@
-import { at } from "../../at.ts";
+import { at } from "../../src/at.ts";
 
 /** The stack without its top frame. */
 export function popped<Item>(stack: readonly Item[]): readonly Item[] {
