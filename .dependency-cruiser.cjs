@@ -35,6 +35,7 @@ const FLOORS = {
     "effects",
     "turn",
     "setup",
+    "engine",
     "views",
     "saves",
     "read",

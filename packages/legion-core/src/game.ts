@@ -1,13 +1,11 @@
 import {
   type AskedIn,
-  decisionView,
+  boxGame,
   fail,
   type Game,
   keptOnce,
   laterGame,
   type Migration,
-  type OptionRules,
-  optionsFor,
   type PlayTypes,
 } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
@@ -22,6 +20,7 @@ import type { DecisionContexts } from "./state/decisions.ts";
 import type { Event } from "./state/events.ts";
 import { SEATS, type Seat } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
+import type { GameWork } from "./state/work.ts";
 import type { Layout } from "./table/documents.ts";
 import { layoutOf } from "./units/positions.ts";
 import { determinizeView } from "./views/determinize.ts";
@@ -48,52 +47,41 @@ export interface LegionGame extends Game<LegionTypes> {
   layout(source: State | View): Layout;
 }
 
+const AT_ONCE: Pick<LegionGame, "id" | "seats" | "actionKey" | "outcome" | "redact"> = {
+  id: "legion",
+  seats: SEATS,
+  actionKey,
+  outcome: ({ outcome }) => outcome ?? undefined,
+  redact: redactEvent,
+};
+
 /**
  * The game whose catalogue is compiled when something is first asked of it: who only loads the package, for its types or to
  * offer games of which another is played, does not wait for that.
  */
 export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = []): LegionGame {
   const made = keptOnce(() => gameOf(boxOf(), migrations));
-  const game = laterGame<LegionTypes>(
-    { id: ID, seats: SEATS, migrations, actionKey, outcome, redact: redactEvent },
-    made,
-  );
+  const game = laterGame<LegionTypes>({ ...AT_ONCE, migrations }, made);
   return Object.assign(game, { layout: (source: State | View) => made().layout(source) });
 }
 
-const ID = "legion";
-
-const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
+const played = /* @__PURE__ */ boxGame<LegionTypes, Box, GameWork>({
+  ...AT_ONCE,
+  engineOf,
+  refused(box, config) {
+    const refused = refusedConfig(box, config);
+    return refused && fail(refused);
+  },
+  setUp: (box, config, chance) => setUp(box, inCatalogueOrder(box, config), chance),
+  view: viewOf,
+  determinize: determinizeView,
+  invariants: brokenInvariants,
+  parsers: parsersFor,
+});
 
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
 export function gameOf(box: Box, migrations: readonly Migration[]): LegionGame {
-  const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
-  const rules: OptionRules<LegionTypes> = {
-    decision,
-    legalActions,
-    apply,
-    determinize: (view, chance) => determinizeView(box, view, chance),
-  };
-  return {
-    id: ID,
-    seats: SEATS,
-    catalogueOf: () => box.hash,
-    migrations,
-    ...rules,
-    options: optionsFor(rules),
-    why,
-    whyNotAsked,
-    setup(config, chance) {
-      const refused = refusedConfig(box, config);
-      if (refused !== undefined) return fail(refused);
-      return start(() => setUp(box, inCatalogueOrder(box, config), chance));
-    },
-    layout: (source) => layoutOf("viewer" in source ? lookAt(box, source) : { box, state: source }),
-    actionKey,
-    outcome,
-    view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(rules, state, viewer)),
-    redact: redactEvent,
-    invariants: (state) => brokenInvariants({ box, state }),
-    parse: parsersFor(box, migrations, isAtRest),
-  };
+  const layout = (source: State | View): Layout =>
+    layoutOf("viewer" in source ? lookAt(box, source) : { box, state: source });
+  return { ...played(box, migrations), layout };
 }

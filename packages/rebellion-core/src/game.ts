@@ -1,23 +1,26 @@
 import {
   type AskedIn,
-  decisionView,
+  boxGame,
   type Game,
+  gameByConfig,
   type Migration,
-  type OptionRules,
-  optionsFor,
+  type Outcome,
   type PlayTypes,
+  type Result,
 } from "@sw/tabletop";
 import { type Engine, engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { setUp } from "./setup/setup.ts";
 import { type Action, actionKey } from "./state/actions.ts";
+import type { Box } from "./state/box.ts";
 import { type Boxes, perBox } from "./state/boxes.ts";
 import { type Config, type Players, refusedConfig } from "./state/config.ts";
 import type { DecisionContexts } from "./state/decisions.ts";
 import type { Event } from "./state/events.ts";
 import { type Seat, type SeatsAt, seatsFor } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
+import type { GameWork } from "./state/work.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
@@ -49,32 +52,25 @@ export function gameOf<P extends Players>(
   players: P,
   migrations: readonly Migration[],
 ): RebellionGame<P> {
+  const seats = seatsFor(players);
+  const refused = (config: Config): Result<never> | undefined => refusedConfig(config, players, boxes.catalogue);
   const engine: (config: Config) => Engine = perBox((config) => engineOf(boxes.of(config)));
-  const rules: OptionRules<RebellionTypes> = {
-    decision: (state) => engine(state.config).decision(state),
-    legalActions: (state, options) => engine(state.config).legalActions(state, options),
-    apply: (state, action, options) => engine(state.config).apply(state, action, options),
-    determinize: (view, chance) => determinizeView(boxes.of(view.config), view, chance),
-  };
-  return {
-    ...rules,
-    id: IDS[players],
-    seats: seatsFor(players),
-    catalogueOf: (config) => boxes.of(config).hash,
-    migrations,
-    options: optionsFor(rules),
-    why: (state, action, options) => engine(state.config).why(state, action, options),
-    whyNotAsked: (state, seat, kind) => engine(state.config).whyNotAsked(state, seat, kind),
-    setup(config, chance) {
-      const refused = refusedConfig(config, players, boxes.catalogue);
-      return refused ?? engine(config).start(() => setUp(boxes.of(config), config, chance));
-    },
-    actionKey,
-    outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) =>
-      viewOf({ box: boxes.of(state.config), state }, viewer, decisionView<RebellionTypes>(rules, state, viewer)),
-    redact: redactEvent,
-    invariants: (state) => brokenInvariants({ box: boxes.of(state.config), state }),
-    parse: parsersFor({ boxes, players, migrations }, (state) => engine(state.config).isAtRest(state)),
-  };
+  const parse = parsersFor({ boxes, players, migrations }, (state) => engine(state.config).isAtRest(state));
+  const atOnce = { id: IDS[players], seats, actionKey, outcome: outcomeOf, redact: redactEvent };
+  const withBox = boxGame<RebellionTypes, Box, GameWork>({
+    ...atOnce,
+    engineOf,
+    refused: (_box, config) => refused(config),
+    setUp,
+    view: viewOf,
+    determinize: determinizeView,
+    invariants: brokenInvariants,
+    parsers: () => parse,
+  });
+  const of = perBox((config) => withBox(boxes.of(config), migrations));
+  return { ...gameByConfig<RebellionTypes>({ ...atOnce, migrations, refused, parse }, of), seats };
+}
+
+function outcomeOf({ outcome }: State): Outcome<Seat> | undefined {
+  return outcome ?? undefined;
 }

@@ -23,6 +23,7 @@ export * from "./documents/parse.ts";
 export * from "./documents/schemas.ts";
 export * from "./documents/shape.ts";
 export { isUnpick } from "./engine/any-order.ts";
+export * from "./engine/box-game.ts";
 export * from "./engine/finite.ts";
 export * from "./engine/invariants.ts";
 export * from "./engine/kept.ts";

@@ -11,8 +11,8 @@ import {
 } from "@sw/tabletop";
 import { type BeginOptions, begun, refuseScenario, refuseUnknownKeys, soundState } from "@sw/tabletop/testing";
 import { defaultCatalogue } from "../catalogue/index.ts";
+import { engineOf } from "../engine/engine.ts";
 import type { DeckbuilderTypes } from "../game.ts";
-import { engineOf } from "../game.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import type { CardRef } from "../state/actions.ts";

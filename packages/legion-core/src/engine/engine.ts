@@ -21,9 +21,11 @@ export function engineOf(box: Box): Engine {
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
     times: TIMES,
-    between(work) {
+    upkeep(work) {
+      const told = work.events.length;
       dropInPanic(work);
       afterSuppression(work);
+      return work.events.length > told;
     },
   });
 }

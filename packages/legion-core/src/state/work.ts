@@ -78,8 +78,8 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /** The state between two frames: what was put off lies on the stack, the first of it on top. */
-  override between(): State {
+  override settle(): State {
     if (this.waiting.length > 0) for (const frame of this.waiting.splice(0).reverse()) this.push(frame);
-    return super.between();
+    return super.settle();
   }
 }

@@ -16,16 +16,18 @@ import { hasSide } from "../units/units.ts";
  * What holds at all times, looked after wherever units, markers, leaders or the base have changed or what held it up has
  * ended: the base is revealed, markers of subjugation come and go, captives are rescued, units without transport are
  * lost, pools are held to their limit, the Empire wins. Runs before every frame, until a look changes nothing; a movement being picked changes nothing
- * until it is complete.
+ * until it is complete. Returns whether there was anything to look after.
  */
-export function upkeep(work: GameWork): void {
+export function upkeep(work: GameWork): boolean {
+  if (work.state.outcome !== null || work.isLookedAfter()) return false;
   if (work.state.expansion !== undefined && work.hasMovedLeaders()) lookAfterPools(work);
   while (work.state.outcome === null) {
     const places = work.takeTouched();
-    if (places.length === 0) return;
+    if (places.length === 0) return true;
     for (const system of places) lookAfter(work, system);
     if (work.state.outcome === null) checkConquest(work);
   }
+  return true;
 }
 
 function lookAfter(work: GameWork, system: SystemIndex): void {

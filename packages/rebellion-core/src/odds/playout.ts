@@ -1,6 +1,6 @@
 import { at, type Chance, type Frame, frameKind, nearest, type Open } from "@sw/tabletop";
 import { choosing } from "../combat/cinematic/stages/choose.ts";
-import { type AnyKind, KINDS } from "../engine/table.ts";
+import { type AnyKind, KINDS } from "../engine/kinds.ts";
 import { upkeep } from "../galaxy/upkeep.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
@@ -96,7 +96,7 @@ export function playout(work: GameWork, players: Policies | null, untilRoll: boo
   const { state } = work;
   const position = new Position(work);
   for (;;) {
-    const frame = topOf(work.between());
+    const frame = topOf(work.settle());
     const stop = stopAt(state, frame, untilRoll);
     if (stop !== undefined) return stop;
     upkeep(work);

@@ -98,8 +98,13 @@ export interface MachineParts<G extends PlayTypes, Work, Seen> {
   kind(kind: string): FrameKind<G, Work, Frame, Seen>;
   /** The work on a state, which it leaves as it is; `chance` answers its questions, else what the state holds does. */
   begin(state: G["State"], chance: Chance | undefined): Work;
-  /** The work's state between two frames; what happens whenever one has run happens here. */
+  /** The work's state between two frames. */
   between(work: Work): G["State"];
+  /**
+   * Sees to what holds at all times: before each frame runs, and before anybody is asked. Returns whether it changed anything, so that
+   * the frame on top, which may be another now, runs again before it asks. Defaults to nothing.
+   */
+  upkeep?(work: Work): boolean;
   /** What came of the work: the next state, the events, what was revealed. */
   finish(work: Work): Step<G["State"], G["Event"]>;
   /** What is half done inside a transition: told where a script has no fitting answer for a question of chance. */
@@ -236,10 +241,13 @@ function transitions<G extends PlayTypes, Work, Seen>(
   parts: MachineParts<G, Work, Seen>,
   topOf: (state: G["State"]) => Frame | undefined,
 ): Transitions<G, Work> {
+  const { upkeep } = parts;
   const settle = (work: Work): void => {
     for (let runs = 0; runs < MOST_RUNS; runs++) {
+      upkeep?.(work);
       const frame = topOf(parts.between(work));
-      if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
+      if (frame === undefined) return;
+      if (parts.kind(frame.kind).run(work, frame) && upkeep?.(work) !== true) return;
     }
     const kinds = parts.underway(work).map(({ kind }) => kind);
     throw new RangeError(`frames run for ever without asking anybody: ${kinds.join(", ")}`);
@@ -277,9 +285,11 @@ function rests<G extends PlayTypes, Work, Seen>(
 ): boolean {
   try {
     const work = parts.begin(state, undefined);
+    parts.upkeep?.(work);
     const top = topOf(parts.between(work));
     // One run tells: whatever goes on by itself does not ask, and need not come to an end.
     if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
+    if (parts.upkeep?.(work) === true) return false;
     const after = parts.finish(work);
     if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
     return canAnswer(state);

@@ -2,7 +2,7 @@ import type { Chance } from "../chance/chance.ts";
 import type { DecisionView, Hash, Outcome, PlayTypes, Spectator, Step } from "../contract/contract.ts";
 import { type RuleId, type Violation, violation } from "../contract/result.ts";
 import type { DocumentHead } from "../documents/documents.ts";
-import { type Frame, type FrameKind, frameKind, type Machine, machine } from "./machine.ts";
+import { type Frame, type FrameKind, frameKind, type Machine, type MachineParts, machine } from "./machine.ts";
 import type { StackState } from "./work.ts";
 
 /** What the states of all games on frames hold, whatever the game is about; each adds its own `format` and `game`. */
@@ -29,8 +29,8 @@ export type StackPlay = PlayTypes & { State: StackState & { readonly outcome: Ou
 /** What {@link stackMachine} needs of a work, as `StackWork` is one. */
 export interface Stacking<State, Event> {
   readonly state: State;
-  /** The state between two frames. */
-  between(): State;
+  /** Makes whatever lies on top the frame that runs, and returns the state. */
+  settle(): State;
   /** What came of the work. */
   finish(): Step<State, Event>;
 }
@@ -74,8 +74,8 @@ export interface StackParts<G extends StackPlay, Work, Seen> {
   readonly over: RuleId;
   /** When each kind of question is asked: while a frame of which kinds is underway, and the rule that says so. */
   readonly times?: Readonly<Record<G["Asked"]["kind"], Time<G["State"], G["Seat"]>>>;
-  /** What happens whenever a frame has run. */
-  between?(work: Work): void;
+  /** As {@link MachineParts.upkeep}. */
+  upkeep?(work: Work): boolean;
 }
 
 /**
@@ -98,7 +98,7 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
   begin,
   over,
   times,
-  between,
+  upkeep,
 }: StackParts<G, Work, Seen>): Machine<G, Work> {
   const byName = new Map(Object.entries(kinds).map(([name, kind]) => [name, alike(kind)]));
   return machine<G, Work, Seen>({
@@ -106,10 +106,8 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
     stack: ({ frames }) => frames,
     kind: (name) => byName.get(name) ?? frameKind(kinds, name),
     begin,
-    between(work) {
-      between?.(work);
-      return work.between();
-    },
+    between: (work) => work.settle(),
+    ...(upkeep && { upkeep }),
     finish: (work) => work.finish(),
     underway: ({ state }) => state.frames,
     ...(times && { time: (state, kind, seat) => whyNotNow<G>(times, state, kind, seat) }),

@@ -106,8 +106,8 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
     this.running = copy.frames.length - 1;
   }
 
-  /** The state between two frames: from now on whatever lies on top runs. */
-  between(): State {
+  /** Makes whatever lies on top the frame that runs, and returns the state. */
+  settle(): State {
     this.running = this.state.frames.length - 1;
     return this.state;
   }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { scripted, seeded } from "../../src/chance/chance.ts";
-import { popped, replacedTop } from "../toy/stack.ts";
 import type { PlayTypes } from "../../src/contract/contract.ts";
 import { expectOk, fail, refuse, violation } from "../../src/contract/result.ts";
 import { type Frame, type FrameKind, frameKind, machine } from "../../src/engine/machine.ts";
 import { type CounterAction, type CounterState, counter, turn } from "../helpers/counter.ts";
 import { deepFrozen } from "../helpers/frozen.ts";
+import { popped, replacedTop } from "../toy/stack.ts";
 
 const start: CounterState = deepFrozen(expectOk(counter.setup({ goal: 10 }, "machine")).state);
 const add = (amount: number): CounterAction => ({ type: "add", amount });

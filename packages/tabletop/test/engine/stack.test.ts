@@ -28,7 +28,10 @@ class RaceWork extends StackWork<Race, string, Frame> {
 const GOAL = 2;
 const WON: Outcome<"runner"> = { winners: ["runner"], reason: "goal", rule: "race.goal", margin: { runner: 0 } };
 const race: FrameKind<RacePlay, RaceWork, Frame> = {
-  run: () => true,
+  run() {
+    runs += 1;
+    return true;
+  },
   question: () => ({ seat: "runner", kind: "race", rule: "race.run", context: null }),
   options: () => [{ type: "run" }],
   check: () => undefined,
@@ -38,14 +41,20 @@ const race: FrameKind<RacePlay, RaceWork, Frame> = {
     if (work.state.steps === GOAL) work.end(WON);
   },
 };
+/** What the upkeep found at each look, and whether it says that it changed something there. */
 const looks: number[] = [];
+const changes: boolean[] = [];
+let runs = 0;
 const engine = stackMachine<RacePlay, RaceWork>({
   look: (state) => state,
   kinds: { race },
   begin: (state) => new RaceWork(state),
   over: "race.over",
   times: { race: { during: ["race"], otherwise: violation("race.run", "not-begun") } },
-  between: (work) => void looks.push(work.state.steps),
+  upkeep(work) {
+    looks.push(work.state.steps);
+    return changes.shift() ?? false;
+  },
 });
 const start: Race = { words: [1, 2, 3, 4], frames: [{ kind: "race" }], steps: 0, outcome: null };
 const run = (state: Race): Step<Race, string> => expectOk(engine.apply(state, { type: "run" }));
@@ -57,10 +66,25 @@ describe("a game on a stack of frames", () => {
     expect(engine.decision(run(half.state).state)).toBeUndefined();
   });
 
-  test("What is to be seen to between two frames is, with the work as it then is", () => {
+  test("The upkeep sees to the work before a frame runs and before it asks", () => {
     looks.length = 0;
+    runs = 0;
     run(start);
-    expect(looks).toEqual([1]);
+    expect([looks, runs]).toEqual([[1, 1], 1]);
+  });
+
+  test("A frame runs again before it asks if the upkeep has changed something since", () => {
+    looks.length = 0;
+    runs = 0;
+    changes.push(true, true, false, false);
+    run(start);
+    expect([looks, runs]).toEqual([[1, 1, 1, 1], 2]);
+  });
+
+  test("A state in which the upkeep has something left to do is not at rest", () => {
+    expect(engine.isAtRest(start)).toBe(true);
+    changes.push(false, true);
+    expect(engine.isAtRest(start)).toBe(false);
   });
 
   test("After the end every action is refused by the rule of the game, with the winners", () => {
