@@ -61,7 +61,12 @@ const tableOf: (keywords: GameKeywords) => Keywords = /* @__PURE__ */ keptBy(pla
  * look at; without them every pool is played on its own that differs from the others in anything.
  */
 export function oddsOf(rules: PoolRules, policy: Policy, shortCuts = true): AttackOdds {
-  return new Working(rules, policy, shortCuts).odds();
+  return new Working(rules, policy, shortCuts).odds(beginPool(rules));
+}
+
+/** The exact odds of a pool that is under way: what has been rolled and spent stays as it is. */
+export function oddsFrom(pool: Pool, rules: PoolRules, policy: Policy): AttackOdds {
+  return new Working(rules, policy, true).odds(pool);
 }
 
 /** Odds being worked out. */
@@ -93,8 +98,8 @@ class Working {
   }
 
   /** All pools played to their end, those in the earliest stage first: what has skipped a stage then meets what has not. */
-  odds(): AttackOdds {
-    this.put(beginPool(this.rules), 1);
+  odds(start: Pool): AttackOdds {
+    this.put(start, 1);
     for (;;) {
       const stage = STAGES.find((one) => this.open.has(one));
       if (stage === undefined) break;

@@ -10,7 +10,13 @@ import { defaultBox } from "../content/box.ts";
 import { customBox, type GameOptions } from "../content/custom-box.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
+export type { AttackOdds } from "../odds/odds.ts";
+export type { MoveEnd } from "../table/movement/ends.ts";
 export type { Table } from "../views/shapes.ts";
+export type { MovingReading } from "./moving.ts";
+export type * from "./pool.ts";
+export { POOL_STEPS } from "./pool.ts";
+export type { ProfileReading, WeaponReading } from "./profile.ts";
 export type { Reader } from "./reader.ts";
 export type * from "./shapes.ts";
 export { otherSeat } from "./units.ts";

@@ -1,25 +1,35 @@
-import { ALL_SEEING, at, cardByCard, type Hidden, isHidden, shownCards } from "@sw/tabletop";
+import { ALL_SEEING, at, cardByCard, type Hidden, isHidden, type Result, shownCards } from "@sw/tabletop";
 import { duelOf } from "../attack/duel.ts";
 import { contesting, securedBy } from "../mission/contest.ts";
+import { territoryOf } from "../mission/territory.ts";
+import type { AttackOdds } from "../odds/odds.ts";
 import type { Box } from "../state/box.ts";
 import { tokenId, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptBy } from "../state/memo/memo.ts";
-import { SEATS, type Seat, seatOf } from "../state/seats.ts";
+import { SEATS, type Seat, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { BattleKind, State } from "../state/state.ts";
-import type { CoverKind, Layout } from "../table/documents.ts";
+import type { Layout } from "../table/documents.ts";
+import type { MoveEnd } from "../table/movement/ends.ts";
+import type { MovedUnit } from "../table/movement/move.ts";
+import type { Move } from "../table/movement/moves.ts";
+import type { Scene } from "../table/scene.ts";
+import type { Vec } from "../table/vectors.ts";
 import { courageOf, isSuppressed, woundsOn } from "../units/conditions.ts";
 import { engagedBy } from "../units/near.ts";
 import { isPanicked } from "../units/panic.ts";
-import { layoutOf, statusOf } from "../units/positions.ts";
+import { layoutOf, sceneOf, statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { rankOf } from "../units/ranks.ts";
 import { defenseDieOf, readUnit } from "../units/reading.ts";
 import { lookAt } from "../views/open.ts";
 import type { MiniatureView, SideView, Table, UnitView } from "../views/shapes.ts";
 import { tableOf } from "../views/view.ts";
+import { endsOfMoves, type MovingReading, movesToSpot, movingReading, triedMove } from "./moving.ts";
+import { type PoolReading, poolOdds, poolReading } from "./pool.ts";
+import { type ProfileReading, profileReading } from "./profile.ts";
 import type { BetweenReading, SideReading, Source, TokenReading, UnitReading } from "./shapes.ts";
-import { leaderOf, left, standing, unitBehind, unitsLeft } from "./units.ts";
+import { COVERS, leaderOf, left, standing, unitBehind, unitsLeft } from "./units.ts";
 
 /**
  * Reads states and views of one catalogue. Every answer is plain data; units, miniatures and tokens go by id, and an id of nothing
@@ -42,6 +52,27 @@ export interface Reader {
   engagedWith(source: Source, id: string): readonly string[] | undefined;
   /** How two units stand to each other; undefined unless both are on the battlefield. */
   between(source: Source, from: string, to: string): BetweenReading | undefined;
+  /** What the cards of a unit come to now: speed, surges, keywords, weapons. */
+  profile(source: Source, id: string): ProfileReading | undefined;
+  /** The table with everything on it, ready for what `/table` measures; the same object while nothing moves. */
+  scene(source: Source): Scene;
+  /** The territory of a player as polygons in 1/100 mm; none before the mission is built (leg.mission.friendly-territory). */
+  territory(source: Source, seat: Seat): readonly (readonly Vec[])[];
+  /** The move that is being chosen: of which unit, and what it may do. */
+  moving(source: Source): MovingReading | undefined;
+  /**
+   * Where moves bring the leader of the unit that moves: these moves, or those of the finest sample. Moves that the leader may not
+   * make are left out; its followers are not looked at.
+   */
+  moveEnds(source: Source, moves?: readonly Move[]): readonly MoveEnd[];
+  /** Moves that bring that leader to this very spot, the shortest straight tool first; none for notched bases and deployments. */
+  movesTo(source: Source, spot: Vec): readonly MoveEnd[];
+  /** That unit after a move, or why it may not make it; undefined where no move is being chosen. */
+  triedMove(source: Source, move: Move): Result<MovedUnit> | undefined;
+  /** The attack pool that is being resolved: its step, its dice by colour and face, its results. */
+  pool(source: Source): PoolReading | undefined;
+  /** What that pool comes to with the dice that lie, if both sides use whatever helps them. */
+  poolOdds(source: Source): AttackOdds | undefined;
   /** The tokens of the battlefield, each with its owner, its holder and where it lies. */
   tokens(source: Source): readonly TokenReading[];
   /** The units of a player that are not defeated, as the table has them. */
@@ -101,6 +132,26 @@ export function readerOf(boxOf: () => Box): Reader {
       const other = found && unitOfId(found[0].state, to);
       return found === undefined || other === undefined ? undefined : betweenReading(...found, other);
     },
+    profile(source, id) {
+      const unit = unitBehind(table(source), id);
+      const found = unit && placed(source, unit.id);
+      return (
+        unit &&
+        found &&
+        profileReading(
+          ...found,
+          unit.miniatures.map((one) => one.id),
+        )
+      );
+    },
+    scene: (source) => sceneOf(lookOf(source)),
+    territory: (source, seat) => territoryOf(lookOf(source), sideOfSeat(seat)),
+    moving: (source) => movingReading(lookOf(source)),
+    moveEnds: (source, moves) => endsOfMoves(lookOf(source), moves),
+    movesTo: (source, spot) => movesToSpot(lookOf(source), spot),
+    triedMove: (source, move) => triedMove(lookOf(source), move),
+    pool: (source) => poolReading(lookOf(source)),
+    poolOdds: (source) => poolOdds(lookOf(source)),
     tokens(source) {
       const look = lookOf(source);
       return look.state.tokens.map((_token, index) => tokenReading(look, index));
@@ -122,8 +173,6 @@ function unitReading(look: Look, unit: UnitView, index: number): UnitReading {
     suppressed: isSuppressed(look, index),
   };
 }
-
-const COVERS: readonly CoverKind[] = ["none", "light", "heavy"];
 
 function betweenReading(look: Look, from: number, to: number): BetweenReading | undefined {
   const duel = duelOf(look, from, to);

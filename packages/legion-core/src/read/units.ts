@@ -1,5 +1,9 @@
 import type { Seat } from "../state/seats.ts";
+import type { CoverKind } from "../table/documents.ts";
 import type { MiniatureView, Table, UnitView } from "../views/shapes.ts";
+
+/** Cover by its number (leg.cover.values). */
+export const COVERS: readonly CoverKind[] = ["none", "light", "heavy"];
 
 /** A unit's miniatures on the battlefield. */
 export function standing({ miniatures }: Pick<UnitView, "miniatures">): readonly MiniatureView[] {

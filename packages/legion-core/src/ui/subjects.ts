@@ -6,7 +6,8 @@ import type { UnitView, View } from "../views/shapes.ts";
 
 /**
  * What an action is about. Units are at `unit/ID`, miniatures at `miniature/ID`, tokens of the battlefield at `token/ID`, command
- * cards at `command/ID`. A move is about the unit whose turn it is to move.
+ * cards at `command/ID`, dice that may be taken up at `die/attack/PLACE` and `die/defense/PLACE` by their place in the pool's reading.
+ * A move is about the unit whose turn it is to move.
  */
 export function subjectsOf(action: Action, view: View): readonly Subject[] {
   switch (action.type) {
@@ -16,6 +17,8 @@ export function subjectsOf(action: Action, view: View): readonly Subject[] {
       return [{ at: `command/${action.subject}`, picture: `command/${action.subject}` }];
     case "place-token":
       return [tokenAt(action.subject, view)];
+    case "choose-option":
+      return dieIn(action.subject) ?? piece(action.subject, view);
     default:
       return "subject" in action && typeof action.subject === "string" ? piece(action.subject, view) : [];
   }
@@ -24,6 +27,13 @@ export function subjectsOf(action: Action, view: View): readonly Subject[] {
 /** The unit that an action is about, or whose miniature it is about; undefined for one about none. */
 export function unitOf(action: Action, view: View): UnitView | undefined {
   return subjectsOf(action, view).flatMap(({ at }) => unitBehind(view, at.slice(at.indexOf("/") + 1)) ?? [])[0];
+}
+
+/** The die of an attack or defense pool that an option takes up; undefined for all other options. */
+function dieIn(option: string): readonly Subject[] | undefined {
+  const [pick, place] = option.split(" ");
+  if (place === undefined || (pick !== "pick" && pick !== "pick-defense")) return undefined;
+  return [{ at: `die/${pick === "pick" ? "attack" : "defense"}/${place}`, picture: null }];
 }
 
 /** The unit that a question names. */

@@ -43,7 +43,7 @@ function nested(mover: Mover, start: Figure, tool: Tool): Move[] {
 }
 
 /** The elevations at which the leader can stand on a spot, no more than `most` above or below where it starts. */
-function spotsAt(mover: Mover, start: Figure, spot: Vec, most: number): Point3[] {
+export function spotsAt(mover: Mover, start: Figure, spot: Vec, most: number): Point3[] {
   const { z, heading } = start.spec;
   const surfaces = surfacesAt(mover.scene.table, memberAt(mover, mover.leader, { ...spot, z }, heading));
   return surfaces.filter((one) => Math.abs(one - z) <= most).map((one) => ({ x: spot.x, y: spot.y, z: one }));

@@ -103,7 +103,7 @@ export function reach(scene: Scene, unitId: string, allowance: Allowance): reado
 }
 
 /** The mover with no more of the table around it than its moves can have to do with, its followers on usual spots. */
-function neighbourhood(mover: Mover): Mover {
+export function neighbourhood(mover: Mover): Mover {
   const { start, spec } = mover.leader;
   if (start === undefined) return mover;
   const own = BASES[spec.base].halfLength;

@@ -1,0 +1,60 @@
+import { at } from "@sw/tabletop";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { AttackDice, KeywordUse, WeaponRange } from "../catalogue/entries.ts";
+import type { Look } from "../state/look.ts";
+import { countingCards } from "../units/card-keywords.ts";
+import { keywordsOf } from "../units/keywords.ts";
+import { profileOf } from "../units/profiles.ts";
+
+/** What the cards of a unit come to now. */
+export interface ProfileReading {
+  /** Its highest speed by its cards. */
+  readonly speed: number;
+  /** Wounds that one of its miniatures takes, by its unit card. */
+  readonly health: number;
+  readonly resilience: number | null;
+  /** What its chart turns surges into. */
+  readonly attackSurge: "hit" | "critical" | null;
+  readonly defenseSurge: "block" | null;
+  /** Its keywords by id with their values, those that it has for a while among them. */
+  readonly keywords: KeywordValues;
+  /** The weapons of its miniatures that are not defeated. */
+  readonly weapons: readonly WeaponReading[];
+}
+
+/** A weapon that miniatures of a unit have. */
+export interface WeaponReading {
+  readonly name: string;
+  readonly range: WeaponRange;
+  readonly dice: AttackDice;
+  readonly keywords: readonly KeywordUse[];
+  /** The miniatures that have it, each with the place of the weapon among its own. */
+  readonly uses: readonly { readonly miniature: string; readonly weapon: number }[];
+}
+
+/** What the cards of a unit come to. */
+export function profileReading(look: Look, unit: number, ids: readonly string[]): ProfileReading {
+  const { attackSurge, surgeToBlock, resilience, miniatures } = profileOf(look, unit);
+  return {
+    speed: countingCards(look, unit).speed,
+    health: at(miniatures, 0).wounds,
+    resilience,
+    attackSurge,
+    defenseSurge: surgeToBlock ? "block" : null,
+    keywords: keywordsOf(look, unit),
+    weapons: weaponsOf(look, unit, ids),
+  };
+}
+
+function weaponsOf(look: Look, unit: number, ids: readonly string[]): readonly WeaponReading[] {
+  const weapons = new Map<string, WeaponReading>();
+  const { miniatures } = profileOf(look, unit);
+  for (const [place, { status }] of at(look.state.units, unit).miniatures.entries()) {
+    if (status === "defeated") continue;
+    for (const [weapon, { name, range, dice, keywords }] of at(miniatures, place).weapons.entries()) {
+      const known = weapons.get(name) ?? { name, range, dice, keywords, uses: [] };
+      weapons.set(name, { ...known, uses: [...known.uses, { miniature: at(ids, place), weapon }] });
+    }
+  }
+  return [...weapons.values()];
+}

@@ -1,0 +1,135 @@
+import { game, type State } from "@sw/legion-core";
+import { attackOdds } from "@sw/legion-core/odds";
+import { reader } from "@sw/legion-core/read";
+import { mm } from "@sw/legion-core/table";
+import { dice, play, scenario } from "@sw/legion-core/testing";
+import { uiIn } from "@sw/legion-core/ui";
+import { at, expectOk } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+
+const others = (y: number) =>
+  [
+    [370, y],
+    [400, y],
+    [430, y],
+  ] as const;
+
+const state = scenario({
+  "player-1": {
+    units: [{ unit: "stormtroopers", at: [400, 200], others: others(170), tokens: { aim: 1 }, order: "faceup" }],
+  },
+  "player-2": { units: [{ unit: "rebel-troopers", at: [400, 430], others: others(460) }] },
+  activating: "p1.0",
+});
+
+describe("readings of a move", () => {
+  const { state: moving } = play(state, [{ type: "perform", subject: "move" }]);
+  const view = game.view(moving, "player-1");
+
+  it("[leg.cards.unit-speed] The move that is asked about is read with its unit and speed, and none is read otherwise", () => {
+    expect(reader.moving(view)).toMatchObject({ unit: "p1.0", allowance: { speed: 2 } });
+    expect([reader.moving(state), reader.triedMove(state, at(reader.moveEnds(moving), 0).move)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(reader.moveEnds(state)).toEqual([]);
+  });
+
+  it("Each move that is offered is read with the spot of its leader", () => {
+    const moves = game.options(view).flatMap((action) => (action.type === "move" ? [action.move] : []));
+    const ends = reader.moveEnds(view, moves);
+    expect(ends.map(({ move }) => move)).toEqual(moves);
+    for (const { move, leader } of ends) expect("to" in move && move.to).toMatchObject({ x: leader.x, y: leader.y });
+    expect(reader.moveEnds(view).length).toBeGreaterThan(moves.length);
+  });
+
+  it("[leg.move.standard-bend] A spot is reached with the shortest straight tool, and with longer ones that are bent to end there", () => {
+    const spot = { x: mm(400), y: mm(325) };
+    const [straight, ...bent] = reader.movesTo(view, spot);
+    expect(straight).toMatchObject({ leader: spot, move: { type: "standard", tool: { speed: 2 } } });
+    expect(bent.map(({ move }) => ("tool" in move ? move.tool.speed : 0))).toEqual([2, 2]);
+    for (const { move, tool } of bent) {
+      expect(expectOk(reader.triedMove(view, move) ?? expect.fail()).miniatures[0]).toMatchObject(spot);
+      expect(tool?.joint.x === mm(400)).toBe(false);
+    }
+    expect(reader.movesTo(view, { x: mm(400), y: mm(600) })).toEqual([]);
+  });
+
+  it("[leg.move.standard-tool] A move that is tried brings all miniatures to their spots, or is refused by its rule", () => {
+    const tool = { speed: 3, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;
+    const to = { x: mm(400), y: mm(300), z: 0 };
+    const move = { type: "standard", tool, to, followers: "auto" } as const;
+    expect(reader.triedMove(view, move)).toMatchObject({ ok: false, violation: { rule: "leg.move.standard-tool" } });
+    const shorter = { ...move, tool: { ...tool, speed: 2 } } as const;
+    const tried = expectOk(reader.triedMove(view, shorter) ?? expect.fail());
+    const { state: moved } = play(moving, [{ type: "move", move: shorter }]);
+    const spots = reader.unit(moved, "p1.0")?.standing.map(({ x, y }) => [x, y]);
+    expect(tried.miniatures.map(({ x, y }) => [x, y])).toEqual(spots);
+  });
+});
+
+describe("readings of a pool", () => {
+  const blasters = [0, 1, 2, 3].map(
+    (n) => ({ type: "add-weapon", subject: `p1.0.${n}`, weapon: 1, kind: "ranged" }) as const,
+  );
+  const { state: rolled } = play(state, [{ type: "perform", subject: "attack" }, ...blasters], {
+    draws: dice(["hit", "blank", "critical", "blank"]),
+  });
+  const after = (...picks: readonly string[]): State =>
+    play(
+      rolled,
+      picks.map((subject) => ({ type: "choose-option", subject }) as const),
+    ).state;
+
+  it("[leg.attack.sequence] Dice that lie are read by colour and face, with the step and the results so far", () => {
+    const pool = reader.pool(game.view(rolled, "spectator"));
+    expect(pool).toMatchObject({ attacker: "p1.0", defender: "p2.0", kind: "ranged", step: "reroll", picking: null });
+    expect(pool).toMatchObject({ hits: 1, criticals: 1, blanks: 2, surges: 0, blocks: 0, cover: "none" });
+    expect(pool?.attack).toEqual([
+      { colour: "white", face: "blank", count: 2, taken: 0, place: 0 },
+      { colour: "white", face: "hit", count: 1, taken: 0, place: 2 },
+      { colour: "white", face: "critical", count: 1, taken: 0, place: 3 },
+    ]);
+    expect(reader.pool(state)).toBeUndefined();
+  });
+
+  it("A die that is taken up is read as taken, and the pick is about the die", () => {
+    const aiming = after("aim", "pick 0");
+    expect(reader.pool(aiming)).toMatchObject({ picking: 2, attack: [{ face: "blank", count: 2, taken: 1 }, {}, {}] });
+    const view = game.view(after("aim"), "player-1");
+    const picks = game.options(view).flatMap((action) => uiIn("en").subjects(action, view));
+    expect(picks.map(({ at: place }) => place)).toEqual(["die/attack/0", "die/attack/2", "die/attack/3"]);
+  });
+
+  it("The odds of a pool count the dice that lie and the tokens that are left", () => {
+    const now = reader.poolOdds(rolled);
+    const sure = expectOk(
+      attackOdds({
+        weapons: [{ count: 2, dice: { white: 1 } }],
+        attacker: { surge: "hit" },
+        defender: { die: "white", surge: "block" },
+      }),
+    );
+    expect(now?.wounds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(now?.meanWounds).toBeGreaterThan(sure.meanWounds + 1);
+    expect(reader.poolOdds(state)).toBeUndefined();
+  });
+});
+
+describe("readings of a unit's cards", () => {
+  it("Weapons are read with the miniatures that have them, the keywords with their values", () => {
+    const profile = reader.profile(state, "p1.0");
+    expect(profile).toMatchObject({ speed: 2, health: 1, attackSurge: "hit", keywords: { precise: 1 } });
+    expect(profile?.weapons.map(({ name, uses }) => [name, uses.length])).toEqual([
+      ["Bludgeon", 4],
+      ["E-11 Blaster Rifle", 4],
+    ]);
+    expect(profile?.weapons[1]?.uses[2]).toEqual({ miniature: "p1.0.2", weapon: 1 });
+    expect(reader.profile(state, "p7.0")).toBeUndefined();
+  });
+
+  it("The scene of a view is that of its layout, and territories are read once the mission is built", () => {
+    expect(reader.scene(state).figures.length).toBe(8);
+    expect(reader.territory(state, "player-1")).toEqual([]);
+  });
+});
