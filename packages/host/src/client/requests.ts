@@ -1,6 +1,9 @@
+import type { GameTypes } from "@sw/tabletop";
 import type { About } from "../desk/about.ts";
+import type { OpenTable } from "../desk/lobby.ts";
 import type { TableRequest } from "../desk/opening.ts";
 import type { Claimed } from "../host/door.ts";
+import type { Told } from "../host/sent.ts";
 import type { OpenedTable } from "../host/tables.ts";
 
 /** Which seat somebody takes. */
@@ -38,6 +41,13 @@ export interface HostClient {
   claim(table: string, claim: ClaimRequest): Promise<Claimed>;
   /** Tells about a table as the seat of the token may know it, or as a spectator may. */
   about(table: string, token?: string): Promise<About>;
+  /** The open tables that have a free seat, the newest first. */
+  lobby(): Promise<readonly OpenTable[]>;
+  /**
+   * What has happened so far as the seat of the token may know it, or as spectators may, for whoever comes or loads a page again.
+   * Reports with a higher `seq` tell what happens after it; after an undo ask again.
+   */
+  story<G extends GameTypes>(table: string, token?: string): Promise<Told<G>>;
   /** The record of a game that is over, for `verifyFairness` of `@sw/tabletop/referee`. */
   record(table: string, token?: string): Promise<unknown>;
 }
@@ -59,6 +69,8 @@ export function hostAt(url: string): HostClient {
     open: (request = {}) => asked("POST", "/tables", request),
     claim: (table, claim) => asked("POST", `/tables/${table}/claims`, claim),
     about: (table, token) => asked("GET", `/tables/${table}`, undefined, token),
+    lobby: async () => (await asked<{ readonly tables: readonly OpenTable[] }>("GET", "/tables", undefined)).tables,
+    story: (table, token) => asked("GET", `/tables/${table}/story`, undefined, token),
     record: (table, token) => asked("GET", `/tables/${table}/record`, undefined, token),
   };
 }

@@ -8,6 +8,7 @@ import { nextOf } from "./secrets.ts";
 export interface About {
   readonly table: string;
   readonly game: string;
+  readonly title: string | null;
   readonly state: "waiting" | "playing" | "paused" | "over";
   readonly access: "open" | "private";
   readonly watching: Watching;
@@ -47,36 +48,50 @@ export function aboutOf(rules: DeskRules, desk: Desk, to: string, at: number): A
   return {
     table: desk.id,
     game: desk.game,
+    title: desk.title,
     state: table === null ? "waiting" : over ? "over" : playing,
     access: desk.access,
     watching: desk.watching,
     time: desk.time,
     absence: desk.absence,
     commitment: commitmentOf(desk.seed),
-    seats: Object.fromEntries(rules.game.seats.map((seat) => [seat, aboutSeat(rules, desk, { seat, to, at })])),
+    seats: Object.fromEntries(
+      Object.entries(aboutSeats(rules, desk)).map(([seat, about]) => {
+        return [seat, { ...about, clock: aboutClock(rules, desk, { seat, to, at }) }];
+      }),
+    ),
     agreed: { pause: pause.agreed, rematch: desk.rematch },
     outcome: table === null ? null : (rules.referee.outcomeOf(table) ?? null),
     next: nextOf(desk),
   };
 }
 
-function aboutSeat(
+/** Tells who has the seats of a table. */
+export function aboutSeats({ game }: DeskRules, { places }: Desk): Readonly<Record<string, Omit<AboutSeat, "clock">>> {
+  return Object.fromEntries(
+    game.seats.map((seat) => {
+      const place = places[seat];
+      const about = {
+        name: place?.name ?? null,
+        bot: place?.bot ?? null,
+        isTaken: place !== undefined && (place.bot !== null || place.holder !== null),
+        needsInvitation: place !== undefined && place.invitation !== null,
+      };
+      return [seat, about];
+    }),
+  );
+}
+
+function aboutClock(
   { game, referee }: DeskRules,
-  { places, table, clock, pause }: Desk,
+  { table, clock, pause }: Desk,
   { seat, to, at }: { readonly seat: string; readonly to: string; readonly at: number },
-): AboutSeat {
-  const place = places[seat];
+): AboutSeat["clock"] {
   const isAsked =
     table !== null && !pause.isOn && !isOver({ referee }, table) && publiclyAsked(game, table).includes(seat);
   const own = seat === to ? clock.since[seat] !== undefined : isAsked;
   const left = seat === to || !isAsked ? leftAt(clock, seat, at) : openLeft(clock.asked[seat], at);
-  return {
-    name: place?.name ?? null,
-    bot: place?.bot ?? null,
-    isTaken: place !== undefined && (place.bot !== null || place.holder !== null),
-    needsInvitation: place !== undefined && place.invitation !== null,
-    clock: left === undefined ? null : { left, isRunning: own },
-  };
+  return left === undefined ? null : { left, isRunning: own };
 }
 
 /** The seats that are asked as the position says, whether or not they have answered in secret. */

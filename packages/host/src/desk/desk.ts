@@ -36,6 +36,9 @@ export interface Desk {
   readonly release: string;
   readonly id: string;
   readonly game: string;
+  readonly title: string | null;
+  /** When it was opened, in milliseconds since 1970. */
+  readonly opened: number;
   readonly config: unknown;
   readonly seed: string;
   /** Whether seats need no invitation by default. */
@@ -111,6 +114,8 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
   release: v.string(),
   id: v.string(),
   game: v.string(),
+  title: text,
+  opened: v.number(),
   config: v.unknown(),
   seed: v.string(),
   access: v.picklist(["open", "private"]),

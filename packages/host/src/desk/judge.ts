@@ -1,5 +1,7 @@
 import type { GameTypes, Violation } from "@sw/tabletop";
 import type { Delivery } from "@sw/tabletop/referee";
+import type { Beside } from "../store/store.ts";
+import { asJson } from "./as-json.ts";
 import { endOfTime, leftAt, startedClock, tickedClock } from "./clock.ts";
 import {
   awaitedBots,
@@ -11,6 +13,7 @@ import {
   type Place,
   personsOf,
 } from "./desk.ts";
+import { openTableOf } from "./lobby.ts";
 import type { HandedTo, HostMessage, Recorded, SeatMessage } from "./messages.ts";
 
 /** Why a host refuses a message that is not the referee's to judge. */
@@ -65,8 +68,15 @@ export function judge(rules: DeskRules, desk: Desk, recorded: Recorded, key: str
   return { ok: true, moved: { ...judged.moved, desk: { ...ticked(rules, desk, next, recorded.at), keys } } };
 }
 
-/** When a desk wants attention without a message: a clock runs out, or a bot is awaited. Null for never. */
-export function deadlineOf(rules: DeskRules, desk: Desk, at: number): number | null {
+/** What a store keeps beside a desk: whether it is listed in the lobby, and when it wants attention without a message. */
+export function besideOf(rules: DeskRules, desk: Desk, at: number): Omit<Beside, "snapshot"> {
+  const shown = openTableOf(rules, desk);
+  const listed = shown === undefined ? {} : { listed: { since: desk.opened, shown: asJson(shown) } };
+  return { deadline: deadlineOf(rules, desk, at), ...listed };
+}
+
+/** When a clock runs out, or others help with a bot that is awaited. Null for never. */
+function deadlineOf(rules: DeskRules, desk: Desk, at: number): number | null {
   const end = endOfTime(desk.clock);
   const bot = awaitedBots(rules, desk).length === 0 ? null : at + HELP_AFTER;
   return end === null || bot === null ? (end ?? bot) : Math.min(end, bot);
@@ -107,6 +117,7 @@ function judgedBy(rules: DeskRules, desk: Desk, recorded: Recorded): Judged {
 
 function judgedHost(rules: DeskRules, desk: Desk, message: HostMessage, at: number): Judged {
   if (message.type === "claim") return claimed(rules, desk, message, at);
+  if (message.type === "rest") return moved(desk);
   const { table, clock } = desk;
   if (table === null) return fault("not-started");
   if (leftAt(clock, message.seat, at) !== 0) return fault("not-absent");

@@ -5,6 +5,8 @@ import * as v from "valibot";
 const LONGEST_CHAT = 300;
 /** Longest name of a player. */
 const LONGEST_NAME = 40;
+/** Longest title of a table. */
+const LONGEST_TITLE = 80;
 /** Longest word that a seat mixes into the seed. */
 const LONGEST_WORD = 200;
 
@@ -13,8 +15,9 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const said = (most: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
-/** A name that a player gives, and the word for the seed. */
+/** A name that a player gives, the title of a table, and the word for the seed. */
 export const nameSchema: v.GenericSchema<unknown, string> = said(LONGEST_NAME);
+export const titleSchema: v.GenericSchema<unknown, string> = said(LONGEST_TITLE);
 export const wordSchema: v.GenericSchema<unknown, string> = said(LONGEST_WORD);
 
 /**
@@ -46,7 +49,9 @@ export type HostMessage =
       readonly name: string | null;
       readonly word: string | null;
     }
-  | { readonly type: "timeout"; readonly seat: string };
+  | { readonly type: "timeout"; readonly seat: string }
+  /** Changes nothing: its entry carries a snapshot, because the table leaves memory. */
+  | { readonly type: "rest" };
 
 const plain = (type: "pause" | "resume" | "return" | "rematch") => v.strictObject({ type: v.literal(type) });
 
@@ -80,6 +85,7 @@ const hostMessage: v.GenericSchema<unknown, HostMessage> = v.variant("type", [
     word: v.nullable(v.string()),
   }),
   v.object({ type: v.literal("timeout"), seat }),
+  v.object({ type: v.literal("rest") }),
 ]);
 
 /** A message as the log keeps it: when it was judged, and who sent it. `play` is for the referee. */

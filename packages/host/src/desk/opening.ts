@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type TimeControl, timeSchema } from "./clock.ts";
 import { DESK_FORMAT, type Desk, type DeskRules, type Place, releaseOf, type Watching } from "./desk.ts";
 import { begun } from "./judge.ts";
+import { titleSchema } from "./messages.ts";
 
 /** How a seat of a new table is taken: with a code, by anybody, or by a bot. */
 export type Seating = "invited" | "open" | { readonly bot: string };
@@ -13,6 +14,8 @@ export interface TableRequest {
   readonly game?: string;
   /** The game's configuration. Defaults to the host's for that game. */
   readonly config?: unknown;
+  /** What the table is called in the lobby, at most 80 characters. Defaults to none. */
+  readonly title?: string;
   /** `open`: seats need no invitation unless `seats` says so. Defaults to `private`. */
   readonly access?: "open" | "private";
   /** Defaults to `invited` for the seats of a private table and to `open` for those of an open one. */
@@ -32,6 +35,7 @@ const duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3
 const requestSchema = v.strictObject({
   game: v.optional(v.pipe(v.string(), v.maxLength(40))),
   config: v.optional(v.unknown()),
+  title: v.optional(titleSchema),
   access: v.optional(v.picklist(["open", "private"]), "private"),
   seats: v.optional(
     v.record(
@@ -64,7 +68,7 @@ export interface Secrets {
 export function openedDesk(rules: DeskRules, config: unknown, request: unknown, secrets: Secrets): Result<Desk> {
   const read = readInput(requestSchema, request);
   if (!read.ok) return read;
-  const { game, access, time, watching, absence, seats: wanted } = read.value;
+  const { game, title = null, access, time, watching, absence, seats: wanted } = read.value;
   if (game !== undefined && game !== rules.game.id) return fail(violation("tt.input.shape", "other-game", { game }));
   const checked = rules.game.parse.config(read.value.config ?? config);
   if (!checked.ok) return checked;
@@ -93,6 +97,8 @@ export function openedDesk(rules: DeskRules, config: unknown, request: unknown, 
     release: releaseOf(rules, checked.value),
     id: secrets.id,
     game: rules.game.id,
+    title,
+    opened: secrets.at,
     config: checked.value,
     seed: secrets.seed,
     access,
@@ -126,6 +132,7 @@ export function rematchOf(
   const fresh: Desk = {
     ...desk,
     id,
+    opened: at,
     seed,
     release,
     places,

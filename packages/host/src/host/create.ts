@@ -1,13 +1,11 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
 import { createReferee } from "@sw/tabletop/referee";
 import { pino } from "pino";
-import { leftAt } from "../desk/clock.ts";
-import { awaitedOf } from "../desk/desk.ts";
 import { Thinking } from "./bots.ts";
+import { Clocks } from "./clocks.ts";
 import { causeOf, Door } from "./door.ts";
 import { Gate } from "./gate.ts";
 import { answerRequest, type Serving } from "./http.ts";
-import type { Live } from "./live.ts";
 import { metricsOf } from "./metrics.ts";
 import { type HostOptions, LIMITS } from "./options.ts";
 import { attachSockets, socketServer, type Wiring } from "./sockets.ts";
@@ -43,6 +41,7 @@ export function createHost(options: HostOptions): Host {
     games,
     now,
     mostLive: limits.idleTables,
+    mostStored: limits.stored,
     tell: (table, rev) => {
       if (options.adapter !== undefined) sockets.serverSideEmit("moved", table, rev);
     },
@@ -53,6 +52,7 @@ export function createHost(options: HostOptions): Host {
   });
   const thinking = new Thinking(new Map(options.games.map(({ game, bots = {} }) => [game.id, bots])), log);
   const metrics = metricsOf(() => tables.size);
+  const clocks = new Clocks({ tables, store, log, now, think: (live) => thinking.think(live) });
   const door = new Door(gate, metrics, log);
   const wiring: Wiring = { tables, door, gate, metrics, limits, log, isClosing: () => isClosing };
   sockets.on("moved", (table) => {
@@ -66,7 +66,7 @@ export function createHost(options: HostOptions): Host {
   return {
     attach(server) {
       attachSockets(sockets, server, wiring);
-      timers.push(every(pulse, () => lookAtClocks({ tables, log, thinking }, now(), store.due(now())).catch(failed)));
+      timers.push(every(pulse, () => clocks.look().catch(failed)));
       timers.push(every(compare, () => compareAll(tables).catch(failed)));
     },
     handle: (request, response) => answerRequest(request, response, serving),
@@ -76,7 +76,7 @@ export function createHost(options: HostOptions): Host {
       // only the connections of this process: the adapter would tell the others
       sockets.local.disconnectSockets(true);
       await sockets.of("/").adapter.close();
-      await tables.forget(0);
+      await tables.close();
     },
   };
 }
@@ -101,31 +101,6 @@ function every(ms: number, task: () => Promise<void>): NodeJS.Timeout {
     });
   }, ms);
   return timer.unref();
-}
-
-/** Ends the time of seats whose clocks have run out, and lets bots answer. Any process may: the log takes one timeout and one answer. */
-async function lookAtClocks(
-  { tables, log, thinking }: Pick<Wiring, "tables" | "log"> & { readonly thinking: Thinking },
-  at: number,
-  due: Promise<readonly string[]>,
-): Promise<void> {
-  for (const id of await due) {
-    const live = await tables.find(id).catch((error: unknown) => {
-      log.error({ table: id, ...causeOf(error) }, "a table could not be read");
-      return undefined;
-    });
-    if (live === undefined) continue;
-    await timeOut(live, at);
-    thinking.think(live).catch((error: unknown) => log.error(causeOf(error), "a bot's answer was not stored"));
-  }
-}
-
-async function timeOut(live: Live, at: number): Promise<void> {
-  await live.catchUp();
-  const { desk, rules } = live;
-  const late = awaitedOf(rules, desk).find((seat) => leftAt(desk.clock, seat, at) === 0);
-  if (late === undefined || desk.table === null) return;
-  await live.receive({ from: "host", message: { type: "timeout", seat: late } }, `timeout ${late} ${desk.table.seq}`);
 }
 
 /** Reads what other processes have appended to tables in use, should news of it have been lost, and lets others leave memory. */

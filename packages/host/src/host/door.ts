@@ -1,6 +1,7 @@
-import { type Json, readInput } from "@sw/tabletop";
+import { readInput } from "@sw/tabletop";
 import type { Logger } from "pino";
 import * as v from "valibot";
+import { asJson } from "../desk/as-json.ts";
 import { nameSchema, SEAT_MESSAGES, seatMessageSchema, wordSchema } from "../desk/messages.ts";
 import { hashOfSecret, LONGEST_TOKEN, newSecret, SHORTEST_TOKEN } from "../desk/secrets.ts";
 import type { Gate } from "./gate.ts";
@@ -27,6 +28,12 @@ export interface Claimed {
   readonly token: string;
 }
 
+/** Who sends a message. */
+interface Sender {
+  readonly seat: string;
+  readonly address: string;
+}
+
 /** The one way in for messages of seats, whatever carried them. */
 export class Door {
   private readonly gate: Gate;
@@ -39,10 +46,10 @@ export class Door {
     this.log = log;
   }
 
-  /** Judges an untrusted message with its key, which a seat has sent. */
-  async send(live: Live, seat: string, input: unknown): Promise<Answer> {
+  /** Judges an untrusted message with its key, which a seat has sent from an address. */
+  async send(live: Live, { seat, address }: Sender, input: unknown): Promise<Answer> {
     const stop = this.metrics.seconds.startTimer();
-    const answer = await this.sent(live, seat, input).catch((error: unknown): Answer => {
+    const answer = await this.sent(live, { seat, address }, input).catch((error: unknown): Answer => {
       this.log.error({ table: live.id, ...causeOf(error) }, "a message was not judged");
       return { ok: false, fault: "unavailable" };
     });
@@ -74,7 +81,7 @@ export class Door {
     return { answer, claimed: answer.ok ? { seat, token } : null };
   }
 
-  private async sent(live: Live, seat: string, input: unknown): Promise<Answer> {
+  private async sent(live: Live, { seat, address }: Sender, input: unknown): Promise<Answer> {
     const keyed = readInput(KEYED, input);
     if (!keyed.ok) return { ok: false, fault: "bad-message" };
     if (seat === "spectator") return { ok: false, fault: "not-your-seat" };
@@ -86,6 +93,10 @@ export class Door {
     if (!read.ok) return { ok: false, fault: "bad-message" };
     const said = read.value;
     if (said.type === "chat" && !(await this.gate.admits("chat", `${live.id} ${seat}`))) {
+      return { ok: false, fault: "too-many" };
+    }
+    // another game is another table
+    if (said.type === "rematch" && !(await this.gate.admits("tablesOfAddress", address))) {
       return { ok: false, fault: "too-many" };
     }
     if (said.type !== "hand-over" || said.to.type === "bot") {
@@ -105,9 +116,4 @@ export function causeOf(error: unknown): { readonly error: string; readonly code
     .find((line) => line.startsWith("    at "))
     ?.trim();
   return { error: error.name, ...code, ...(at === undefined ? {} : { at }) };
-}
-
-/** What {@link readInput} has read is plain JSON. */
-function asJson(read: object): Json {
-  return read as Json;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Violation } from "@sw/tabletop";
-import { aboutOf } from "../desk/about.ts";
+import type { Json, Violation } from "@sw/tabletop";
+import { gameOfStored } from "../desk/desk.ts";
 import { seatOfToken } from "../desk/secrets.ts";
 import type { Store } from "../store/store.ts";
 import { causeOf } from "./door.ts";
@@ -45,10 +45,12 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: (asked: 
     }),
   ],
   ["GET", /^\/games$/, async ({ games }) => ({ status: 200, body: { games: [...games].map(gameLine) } })],
+  ["GET", /^\/tables$/, lobby],
   ["POST", /^\/tables$/, openTable],
   ["GET", /^\/tables\/(?<table>[^/]+)$/, about],
   ["POST", /^\/tables\/(?<table>[^/]+)\/claims$/, claim],
   ["GET", /^\/tables\/(?<table>[^/]+)\/position$/, position],
+  ["GET", /^\/tables\/(?<table>[^/]+)\/story$/, story],
   ["POST", /^\/tables\/(?<table>[^/]+)\/actions$/, act],
   ["POST", /^\/tables\/(?<table>[^/]+)\/messages$/, send],
   ["GET", /^\/tables\/(?<table>[^/]+)\/record$/, record],
@@ -124,6 +126,13 @@ function gameLine([id, { rules }]: readonly [string, Hosted]): object {
   return { id, seats: rules.game.seats, version: rules.version, bots: rules.bots };
 }
 
+/** The open tables that have a free seat. */
+async function lobby({ store, games }: Asked): Promise<Response> {
+  const shown = await store.listed();
+  const isHosted = (one: Json): boolean => games.has(gameOfStored(one) ?? "");
+  return { status: 200, body: { tables: shown.filter(isHosted) } };
+}
+
 async function openTable({ request, gate, games, limits, tables, metrics }: Asked): Promise<Response> {
   const body = await bodyOf(request, limits.bytes);
   if (body === undefined) return BAD_BODY;
@@ -135,6 +144,7 @@ async function openTable({ request, gate, games, limits, tables, metrics }: Aske
   const hosted = typeof named === "string" ? games.get(named) : first;
   if (hosted === undefined) return { status: 404, body: { fault: "no-such-game" } };
   const opened = await tables.open(hosted, body);
+  if (opened === undefined) return { status: 503, body: { fault: "too-many" } };
   if (!opened.ok) return refused(opened.violation);
   metrics.opened.inc();
   return { status: 201, body: opened.value };
@@ -180,7 +190,7 @@ async function about(asked: Asked): Promise<Response> {
   const { live, seat } = at;
   // whoever has an invitation is not seated yet, and a table that has not begun has no secrets
   if (seat !== "spectator" || live.desk.table === null) {
-    return { status: 200, body: aboutOf(live.rules, live.desk, seat, Date.now()) };
+    return { status: 200, body: live.aboutFor(seat) };
   }
   const shown = live.desk.watching.isAllowed ? live.shown : undefined;
   return shown === undefined ? NO_SEAT : { status: 200, body: shown.about };
@@ -259,7 +269,8 @@ async function sendAs(asked: Asked, keyed: (body: unknown, seat: string) => unkn
   if (body === undefined) return BAD_BODY;
   const at = await found(asked);
   if (!("live" in at)) return at;
-  return answered(await asked.door.send(at.live, at.seat, keyed(body, at.seat)));
+  const address = asked.gate.addressOf(asked.request);
+  return answered(await asked.door.send(at.live, { seat: at.seat, address }, keyed(body, at.seat)));
 }
 
 function answered(answer: Answer): Response {
@@ -274,6 +285,15 @@ function answered(answer: Answer): Response {
     unavailable: 503,
   };
   return { status: statuses[answer.fault] ?? 409, body: answer };
+}
+
+/** What has happened so far, for whoever comes or loads a page again. */
+async function story(asked: Asked): Promise<Response> {
+  const at = await found(asked);
+  if (!("live" in at)) return at;
+  const { live, seat } = at;
+  if (seat === "spectator" && !live.desk.watching.isAllowed) return NO_SEAT;
+  return { status: 200, body: await live.storyFor(seat) };
 }
 
 /** What `verifyFairness` checks, once the game is over. */

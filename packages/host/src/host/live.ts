@@ -1,14 +1,16 @@
-import type { GameTypes, Json } from "@sw/tabletop";
+import type { GameTypes } from "@sw/tabletop";
 import { type Packed, packer } from "@sw/tabletop/deltas";
-import type { Delivery, Report } from "@sw/tabletop/referee";
+import type { Delivery, Report, Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
-import { aboutOf } from "../desk/about.ts";
+import { type About, aboutOf } from "../desk/about.ts";
+import { asJson } from "../desk/as-json.ts";
 import { type Desk, type DeskRules, isOver, readDesk } from "../desk/desk.ts";
-import { deadlineOf, type Judged, judge, type Moved, syncOf } from "../desk/judge.ts";
+import { besideOf, type Judged, judge, type Moved, syncOf } from "../desk/judge.ts";
 import { type Recorded, recordedSchema } from "../desk/messages.ts";
 import type { Entry, Kept, Store } from "../store/store.ts";
 import { Delay } from "./delay.ts";
-import type { Answer, Sent } from "./sent.ts";
+import type { Answer, Sent, Told } from "./sent.ts";
+import { Story } from "./story.ts";
 
 /** Who is connected to a table: to a seat, or to watch. */
 export interface Member {
@@ -26,8 +28,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Tells the other processes that the table has an entry of this number. */
   readonly tell: (table: string, rev: number) => void;
-  /** Called before an entry is stored whose desk needs more, such as another table. */
-  readonly prepare: (rules: DeskRules, before: Desk, after: Desk) => Promise<void>;
+  /** Called before an entry is stored whose desk needs more, such as another table; false if there may be no more. */
+  readonly prepare: (rules: DeskRules, before: Desk, after: Desk) => Promise<boolean>;
   /** Called when the table has changed here or elsewhere. */
   readonly changed: (live: Live, isOwn: boolean) => void;
 }
@@ -49,10 +51,13 @@ export class Live {
   /** Spectators who came before anything was old enough to be shown. */
   private readonly waiting = new Set<Member>();
   private readonly delay: Delay;
+  private readonly story: Story;
   private readonly watchers = new Set<() => void>();
   private queue: Promise<unknown> = Promise.resolve();
   private current: Desk;
   private rev: number;
+  /** The number of the last entry that the store has a snapshot with. */
+  private snapshotRev: number;
 
   constructor(id: string, rules: DeskRules, kept: Kept, around: Surroundings) {
     this.id = id;
@@ -60,6 +65,8 @@ export class Live {
     this.around = around;
     this.current = readDesk(rules, kept.snapshot);
     this.rev = kept.rev;
+    this.snapshotRev = kept.rev;
+    this.story = new Story(rules);
     this.delay = new Delay(this.current.watching.delay, around.now);
     let at = 0;
     for (const entry of kept.entries) at = this.replayed(entry).at;
@@ -141,9 +148,25 @@ export class Live {
     return syncOf(this.rules, this.current, seat).map(({ report }) => report);
   }
 
-  /** Resolves when everything that was asked so far is done. */
+  /** What a seat may know about the table now. */
+  aboutFor(seat: string): About {
+    return aboutOf(this.rules, this.current, seat, this.around.now());
+  }
+
+  /** What has happened so far as a seat knows it, or as spectators may know it by now. */
+  async storyFor(seat: string): Promise<Told> {
+    const table = seat === "spectator" ? (this.delay.shown?.table ?? null) : this.current.table;
+    if (table === null) return { seq: 0, events: [] };
+    return { seq: table.seq, events: await this.story.told(table, seat) };
+  }
+
+  /**
+   * Resolves when everything that was asked so far is done, and the store has a snapshot: the table is then read without judging
+   * entries, also by a later release.
+   */
   rest(): Promise<unknown> {
-    return this.queue.catch(() => undefined);
+    // a snapshot saves time; the entries are stored already
+    return this.next(() => this.rested()).catch(() => undefined);
   }
 
   /** Stops the timers of delayed reports. */
@@ -167,10 +190,12 @@ export class Live {
         if (await this.caughtUp()) continue;
         return refusal(judged);
       }
-      await this.around.prepare(this.rules, this.current, judged.moved.desk);
+      if (!(await this.around.prepare(this.rules, this.current, judged.moved.desk))) {
+        return { ok: false, fault: "too-many" };
+      }
       const appended = await this.append(recorded, key, judged.moved.desk);
       if (appended === "appended") {
-        this.advance(judged.moved, recorded.at);
+        this.advance(judged.moved, recorded);
         this.around.tell(this.id, this.rev);
         this.around.changed(this, true);
         return { ok: true };
@@ -183,49 +208,61 @@ export class Live {
 
   private append(recorded: Recorded, key: string, desk: Desk): ReturnType<Store["append"]> {
     const rev = this.rev + 1;
-    const snapshot = rev % SNAPSHOT_EVERY === 0 ? { snapshot: asJson(desk) } : {};
-    const deadline = deadlineOf(this.rules, desk, recorded.at);
-    return this.around.store.append(this.id, rev, asJson(recorded), key, { deadline, ...snapshot });
+    const snapshot = hasSnapshot(rev, recorded) ? { snapshot: asJson(desk) } : {};
+    const beside = besideOf(this.rules, desk, recorded.at);
+    return this.around.store.append(this.id, rev, asJson(recorded), key, { ...beside, ...snapshot });
+  }
+
+  private async rested(): Promise<void> {
+    await this.caughtUp();
+    if (this.rev === this.snapshotRev) return;
+    const recorded: Recorded = { from: "host", message: { type: "rest" }, at: this.around.now() };
+    const key = `rest ${this.rev}`;
+    const judged = judge(this.rules, this.current, recorded, key);
+    if (!judged.ok) return;
+    const appended = await this.append(recorded, key, judged.moved.desk);
+    if (appended === "appended") this.advance(judged.moved, recorded);
   }
 
   /** Applies what other processes have appended, and tells whoever is connected here; whether there was anything. */
   private async caughtUp(): Promise<boolean> {
     const entries = await this.around.store.after(this.id, this.rev);
     for (const entry of entries) {
-      const { moved, at } = this.judgedEntry(entry);
-      this.advance(moved, at);
+      const { moved, recorded } = this.judgedEntry(entry);
+      this.advance(moved, recorded);
     }
     if (entries.length > 0) this.around.changed(this, false);
     return entries.length > 0;
   }
 
-  private replayed(entry: Entry): { readonly at: number } {
-    const { moved, at } = this.judgedEntry(entry);
+  private replayed(entry: Entry): Recorded {
+    const { moved, recorded } = this.judgedEntry(entry);
     this.current = moved.desk;
     this.rev = entry.rev;
-    return { at };
+    return recorded;
   }
 
-  private judgedEntry({ rev, key, message }: Entry): { readonly moved: Moved; readonly at: number } {
+  private judgedEntry({ rev, key, message }: Entry): { readonly moved: Moved; readonly recorded: Recorded } {
     if (rev !== this.rev + 1) throw new UnreadableTable(`entry ${rev} follows ${this.rev}`);
-    const recorded = v.safeParse(recordedSchema, message);
-    const judged = recorded.success ? judge(this.rules, this.current, recorded.output, key) : undefined;
-    if (!recorded.success || !judged?.ok) throw new UnreadableTable(`entry ${rev} does not fit`);
-    return { moved: judged.moved, at: recorded.output.at };
+    const read = v.safeParse(recordedSchema, message);
+    const judged = read.success ? judge(this.rules, this.current, read.output, key) : undefined;
+    if (!read.success || !judged?.ok) throw new UnreadableTable(`entry ${rev} does not fit`);
+    return { moved: judged.moved, recorded: read.output };
   }
 
   /** Goes on to the next desk and tells each member what it may know. */
-  private advance({ desk, deliveries, said }: Moved, at: number): void {
+  private advance({ desk, deliveries, said }: Moved, recorded: Recorded): void {
     const before = this.current;
     this.current = desk;
     this.rev += 1;
+    if (hasSnapshot(this.rev, recorded)) this.snapshotRev = this.rev;
     const isTold = deliveries.some(({ to }) => to === "spectator");
     if (before.places !== desk.places) this.endReplaced();
     const isAbout = hasNews(this.rules, before, desk, isTold);
     for (const member of this.members.keys()) {
       if (member.seat !== "spectator") this.tellSeat(member, { deliveries, said, isAbout });
     }
-    if (isTold || isAbout) this.showSpectators(deliveries, at, isAbout);
+    if (isTold || isAbout) this.showSpectators(deliveries, recorded.at, isAbout);
     for (const changed of this.watchers) changed();
   }
 
@@ -242,8 +279,7 @@ export class Live {
     { deliveries, said, isAbout }: Pick<Moved, "deliveries" | "said"> & { readonly isAbout: boolean },
   ): void {
     const { seat } = member;
-    const now = this.around.now();
-    if (isAbout) member.send({ type: "about", about: aboutOf(this.rules, this.current, seat, now) });
+    if (isAbout) member.send({ type: "about", about: this.aboutFor(seat) });
     if (said !== null) member.send({ type: "chat", line: said });
     for (const { to, report } of deliveries) if (to === seat) this.tell(member, report);
   }
@@ -262,8 +298,9 @@ export class Live {
   }
 
   private openingOf(seat: string): Shown {
-    const about = aboutOf(this.rules, this.current, seat, this.around.now());
-    return { about, reports: syncOf(this.rules, this.current, seat).map(({ report }) => report) };
+    const about = this.aboutFor(seat);
+    const reports = syncOf(this.rules, this.current, seat).map(({ report }) => report);
+    return { about, reports, table: this.current.table };
   }
 
   private tell(member: Member, report: Report<GameTypes>): void {
@@ -277,8 +314,15 @@ export type Unjudged = Recorded extends infer Each ? (Each extends unknown ? Omi
 
 /** What a reader of a table is shown first. */
 export interface Shown {
-  readonly about: ReturnType<typeof aboutOf>;
+  readonly about: About;
   readonly reports: readonly Report<GameTypes>[];
+  /** The referee's table at that moment. Secret. */
+  readonly table: Table<GameTypes> | null;
+}
+
+/** Whether an entry is stored together with a snapshot. */
+function hasSnapshot(rev: number, { from, message }: Recorded): boolean {
+  return rev % SNAPSHOT_EVERY === 0 || (from === "host" && message.type === "rest");
 }
 
 /**
@@ -293,9 +337,4 @@ function hasNews(rules: DeskRules, before: Desk, after: Desk, isTold: boolean): 
 
 function refusal(judged: Exclude<Judged, { readonly ok: true }>): Answer {
   return "violation" in judged ? { ok: false, violation: judged.violation } : { ok: false, fault: judged.fault };
-}
-
-/** Desks and recorded messages are plain JSON, which types with `unknown` inside do not say. */
-export function asJson(value: unknown): Json {
-  return value as Json;
 }

@@ -33,6 +33,8 @@ export interface Limits {
   /** Most tables that are opened in an hour at this process, and by one address. Default to 5,000 and 100. */
   readonly tables: number;
   readonly tablesOfAddress: number;
+  /** Most tables in the store, those whose games are over included. Defaults to 100,000. */
+  readonly stored: number;
   /** Most lines of chat of a seat in a minute. Defaults to 20. */
   readonly chat: number;
   /** Most tables in memory that nobody is connected to. Defaults to 500. */
@@ -48,6 +50,7 @@ export const LIMITS: Limits = Object.freeze({
   requests: 600,
   tables: 5000,
   tablesOfAddress: 100,
+  stored: 100_000,
   chat: 20,
   idleTables: 500,
 });

@@ -24,6 +24,13 @@ export type Answer =
   | { readonly ok: false; readonly violation: Violation }
   | { readonly ok: false; readonly fault: Fault };
 
+/** What has happened at a table, as its reader may know it. */
+export interface Told<G extends GameTypes = GameTypes> {
+  /** The position that the events lead to; what the reader was told later is not among them. */
+  readonly seq: number;
+  readonly events: readonly G["Event"][];
+}
+
 /** A message with the key that its sender gave it: at most 64 characters, new for each message. */
 export interface Keyed {
   readonly key: string;

@@ -31,6 +31,7 @@ type FromProcess = { moved: (table: string, rev: number) => void };
 interface Data {
   live: Live;
   member: Member;
+  address: string;
 }
 
 /** The server of socket.io with the types of what it carries. */
@@ -86,7 +87,8 @@ async function seated(
 ): Promise<Data> {
   if (isClosing()) throw new Refused("unavailable");
   const request: IncomingMessage = socket.request;
-  const ended = gate.connects(gate.addressOf(request));
+  const address = gate.addressOf(request);
+  const ended = gate.connects(address);
   if (ended === undefined) throw new Refused("too-many");
   metrics.connections.inc();
   socket.conn.once("close", () => {
@@ -107,11 +109,11 @@ async function seated(
     send: (sent) => socket.emit("sent", sent),
     end: () => socket.disconnect(true),
   };
-  return { live, member };
+  return { live, member, address };
 }
 
 function connected(socket: Socket<FromClient, ToClient, FromProcess, Data>, { door, gate, log }: Wiring): void {
-  const { live, member } = socket.data;
+  const { live, member, address } = socket.data;
   const failed = (error: unknown): void => {
     log.error({ table: live.id, ...causeOf(error) }, "a table could not be read");
     // the client comes back later, maybe to another process
@@ -120,7 +122,7 @@ function connected(socket: Socket<FromClient, ToClient, FromProcess, Data>, { do
   socket.on("disconnect", () => live.leave(member));
   socket.on("send", (input, answer) => {
     const reply = typeof answer === "function" ? (said: Answer) => answer(said) : () => {};
-    received(socket.id, input, { live, member, door, gate, reply }).catch(failed);
+    received(socket.id, input, { live, member, address, door, gate, reply }).catch(failed);
   });
   live.join(member).then(() => {
     if (socket.disconnected) live.leave(member);
@@ -134,17 +136,17 @@ async function received(
   {
     live,
     member,
+    address,
     door,
     gate,
     reply,
-  }: Pick<Data, "live" | "member"> & Pick<Wiring, "door" | "gate"> & { readonly reply: (answer: Answer) => void },
+  }: Data & Pick<Wiring, "door" | "gate"> & { readonly reply: (answer: Answer) => void },
 ): Promise<void> {
   if (!(await gate.admits("messages", connection))) return reply({ ok: false, fault: "too-many" });
   if (input === "sync") {
     await live.sync(member);
     return reply({ ok: true });
   }
-  return reply(
-    live.isSeated(member) ? await door.send(live, member.seat, input) : { ok: false, fault: "not-your-seat" },
-  );
+  if (!live.isSeated(member)) return reply({ ok: false, fault: "not-your-seat" });
+  return reply(await door.send(live, { seat: member.seat, address }, input));
 }

@@ -1,10 +1,11 @@
 import type { Result } from "@sw/tabletop";
+import { asJson } from "../desk/as-json.ts";
 import { type Desk, type DeskRules, gameOfStored, isOver } from "../desk/desk.ts";
-import { deadlineOf } from "../desk/judge.ts";
+import { besideOf } from "../desk/judge.ts";
 import { openedDesk, rematchOf } from "../desk/opening.ts";
 import { hashOfSecret, newSecret, newTableId, nextOf } from "../desk/secrets.ts";
 import { isTableId, type Store } from "../store/store.ts";
-import { asJson, Live, type Surroundings } from "./live.ts";
+import { Live, type Surroundings } from "./live.ts";
 
 /** A new table: its id, and the code of an invitation for each seat that needs one. */
 export interface OpenedTable {
@@ -27,11 +28,15 @@ export interface TablesOptions {
   readonly changed: (live: Live, isOwn: boolean) => void;
   /** Most tables in memory; those that nobody is connected to leave first. */
   readonly mostLive: number;
+  /** Most tables in the store. */
+  readonly mostStored: number;
 }
 
 /** The tables that this process has in memory, and the way to all others. No process owns a table. */
 export class Tables {
   private readonly options: TablesOptions;
+  /** Tables that are being written for the first time. They count too, or many requests at once would open too many. */
+  private opening = 0;
   /** The longest unused first. */
   private readonly lives = new Map<string, Promise<Live | undefined>>();
 
@@ -63,8 +68,8 @@ export class Tables {
     return this.lives.get(id)?.catch(() => undefined);
   }
 
-  /** Opens a table as somebody asks. */
-  async open({ rules, config }: Hosted, request: unknown): Promise<Result<OpenedTable>> {
+  /** Opens a table as somebody asks; undefined if the store holds as many as it may. */
+  async open({ rules, config }: Hosted, request: unknown): Promise<Result<OpenedTable> | undefined> {
     const invitations: Record<string, string> = {};
     const at = this.options.now();
     const opened = openedDesk(rules, config, request, {
@@ -79,7 +84,7 @@ export class Tables {
     });
     if (!opened.ok) return opened;
     const desk = opened.value;
-    await this.create(rules, desk, at);
+    if (!(await this.create(rules, desk, at))) return undefined;
     return { ok: true, value: { table: desk.id, invitations } };
   }
 
@@ -89,16 +94,29 @@ export class Tables {
     return lives.filter((live) => live !== undefined).filter(({ isUsed }) => isUsed);
   }
 
-  /** Lets tables that nobody is connected to leave memory, until no more than `most` are left. */
-  async forget(most: number = this.options.mostLive): Promise<void> {
+  /** Lets tables that nobody is connected to leave memory, until no more are left than may be. */
+  async forget(): Promise<void> {
     for (const [id, known] of this.lives) {
-      if (this.lives.size <= most) return;
+      if (this.lives.size <= this.options.mostLive) return;
+      const live = await known.catch(() => undefined);
+      if (live?.isUsed) continue;
+      await live?.rest();
+      if (!live?.isUsed) this.drop(id, live);
+    }
+  }
+
+  /** Lets all tables leave memory, when everything that was asked of them is done. */
+  async close(): Promise<void> {
+    for (const [id, known] of this.lives) {
       const live = await known.catch(() => undefined);
       await live?.rest();
-      if (live?.isUsed) continue;
-      live?.close();
-      this.lives.delete(id);
+      this.drop(id, live);
     }
+  }
+
+  private drop(id: string, live: Live | undefined): void {
+    live?.close();
+    this.lives.delete(id);
   }
 
   private async loaded(id: string): Promise<Live | undefined> {
@@ -111,15 +129,26 @@ export class Tables {
     return new Live(id, hosted.rules, kept, around);
   }
 
-  /** Creates the table of the next game before anybody is told of it; another process may have done so. */
-  private async prepare(rules: DeskRules, before: Desk, after: Desk): Promise<void> {
+  /**
+   * Creates the table of the next game before anybody is told of it; another process may have done so. False if the store holds as
+   * many tables as it may.
+   */
+  private async prepare(rules: DeskRules, before: Desk, after: Desk): Promise<boolean> {
     const id = nextOf(after);
-    if (id === null || nextOf(before) === id || !isOver(rules, after.table)) return;
+    if (id === null || nextOf(before) === id || !isOver(rules, after.table)) return true;
     const at = this.options.now();
-    await this.create(rules, rematchOf(rules, after, { id, seed: newSecret(), at }), at);
+    return this.create(rules, rematchOf(rules, after, { id, seed: newSecret(), at }), at);
   }
 
-  private create(rules: DeskRules, desk: Desk, at: number): Promise<boolean> {
-    return this.options.store.create(desk.id, asJson(desk), { deadline: deadlineOf(rules, desk, at) });
+  private async create(rules: DeskRules, desk: Desk, at: number): Promise<boolean> {
+    const { store, mostStored } = this.options;
+    this.opening += 1;
+    try {
+      if ((await store.count()) + this.opening > mostStored) return false;
+      await store.create(desk.id, asJson(desk), besideOf(rules, desk, at));
+      return true;
+    } finally {
+      this.opening -= 1;
+    }
   }
 }

@@ -14,9 +14,12 @@ const MIGRATIONS: readonly string[] = [
     rev integer not null default 0,
     snapshot text not null,
     snapshot_rev integer not null default 0,
-    deadline bigint
+    deadline bigint,
+    listed_since bigint,
+    listing text
   );
   create index sw_tables_due on sw_tables (deadline) where deadline is not null;
+  create index sw_tables_listed on sw_tables (listed_since) where listed_since is not null;
   create table sw_moves (
     id text not null references sw_tables on delete cascade,
     rev integer not null,

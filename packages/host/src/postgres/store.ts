@@ -1,6 +1,14 @@
 import type { Json } from "@sw/tabletop";
 import type { Pool } from "pg";
-import { type Entry, expectTableId, isTableId, type Kept, MOST_DUE, type Store } from "../store/store.ts";
+import {
+  type Entry,
+  expectTableId,
+  isTableId,
+  type Kept,
+  type Listed,
+  MOST_AT_ONCE,
+  type Store,
+} from "../store/store.ts";
 import { tolerant } from "./tolerant.ts";
 
 /** What the store needs of a pool of `pg`. */
@@ -25,8 +33,8 @@ const UNIQUE_VIOLATION = "23505";
 const APPEND = `
   with moved as (
     update sw_tables
-    set rev = $2, deadline = $5, snapshot = coalesce($6, snapshot),
-      snapshot_rev = case when $6::text is null then snapshot_rev else $2 end
+    set rev = $2, deadline = $5, listed_since = $6, listing = $7, snapshot = coalesce($8, snapshot),
+      snapshot_rev = case when $8::text is null then snapshot_rev else $2 end
     where id = $1 and rev = $2 - 1
     returning id
   )
@@ -38,6 +46,16 @@ const LOAD = `
   from sw_tables t left join sw_moves m on m.id = t.id and m.rev > t.snapshot_rev
   where t.id = $1 order by m.rev`;
 
+const CREATE = `
+  insert into sw_tables (id, snapshot, deadline, listed_since, listing) values ($1, $2, $3, $4, $5)
+  on conflict do nothing`;
+
+const DUE = `
+  select id from sw_tables where deadline <= $1 and id <> all($2) order by deadline limit ${MOST_AT_ONCE}`;
+
+const LISTED = `
+  select listing from sw_tables where listed_since is not null order by listed_since desc limit ${MOST_AT_ONCE}`;
+
 /**
  * A store in PostgreSQL 14 or later, over a pool that the caller owns and closes. Several processes may share it. Call
  * {@link migrate} first. Give the host a database user of its own.
@@ -45,12 +63,10 @@ const LOAD = `
 export function postgresStore(pool: PostgresPool): Store {
   tolerant(pool);
   return {
-    async create(table, snapshot, { deadline } = { deadline: null }) {
+    async create(table, snapshot, { deadline, listed } = { deadline: null }) {
       expectTableId(table);
-      const { rowCount } = await pool.query(
-        "insert into sw_tables (id, snapshot, deadline) values ($1, $2, $3) on conflict do nothing",
-        [table, JSON.stringify(snapshot), deadline],
-      );
+      const values = [table, JSON.stringify(snapshot), deadline, ...listedColumns(listed)];
+      const { rowCount } = await pool.query({ name: "sw-create", text: CREATE, values });
       return rowCount === 1;
     },
     async load(table) {
@@ -58,10 +74,10 @@ export function postgresStore(pool: PostgresPool): Store {
       const { rows } = await pool.query<TableRow>({ name: "sw-load", text: LOAD, values: [table] });
       return keptOf(rows);
     },
-    async append(table, rev, message, key, { deadline, snapshot }) {
+    async append(table, rev, message, key, { deadline, listed, snapshot }) {
       if (!isTableId(table)) return "behind";
       const kept = snapshot === undefined ? null : JSON.stringify(snapshot);
-      const values = [table, rev, key, JSON.stringify(message), deadline, kept];
+      const values = [table, rev, key, JSON.stringify(message), deadline, ...listedColumns(listed), kept];
       try {
         const { rowCount } = await pool.query({ name: "sw-append", text: APPEND, values });
         if (rowCount === 1) return "appended";
@@ -78,12 +94,23 @@ export function postgresStore(pool: PostgresPool): Store {
       const { rows } = await pool.query<MoveRow>({ name: "sw-after", text, values: [table, rev] });
       return rows.map(entryOf);
     },
-    async due(now) {
-      const text = `select id from sw_tables where deadline <= $1 order by deadline limit ${MOST_DUE}`;
-      const { rows } = await pool.query<{ id: string }>({ name: "sw-due", text, values: [now] });
+    async due(now, except = []) {
+      const { rows } = await pool.query<{ id: string }>({ name: "sw-due", text: DUE, values: [now, except] });
       return rows.map(({ id }) => id);
     },
+    async listed() {
+      const { rows } = await pool.query<{ listing: string }>({ name: "sw-listed", text: LISTED });
+      return rows.map(({ listing }): Json => JSON.parse(listing));
+    },
+    async count() {
+      const { rows } = await pool.query<{ tables: number }>("select count(*)::integer as tables from sw_tables");
+      return rows[0]?.tables ?? 0;
+    },
   };
+}
+
+function listedColumns(listed: Listed | undefined): readonly (number | string | null)[] {
+  return listed === undefined ? [null, null] : [listed.since, JSON.stringify(listed.shown)];
 }
 
 /** The constraint that refused a row, if one did. */

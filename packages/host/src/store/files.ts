@@ -5,7 +5,7 @@ import type { Json } from "@sw/tabletop";
 import { lock } from "proper-lockfile";
 import * as v from "valibot";
 import { readLines } from "./lines.ts";
-import { dueOf } from "./memory.ts";
+import { dueOf, listedOf } from "./memory.ts";
 import { type Appended, type Beside, type Entry, expectTableId, isTableId, type Kept, type Store } from "./store.ts";
 
 /** Files are readable only by their owner, because logs contain seeds, hidden cards and hashes of tokens. */
@@ -15,8 +15,10 @@ const CAREFULLY = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const [LOG, SNAPSHOT, DRAFT] = [".log", ".snapshot.json", ".draft"] as const;
 const json = v.custom<Json>((value) => value !== undefined);
 const deadline = v.nullable(v.number());
-const firstLine = v.object({ created: json, deadline });
-const entryLine = v.object({ rev: v.number(), key: v.string(), message: json, deadline });
+const listed = v.optional(v.object({ since: v.number(), shown: json }));
+const beside = v.object({ deadline, listed });
+const firstLine = v.object({ created: json, deadline, listed });
+const entryLine = v.object({ rev: v.number(), key: v.string(), message: json, deadline, listed });
 const snapshotFile = v.object({ rev: v.number(), snapshot: json });
 
 /** A log that is held open: what its lines say, without their messages. */
@@ -28,6 +30,9 @@ interface Log {
   /** Set where a write failed and could not be taken back; the log is then read anew. */
   isDamaged: boolean;
 }
+
+/** What a table wants besides its messages. */
+type Wants = v.InferOutput<typeof beside>;
 
 /** A store in a folder, with what its owner must do at the end. */
 export interface FileStore extends Store {
@@ -57,15 +62,17 @@ export async function fileStore(
   const release = await lock(folder, { realpath: false, onCompromised: () => tables.give() });
   await tables.readAll(onDamaged);
   return {
-    create: (table, snapshot, beside = { deadline: null }) => {
-      return inTurn(tables, table, () => tables.create(table, snapshot, beside.deadline));
+    create: (table, snapshot, { deadline: at, listed: shown } = { deadline: null }) => {
+      return inTurn(tables, table, () => tables.create(table, snapshot, { deadline: at, listed: shown }));
     },
     load: (table) => inTurn(tables, table, () => tables.load(table)),
     append: (table, rev, message, key, beside) => {
       return inTurn(tables, table, () => tables.append(table, { rev, key, message }, beside));
     },
     after: (table, rev) => inTurn(tables, table, () => tables.after(table, rev)),
-    due: async (now) => tables.due(now),
+    due: async (now, except) => tables.due(now, except),
+    listed: async () => tables.shown(),
+    count: async () => tables.count,
     async close() {
       await tables.close();
       // The lock may have been lost to a long sleep of the machine.
@@ -92,7 +99,8 @@ class Tables {
   private readonly mostOpen: number;
   /** The open logs, the longest unused first. */
   private readonly logs = new Map<string, Log>();
-  private readonly deadlines = new Map<string, number>();
+  /** What every table wants, as its last line says. */
+  private readonly wants = new Map<string, Wants>();
   private isOurs = true;
 
   constructor(folder: string, mostOpen: number) {
@@ -112,23 +120,23 @@ class Tables {
       const table = name.slice(0, -LOG.length);
       if (!name.endsWith(LOG)) continue;
       if (!isTableId(table) || !entry.isFile()) onDamaged(name, "it is no log of a table");
-      else await this.readDeadline(table).catch((error: unknown) => onDamaged(name, String(error)));
+      else await this.readWants(table).catch((error: unknown) => onDamaged(name, String(error)));
     }
   }
 
-  async create(table: string, snapshot: Json, at: number | null): Promise<boolean> {
+  async create(table: string, snapshot: Json, wants: Wants): Promise<boolean> {
     expectTableId(table);
     this.expectOurs();
     // Written aside first: a log without its first line would be no table, and its id would be taken for ever.
     const draft = this.path(table, DRAFT);
-    await this.written(draft, `${JSON.stringify({ created: snapshot, deadline: at })}\n`);
+    await this.written(draft, `${JSON.stringify({ created: snapshot, ...wants })}\n`);
     const isTaken = await link(draft, this.path(table, LOG))
       .then(() => false)
       .catch((error: unknown) => isCoded(error, "EEXIST") || Promise.reject(error))
       .finally(() => rm(draft));
     if (isTaken) return false;
     await this.syncFolder();
-    this.setDeadline(table, at);
+    this.wants.set(table, wants);
     return true;
   }
 
@@ -141,14 +149,14 @@ class Tables {
     return { ...start, entries: rest.slice(start.rev).map(entryOf) };
   }
 
-  async append(table: string, entry: Entry, { deadline: at, snapshot }: Beside): Promise<Appended> {
+  async append(table: string, entry: Entry, { snapshot, ...wants }: Beside): Promise<Appended> {
     this.expectOurs();
     const log = await this.logOf(table);
     if (log === undefined) return "behind";
     if (log.keys.has(entry.key)) return "repeated";
     if (log.rev !== entry.rev - 1) return "behind";
     const { rev, key, message } = entry;
-    const line = Buffer.from(`${JSON.stringify({ rev, key, message, deadline: at })}\n`);
+    const line = Buffer.from(`${JSON.stringify({ rev, key, message, ...wants })}\n`);
     try {
       await log.file.write(line, 0, line.length, log.size);
       await log.file.datasync();
@@ -161,7 +169,7 @@ class Tables {
     log.rev = rev;
     log.size += line.length;
     log.keys.add(key);
-    this.setDeadline(table, at);
+    this.wants.set(table, wants);
     // The log holds everything that a snapshot does, so one that cannot be written is no reason to refuse the entry.
     if (snapshot !== undefined) await this.keepSnapshot(table, rev, snapshot).catch(() => undefined);
     return "appended";
@@ -173,11 +181,17 @@ class Tables {
     return (await linesOf(log.file)).slice(rev + 1).map(entryOf);
   }
 
-  due(now: number): readonly string[] {
-    return dueOf(
-      [...this.deadlines].map(([table, at]) => ({ table, deadline: at })),
-      now,
-    );
+  due(now: number, except?: readonly string[]): readonly string[] {
+    const all = [...this.wants].flatMap(([table, { deadline: at }]) => (at === null ? [] : [{ table, deadline: at }]));
+    return dueOf(all, now, except);
+  }
+
+  shown(): readonly Json[] {
+    return listedOf([...this.wants.values()].flatMap(({ listed: one }) => one ?? []));
+  }
+
+  get count(): number {
+    return this.wants.size;
   }
 
   async close(): Promise<void> {
@@ -195,17 +209,12 @@ class Tables {
     return join(this.folder, `${table}${suffix}`);
   }
 
-  private setDeadline(table: string, at: number | null): void {
-    if (at === null) this.deadlines.delete(table);
-    else this.deadlines.set(table, at);
-  }
-
-  private async readDeadline(table: string): Promise<void> {
+  private async readWants(table: string): Promise<void> {
     const file = await open(this.path(table, LOG), constants.O_RDONLY | CAREFULLY);
     try {
       const lines = await linesOf(file);
       v.parse(firstLine, lines[0]);
-      this.setDeadline(table, v.parse(v.object({ deadline }), lines[lines.length - 1]).deadline);
+      this.wants.set(table, v.parse(beside, lines[lines.length - 1]));
     } finally {
       await file.close();
     }

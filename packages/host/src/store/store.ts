@@ -18,10 +18,19 @@ export interface Kept {
   readonly entries: readonly Entry[];
 }
 
+/** What everybody may read of a table that looks for players, and since when it does. */
+export interface Listed {
+  /** In milliseconds since 1970. */
+  readonly since: number;
+  readonly shown: Json;
+}
+
 /** What is stored together with an entry, whole or not at all. */
 export interface Beside {
   /** When the table wants attention without a message, in milliseconds since 1970; null for never. */
   readonly deadline: number | null;
+  /** Lists the table for everybody. By default it is not listed, also if it was before. */
+  readonly listed?: Listed;
   /** The table with this entry applied. Stores keep the last one. */
   readonly snapshot?: Json;
 }
@@ -44,19 +53,23 @@ export type Appended = "appended" | "behind" | "repeated";
  */
 export interface Store {
   /** Creates a table. Returns false if there is one of this id; that one stays as it is. Rejects an id that {@link isTableId} refuses. */
-  create(table: string, snapshot: Json, beside?: Pick<Beside, "deadline">): Promise<boolean>;
+  create(table: string, snapshot: Json, beside?: Omit<Beside, "snapshot">): Promise<boolean>;
   /** Reads a table; undefined if there is none of this id. */
   load(table: string): Promise<Kept | undefined>;
   /** Stores the entry numbered `rev` if that number comes next and the key is new. */
   append(table: string, rev: number, message: Json, key: string, beside: Beside): Promise<Appended>;
   /** Reads the entries after the one numbered `rev`, in order; none for an unknown table. */
   after(table: string, rev: number): Promise<readonly Entry[]>;
-  /** The tables whose deadline is not later than `now`, the earliest first; at most 100. */
-  due(now: number): Promise<readonly string[]>;
+  /** The tables whose deadline is not later than `now`, the earliest first, without those of `except`; at most 100. */
+  due(now: number, except?: readonly string[]): Promise<readonly string[]>;
+  /** What is shown of the listed tables, the newest first; at most 100. */
+  listed(): Promise<readonly Json[]>;
+  /** How many tables there are. */
+  count(): Promise<number>;
 }
 
-/** Most tables that {@link Store.due} returns at once. */
-export const MOST_DUE = 100;
+/** Most tables that {@link Store.due} and {@link Store.listed} return at once. */
+export const MOST_AT_ONCE = 100;
 
 const TABLE_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 

@@ -155,6 +155,7 @@ const CASES: readonly StoreCase[] = [
       assert.deepEqual(await store.due(999), []);
       assert.deepEqual(await store.due(1000), ["soon"]);
       assert.deepEqual(await store.due(5000), ["soon", "later"]);
+      assert.deepEqual(await store.due(5000, ["soon", "never", "unknown"]), ["later"]);
       await store.append("soon", 1, {}, "a", { deadline: 3000 });
       await store.append("later", 1, {}, "a", NO_DEADLINE);
       assert.deepEqual(await store.due(2500), []);
@@ -171,16 +172,45 @@ const CASES: readonly StoreCase[] = [
     },
   },
   {
+    title: "Listed tables are shown, the newest first, until an entry of theirs does not list them",
+    async run({ store }) {
+      const listed = (since: number, shown: string) => ({ deadline: null, listed: { since, shown } }) as const;
+      await store.create("older", {}, listed(1000, "older, ñ"));
+      await store.create("newer", {}, listed(2000, "newer"));
+      await store.create("private", {});
+      assert.deepEqual(await store.listed(), ["newer", "older, ñ"]);
+      await store.append("older", 1, {}, "a", listed(1000, "changed"));
+      await store.append("newer", 1, {}, "a", NO_DEADLINE);
+      assert.equal(await store.append("older", 7, {}, "b", NO_DEADLINE), "behind");
+      assert.deepEqual(await store.listed(), ["changed"]);
+      for (let since = 1; since <= 120; since++) await store.create(`many-${since}`, {}, listed(since, `${since}`));
+      const shown = await store.listed();
+      assert.deepEqual([shown.length, shown[0], shown[1]], [100, "changed", "120"]);
+    },
+  },
+  {
+    title: "Tables are counted, each once",
+    async run({ store }) {
+      assert.equal(await store.count(), 0);
+      await filled(store, "one", 2);
+      await store.create("two", {});
+      await store.create("two", {});
+      assert.equal(await store.count(), 2);
+    },
+  },
+  {
     title: "Everything that was accepted is there after a restart, and the log goes on",
     async run({ store, reopen }) {
       if (reopen === undefined) return;
       await filled(store, "one", 30, 25);
-      await store.append("one", 31, { last: true }, "key 31", { deadline: 4000 });
+      await store.create("open", {}, { deadline: null, listed: { since: 1, shown: "first" } });
+      await store.append("one", 31, { last: true }, "key 31", { deadline: 4000, listed: { since: 2, shown: "one" } });
       const again = await reopen();
       const kept = await again.load("one");
       assert.deepEqual([kept?.snapshot, kept?.rev], [{ upTo: 25 }, 25]);
       assert.deepEqual(revsOf(kept?.entries ?? []), [26, 27, 28, 29, 30, 31]);
       assert.deepEqual(await again.due(4000), ["one"]);
+      assert.deepEqual([await again.listed(), await again.count()], [["one", "first"], 2]);
       assert.equal(await again.append("one", 32, {}, "key 2", NO_DEADLINE), "repeated");
       assert.equal(await again.append("one", 31, {}, "new", NO_DEADLINE), "behind");
       assert.equal(await again.append("one", 32, {}, "new", NO_DEADLINE), "appended");

@@ -1,0 +1,26 @@
+import { type AboutSeat, aboutSeats } from "./about.ts";
+import type { TimeControl } from "./clock.ts";
+import type { Desk, DeskRules, Watching } from "./desk.ts";
+
+/** An open table with a free seat, as everybody may read it in the lobby. */
+export interface OpenTable {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string | null;
+  /** When it was opened, in milliseconds since 1970. */
+  readonly opened: number;
+  readonly time: TimeControl | null;
+  readonly watching: Watching;
+  /** Seats without a player, a bot or an invitation can be claimed by anybody. */
+  readonly seats: Readonly<Record<string, Omit<AboutSeat, "clock">>>;
+}
+
+/** What the lobby shows of a table; undefined for a private table and for one without a seat that anybody may claim. */
+export function openTableOf(rules: DeskRules, desk: Desk): OpenTable | undefined {
+  if (desk.access === "private" || desk.table !== null) return undefined;
+  const seats = aboutSeats(rules, desk);
+  const isFree = Object.values(seats).some(({ isTaken, needsInvitation }) => !isTaken && !needsInvitation);
+  if (!isFree) return undefined;
+  const { id: table, game, title, opened, time, watching } = desk;
+  return { table, game, title, opened, time, watching, seats };
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from "node:util";
+import type { GameTypes } from "@sw/tabletop";
+import type { Played, Table } from "@sw/tabletop/referee";
+import type { DeskRules } from "../desk/desk.ts";
+
+/** The game as it was played again, up to some action. Secret. */
+interface Reached {
+  readonly state: GameTypes["State"];
+  readonly played: readonly Played<GameTypes>[];
+  /** The events of the set-up, then those of each action. */
+  readonly steps: readonly (readonly GameTypes["Event"][])[];
+}
+
+/** How long the game is played again until other tables are served, in milliseconds. */
+const TURN = 10;
+
+/** What has happened at one table, by playing its game again. What was played before the last question is not played anew. */
+export class Story {
+  private readonly rules: DeskRules;
+  private reached: Reached | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(rules: DeskRules) {
+    this.rules = rules;
+  }
+
+  /**
+   * The events that led to a table as a seat knows them. Actions that were undone have left none. Empty for a game that does not come
+   * out the same again, because a release with other rules began it.
+   */
+  told(table: Table<GameTypes>, to: string): Promise<readonly GameTypes["Event"][]> {
+    const { game } = this.rules;
+    const told = this.queue.then(async () => {
+      const reached = await this.playedTo(table);
+      this.reached = reached ?? this.reached;
+      const events = reached?.steps.flat() ?? [];
+      return events.map((event) => game.redact(event, to)).filter((event) => event !== undefined);
+    });
+    this.queue = told.catch(() => undefined);
+    return told;
+  }
+
+  private async playedTo(table: Table<GameTypes>): Promise<Reached | undefined> {
+    const { game } = this.rules;
+    let reached = this.startOf(table);
+    if (reached === undefined) return undefined;
+    let { state } = reached;
+    const steps = [...reached.steps];
+    let turn = performance.now();
+    for (const { seat, action } of table.played.slice(reached.played.length)) {
+      const step = game.apply(state, action, { by: seat });
+      if (!step.ok) return undefined;
+      state = step.value.state;
+      steps.push(step.value.events);
+      if (performance.now() - turn < TURN) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      turn = performance.now();
+    }
+    reached = { state, played: table.played, steps };
+    return isDeepStrictEqual(state, table.state) ? reached : undefined;
+  }
+
+  /** The furthest point on the way to a table that is known: the last one, where undo ends, or the set-up. */
+  private startOf(table: Table<GameTypes>): Reached | undefined {
+    const { reached } = this;
+    if (reached !== undefined && isOnTheWay(reached.played, reached.played.length, table)) return reached;
+    const { state, played } = table.base;
+    if (reached !== undefined && isOnTheWay(reached.played, played, table)) {
+      return { state, played: table.played.slice(0, played), steps: reached.steps.slice(0, played + 1) };
+    }
+    return this.setUp(table);
+  }
+
+  private setUp(table: Table<GameTypes>): Reached | undefined {
+    const { game, referee } = this.rules;
+    const read = referee.inputsOf(table);
+    if (!read.ok || !("seed" in read.value.inputs.chance)) return undefined;
+    const { config, chance } = read.value.inputs;
+    const step = game.setup(config, chance.seed);
+    return step.ok ? { state: step.value.state, played: [], steps: [step.value.events] } : undefined;
+  }
+}
+
+/** Whether the first actions of a list are those of a table. The referee copies its list and keeps the actions. */
+function isOnTheWay(known: readonly Played<GameTypes>[], count: number, { played }: Table<GameTypes>): boolean {
+  return count <= known.length && count <= played.length && (count === 0 || known[count - 1] === played[count - 1]);
+}
