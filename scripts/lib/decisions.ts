@@ -3,7 +3,7 @@ import ts from "typescript";
 import { test } from "vitest";
 import { expectWritten } from "./written.ts";
 
-// The list of a game's decisions in its README, written from `DecisionContexts` and its comments.
+// The list of a game's decisions in its guide, written from `DecisionContexts` and its comments.
 
 const BEGIN = "<!-- decisions: written from src/state/decisions.ts by SW_GOLDEN=1 with test/readme.test.ts -->";
 const END = "<!-- /decisions -->";
@@ -11,12 +11,12 @@ const END = "<!-- /decisions -->";
 const MOST_WORDS = 12;
 
 /**
- * The test that the README of a package lists every kind of decision as the sources have it. Under `SW_GOLDEN=1` it writes
+ * The test that a page lists every kind of decision as the sources have it. Under `SW_GOLDEN=1` it writes
  * the list anew.
  */
-export function testDecisions(readme: URL, source: URL): void {
+export function testDecisions(page: URL, source: URL): void {
   test("The list of decisions is what the sources say", { timeout: 120_000 }, () => {
-    expectWritten(readme, [BEGIN, END], decisionsIn(fileURLToPath(source)));
+    expectWritten(page, [BEGIN, END], decisionsIn(fileURLToPath(source)));
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { expectWritten } from "./written.ts";
 
-// The list of action keys in a game's README: for each kind of decision the keys of its actions, one example of each form.
+// The list of action keys in a game's page of decisions: for each kind of decision the keys of its actions, one example of each form.
 // Under `SW_GOLDEN=1` forms that the games of the test meet and the list lacks are added; what stands there stays.
 
 const BEGIN = "<!-- keys: added to by SW_GOLDEN=1 with the test that plays games -->";
@@ -37,17 +37,17 @@ export class Keys {
   }
 
   /**
-   * Tests that the list in a README has each form noted, and an example for each kind of decision that the README lists. Of the kinds
+   * Tests that the list in a page has each form noted, and an example for each kind of decision that the page lists. Of the kinds
    * `played` it has the forms noted and no others, so that each of their examples is legal in a scene.
    */
-  testListed(readme: URL, played: readonly string[] = []): void {
-    test("The README shows a key of each action that decisions offer", () => {
-      const text = readFileSync(readme, "utf8");
+  testListed(page: URL, played: readonly string[] = []): void {
+    test("The page of the decisions shows a key of each action that they offer", () => {
+      const text = readFileSync(page, "utf8");
       const listed = new Keys(this.formOf);
       for (const [kind, keys] of rowsIn(text)) if (!played.includes(kind)) listed.note(kind, keys);
       for (const [kind, forms] of this.found) listed.note(kind, [...forms.values()]);
       const kinds = kindsIn(text);
-      expectWritten(readme, [BEGIN, END], written(kinds, listed.examples()));
+      expectWritten(page, [BEGIN, END], written(kinds, listed.examples()));
       expect(kinds.filter((kind) => !listed.examples().has(kind))).toEqual([]);
     });
   }
@@ -61,7 +61,7 @@ function rowsIn(text: string): readonly (readonly [kind: string, keys: readonly 
   ]);
 }
 
-/** The kinds of decisions that the README lists. */
+/** The kinds of decisions that the page lists. */
 function kindsIn(text: string): readonly string[] {
   return [...between(text, "<!-- decisions:", "<!-- /decisions -->").matchAll(/^- `([^`]+)`:/gm)].map(
     ([, kind = ""]) => kind,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -29,6 +29,12 @@ export function testReadme(readme: URL | readonly URL[], home: URL, least: numbe
       expect(samples.length).toBeGreaterThanOrEqual(least);
     });
   });
+}
+
+/** The pages of a folder, in the order of their names. */
+export function pagesIn(folder: URL): readonly URL[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
+  return names.sort().map((name) => new URL(name, folder));
 }
 
 /** One sample of a README. */

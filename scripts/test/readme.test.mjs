@@ -1,14 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { projectFiles } from "../lib/files.mjs";
 import { checkedModule, runSample, samplesOf } from "../lib/readme.ts";
-import { root } from "../lib/workspace.mjs";
+import { publicPackages, root } from "../lib/workspace.mjs";
 
 const here = new URL(".", import.meta.url);
 
 /** Pages whose samples run and are type-checked by the tests of the packages. */
-const RUN = /^(README|docs\/[^/]+|packages\/[^/]+\/README)\.md$/;
+const RUN = /^(README|docs\/.+|packages\/[^/]+\/README)\.md$/;
 /** Stands in a sample for lines that it leaves out. */
 const LEFT_OUT = "// ...";
 
@@ -25,6 +25,12 @@ describe("the runner of README samples", () => {
   test("A claim of a README sample that would not be checked is refused", () => {
     expect(() => checkedModule({ title: "test", code: "if (true) {\n  1; // => 1\n}" })).toThrow("unfinished");
     expect(() => checkedModule({ title: "test", code: "if (true) {} // => 1" })).toThrow("no value");
+  });
+});
+
+describe("the READMEs of the packages", () => {
+  test.each(publicPackages())("The README of $short has at most 12 kB: what is longer is a guide", ({ path }) => {
+    expect(statSync(`${path}/README.md`).size).toBeLessThanOrEqual(12_000);
   });
 });
 

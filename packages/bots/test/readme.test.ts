@@ -1,5 +1,11 @@
-import { testReadme } from "../../../scripts/lib/readme.ts";
+import { pagesIn, testReadme } from "../../../scripts/lib/readme.ts";
 
 const here = new URL(".", import.meta.url);
 
-testReadme([new URL("../README.md", here), new URL("../../../docs/write-a-bot.md", here)], here, 5);
+const GUIDES = new URL("../../../docs/", here);
+
+testReadme(
+  [new URL("../README.md", here), new URL("write-a-bot.md", GUIDES), ...pagesIn(new URL("bots/", GUIDES))],
+  here,
+  5,
+);

@@ -2,9 +2,14 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { pagesIn } from "../../../scripts/lib/readme.ts";
 import { fakeIo, freshFolder, sw } from "./helpers/fake-io.ts";
 
-const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+/** The README, and behind it the guides to the command. */
+const PAGES = [
+  new URL("../README.md", import.meta.url),
+  ...pagesIn(new URL("../../../docs/command/", import.meta.url)),
+].map((page) => readFileSync(page, "utf8"));
 const folder = freshFolder();
 afterAll(() => folder.remove());
 cpSync(fileURLToPath(new URL("../examples", import.meta.url)), join(folder.path, "examples"), { recursive: true });
@@ -16,9 +21,11 @@ interface Sample {
   readonly shown: string;
 }
 
-const samples: readonly Sample[] = [
-  ...README.matchAll(/```console\n\$ (?:echo '?([^\s']+)'? \| )?sw ([^\n]+)\n(.*?)```/gs),
-].map(([, typed, args = "", shown = ""]) => ({ lines: typed === undefined ? [] : [typed], args, shown }));
+const samples: readonly Sample[] = PAGES.flatMap((page) =>
+  [...page.matchAll(/```console\n\$ (?:echo '?([^\s']+)'? \| )?sw ([^\n]+)\n(.*?)```/gs)].map(
+    ([, typed, args = "", shown = ""]) => ({ lines: typed === undefined ? [] : [typed], args, shown }),
+  ),
+);
 
 /** The sample's text as a pattern in which `...` matches anything. */
 function pattern(shown: string): RegExp {
@@ -27,9 +34,9 @@ function pattern(shown: string): RegExp {
   return new RegExp(`^${literal.join(".*?")}$`, "s");
 }
 
-describe("the samples of the README", () => {
-  test("All samples of the README are tested", () => {
-    expect(samples).toHaveLength(README.split("```console").length - 1);
+describe("the samples of the README and the guides", () => {
+  test("All samples of the README and the guides are tested", () => {
+    expect(samples).toHaveLength(PAGES.join("").split("```console").length - 1);
     expect(samples.length).toBeGreaterThanOrEqual(12);
   });
 

@@ -1,14 +1,17 @@
 import { describe, test } from "vitest";
 import { testDecisions } from "../../../scripts/lib/decisions.ts";
-import { testReadme } from "../../../scripts/lib/readme.ts";
+import { pagesIn, testReadme } from "../../../scripts/lib/readme.ts";
 import { expectWritten } from "../../../scripts/lib/written.ts";
 import { playedInNumbers } from "./played.ts";
 
 const here = new URL(".", import.meta.url);
 
-describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 3));
-describe("README.md of the package, its decisions", () =>
-  testDecisions(new URL("../README.md", here), new URL("../src/state/decisions.ts", here)));
+const GUIDES = new URL("../../../docs/legion/", here);
+
+describe("README.md of the package and the guides of the game", () =>
+  testReadme([new URL("../README.md", here), ...pagesIn(GUIDES)], here, 9));
+describe("The page of the decisions", () =>
+  testDecisions(new URL("decisions.md", GUIDES), new URL("../src/state/decisions.ts", here)));
 
 const PLAYED = [
   "<!-- played: written from army.playable() by SW_GOLDEN=1 with test/readme.test.ts -->",

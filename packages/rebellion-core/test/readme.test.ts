@@ -1,9 +1,12 @@
 import { describe } from "vitest";
 import { testDecisions } from "../../../scripts/lib/decisions.ts";
-import { testReadme } from "../../../scripts/lib/readme.ts";
+import { pagesIn, testReadme } from "../../../scripts/lib/readme.ts";
 
 const here = new URL(".", import.meta.url);
 
-describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 8));
-describe("README.md of the package, its decisions", () =>
-  testDecisions(new URL("../README.md", here), new URL("../src/state/decisions.ts", here)));
+const GUIDES = new URL("../../../docs/rebellion/", here);
+
+describe("README.md of the package and the guides of the game", () =>
+  testReadme([new URL("../README.md", here), ...pagesIn(GUIDES)], here, 11));
+describe("The page of the decisions", () =>
+  testDecisions(new URL("decisions.md", GUIDES), new URL("../src/state/decisions.ts", here)));

@@ -56,4 +56,4 @@ for (const [name, config] of Object.entries(GAMES)) {
   });
 }
 
-KEYS.testListed(new URL("../../README.md", import.meta.url));
+KEYS.testListed(new URL("../../../../docs/legion/decisions.md", import.meta.url));

@@ -77,4 +77,4 @@ for (const [kind, scenes] of Object.entries(RARE)) {
   });
 }
 
-KEYS.testListed(new URL("../../README.md", import.meta.url), Object.keys(RARE));
+KEYS.testListed(new URL("../../../../docs/rebellion/decisions.md", import.meta.url), Object.keys(RARE));

@@ -44,7 +44,7 @@ export type AskingTypes = Pick<PlayTypes, "Seat" | "Asked">;
  */
 export type AskedIn<Contexts> = {
   readonly [Kind in keyof Contexts]: {
-    /** The kind of question, a stable name; the README of each game lists them. */
+    /** The kind of question, a stable name; the guide to the decisions of each game lists them. */
     readonly kind: Kind;
     /** Figures for showing the question. Private to the decider. */
     readonly context: Contexts[Kind];
