@@ -4,8 +4,9 @@ import { afterSuppression } from "../mission/suppression.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { GameWork } from "../state/work.ts";
-import { kindsFor } from "./kinds.ts";
+import { KINDS } from "./kinds.ts";
 import { TIMES } from "./times.ts";
 
 const OVER: RuleId = "leg.round.count";
@@ -15,9 +16,9 @@ export type Engine = Machine<Play, GameWork>;
 
 /** Plays frame after frame. */
 export function engineOf(box: Box): Engine {
-  return stackMachine<Play, GameWork>({
-    look: (state) => state,
-    kinds: kindsFor(box),
+  return stackMachine<Play, GameWork, Look>({
+    look: (state) => ({ box, state }),
+    kinds: KINDS,
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
     times: TIMES,

@@ -21,8 +21,8 @@ import { leaderKind } from "../rounds/frames/leader.ts";
 import { ordersKind } from "../rounds/frames/orders.ts";
 import { standbyKind } from "../rounds/frames/standby.ts";
 import { setupKind } from "../setup/frames/setup.ts";
-import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 import { gainKind } from "../units/frames/gain.ts";
 import { healKind } from "../units/frames/heal.ts";
@@ -30,36 +30,34 @@ import { sideKind } from "../units/frames/side.ts";
 import { woundsKind } from "../units/frames/wounds.ts";
 
 /** Any frame kind of this game. */
-export type AnyKind = FrameKind<Play, GameWork, Frame>;
+export type AnyKind = FrameKind<Play, GameWork, Frame, Look>;
 
 /** Every kind of frame by its name. */
-export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
-  return {
-    setup: setupKind(box),
-    mission: missionKind(box),
-    barricade: barricadeKind(box),
-    drop: dropKind(box),
-    command: commandKind(box),
-    orders: ordersKind(box),
-    "activation-phase": activationPhaseKind(box),
-    activation: activationKind(box),
-    standby: standbyKind(box),
-    choice: choiceKind(box),
-    volley: volleyKind(box),
-    hand: handKind(box),
-    gain: gainKind(box),
-    side: sideKind(box),
-    effects: effectsKind(box),
-    move: moveKind(box),
-    melee: meleeKind(),
-    pivot: pivotKind(box),
-    place: placeKind(box),
-    attack: attackKind(box),
-    pool: poolKind(box),
-    area: areaKind(box),
-    wounds: woundsKind(box),
-    heal: healKind(box),
-    end: endKind(box),
-    leader: leaderKind(box),
-  };
-}
+export const KINDS: Readonly<Record<string, AnyKind>> = {
+  setup: setupKind,
+  mission: missionKind,
+  barricade: barricadeKind,
+  drop: dropKind,
+  command: commandKind,
+  orders: ordersKind,
+  "activation-phase": activationPhaseKind,
+  activation: activationKind,
+  standby: standbyKind,
+  choice: choiceKind,
+  volley: volleyKind,
+  hand: handKind,
+  gain: gainKind,
+  side: sideKind,
+  effects: effectsKind,
+  move: moveKind,
+  melee: meleeKind,
+  pivot: pivotKind,
+  place: placeKind,
+  attack: attackKind,
+  pool: poolKind,
+  area: areaKind,
+  wounds: woundsKind,
+  heal: healKind,
+  end: endKind,
+  leader: leaderKind,
+};

@@ -3,6 +3,7 @@ import type { LegionTypes } from "../game.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "./actions.ts";
 import type { GameFrame } from "./frames.ts";
+import type { Look } from "./look.ts";
 import type { GameWork } from "./work.ts";
 
 /** A frame of a kind by its name. */
@@ -12,7 +13,7 @@ export type FrameOf<Kind extends GameFrame["kind"]> = Extract<GameFrame, { kind:
 export type Play = LegionTypes;
 
 /** What a kind of frame does. */
-export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, FrameOf<Name>>;
+export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, FrameOf<Name>, Look>;
 
 /** A violation of one of this game's rules. */
 export const forbidden: Forbids<RuleId> = violation;

@@ -24,42 +24,40 @@ import { isOutOfReach } from "../reach.ts";
 import { startPool } from "./pool.ts";
 
 /** Something that goes off at several units: one after the other, each resolved to its end. */
-export function areaKind(box: Box): Kind<"area"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.owed > 0) return settle(work, frame);
-        const [only, second] = standingTargets(work.state, frame);
-        if (second !== undefined) return true;
-        if (only === undefined) {
-          work.pop(frame);
-          hookOf(work, frame).over(work, frame);
-        } else strike(work, frame, only);
-        return false;
-      },
-      question(state, frame) {
-        const { source, unit, struck } = frame;
-        const context = { keyword: source, unit: unitId(state, unit), chosen: struck.map((one) => unitId(state, one)) };
-        const rule = areaHook(box, source).rule(frame);
-        return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule, context };
-      },
-      options(state, frame) {
-        return unitChoices(state, standingTargets(state, frame));
-      },
-      take(work, frame, action) {
-        const unit = unitChosen(work.state, action);
-        if (unit !== undefined) strike(work, frame, unit);
-      },
+export const areaKind: Kind<"area"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.owed > 0) return settle(work, frame);
+      const [only, second] = standingTargets(work.state, frame);
+      if (second !== undefined) return true;
+      if (only === undefined) {
+        work.pop(frame);
+        hookOf(work, frame).over(work, frame);
+      } else strike(work, frame, only);
+      return false;
     },
-    (state, frame, action, options) => {
-      const rule = areaHook(box, frame.source).rule(frame);
-      if (action.type !== "choose-unit") return notAsked(rule, action, ["choose-unit"]);
-      // Units of either side may stand near it: of which those are that are left says nothing.
-      const strange = whyNotUnit(state, rule, action, [], frame.struck);
-      return strange ?? forbidden(rule, "beyond-what-goes-off", { unit: action.subject, units: subjectsIn(options) });
+    question({ box, state }, frame) {
+      const { source, unit, struck } = frame;
+      const context = { keyword: source, unit: unitId(state, unit), chosen: struck.map((one) => unitId(state, one)) };
+      const rule = areaHook(box, source).rule(frame);
+      return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule, context };
     },
-  );
-}
+    options({ state }, frame) {
+      return unitChoices(state, standingTargets(state, frame));
+    },
+    take(work, frame, action) {
+      const unit = unitChosen(work.state, action);
+      if (unit !== undefined) strike(work, frame, unit);
+    },
+  },
+  ({ box, state }, frame, action, options) => {
+    const rule = areaHook(box, frame.source).rule(frame);
+    if (action.type !== "choose-unit") return notAsked(rule, action, ["choose-unit"]);
+    // Units of either side may stand near it: of which those are that are left says nothing.
+    const strange = whyNotUnit(state, rule, action, [], frame.struck);
+    return strange ?? forbidden(rule, "beyond-what-goes-off", { unit: action.subject, units: subjectsIn(options) });
+  },
+);
 
 /** The units that are still to be struck: what strikes one may defeat another. */
 function standingTargets({ units }: Pick<State, "units">, { targets }: AreaFrame): readonly number[] {

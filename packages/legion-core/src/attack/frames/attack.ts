@@ -2,7 +2,6 @@ import { at, finiteKind, type PickRun } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { Action, WeaponPick } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import type { DeclaringHook } from "../../state/hooks/keyword.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
@@ -47,43 +46,41 @@ type Top = FrameOf<"attack">;
 const DONE: Action = { type: "done" };
 
 /** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
-export function attackKind(box: Box): Kind<"attack"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.stage === "over" || frame.stage === "past") return conclude(work, frame);
-        const { options, weapons } = listedAt(work, frame);
-        const [only] = options;
-        // Weapons that are not listed, because others came before them, may be added all the same.
-        const open = weapons.length + options.filter(({ type }) => type !== "add-weapon").length;
-        if (Math.max(options.length, open) > 1) return true;
-        if (only !== undefined) carryOut(work, frame, only);
-        else if (frame.stage === "declare") work.pop(frame);
-        else work.setTop(frame, stepped(frame, "over"));
-        return false;
-      },
-      question(state, frame) {
-        const context = { stage: frame.stage, unit: unitId(state, frame.attacker), pools: told(state, frame) };
-        return {
-          seat: seatOf(at(state.units, frame.attacker).owner),
-          kind: "attack",
-          rule: ASKING[frame.stage],
-          context,
-        };
-      },
-      options(state, frame) {
-        return [...listedAt({ box, state }, frame).options];
-      },
-      picks: (state, frame) => (frame.stage === "weapons" ? weaponRun({ box, state }, frame) : undefined),
-      take(work, frame, action) {
-        carryOut(work, frame, action);
-      },
-      keeps: (state, { attacker, stage: step }, seat, kind) =>
-        kind === "attack" ? keptFromOther(state, attacker, seat, ASKING[step]) : undefined,
+export const attackKind: Kind<"attack"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.stage === "over" || frame.stage === "past") return conclude(work, frame);
+      const { options, weapons } = listedAt(work, frame);
+      const [only] = options;
+      // Weapons that are not listed, because others came before them, may be added all the same.
+      const open = weapons.length + options.filter(({ type }) => type !== "add-weapon").length;
+      if (Math.max(options.length, open) > 1) return true;
+      if (only !== undefined) carryOut(work, frame, only);
+      else if (frame.stage === "declare") work.pop(frame);
+      else work.setTop(frame, stepped(frame, "over"));
+      return false;
     },
-    (state, frame, action, options) => refusedDeclaring({ box, state }, frame, action, options),
-  );
-}
+    question({ state }, frame) {
+      const context = { stage: frame.stage, unit: unitId(state, frame.attacker), pools: told(state, frame) };
+      return {
+        seat: seatOf(at(state.units, frame.attacker).owner),
+        kind: "attack",
+        rule: ASKING[frame.stage],
+        context,
+      };
+    },
+    options(look, frame) {
+      return [...listedAt(look, frame).options];
+    },
+    picks: (look, frame) => (frame.stage === "weapons" ? weaponRun(look, frame) : undefined),
+    take(work, frame, action) {
+      carryOut(work, frame, action);
+    },
+    keeps: ({ state }, { attacker, stage: step }, seat, kind) =>
+      kind === "attack" ? keptFromOther(state, attacker, seat, ASKING[step]) : undefined,
+  },
+  (look, frame, action, options) => refusedDeclaring(look, frame, action, options),
+);
 
 function told(state: State, { pools }: Top): readonly { defender: string; weapons: number; resolved: boolean }[] {
   return pools.map(({ defender, weapons, resolved }) => ({

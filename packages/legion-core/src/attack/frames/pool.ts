@@ -3,7 +3,6 @@ import { at, finiteKind } from "@sw/tabletop";
 import { fightsOf, reengage } from "../../moving/melee.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
@@ -11,6 +10,7 @@ import type { PoolUse } from "../../state/hooks/keyword.ts";
 import { oneOf, type PlayedKeywords } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import { type FrameOf, type Kind, notAsked } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -89,62 +89,65 @@ function miniaturesIn({ units }: State, fights: readonly Fight[]): number {
 }
 
 /** A pool being resolved, steps 4 to 10 of the attack sequence. */
-export function poolKind(box: Box): Kind<"pool"> {
-  const rulesFor = ({ situation }: FrameOf<"pool">): PoolRules => compiled(situation, box.keywords);
-  const asked = (frame: FrameOf<"pool">): Standing => standing(frame.pool, rulesFor(frame));
-  const optionsOf = (frame: FrameOf<"pool">): Action[] => {
-    const now = asked(frame);
-    return now.ask === "choice" ? now.options.map(actionFor) : [];
-  };
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.dealt) return conclude(work, frame, box.keywords);
-        if (frame.put !== undefined) {
-          choose(work, frame, rulesFor(frame), frame.put);
-          return false;
-        }
-        const now = asked(frame);
-        const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
-        if (only !== undefined) choose(work, frame, rulesFor(frame), only);
-        else if (now.ask === "choice") return true;
-        else if (now.ask === "over") deal(work, frame);
-        else roll(work, frame, rulesFor(frame), now);
+export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.dealt) return conclude(work, frame, work.box.keywords);
+      if (frame.put !== undefined) {
+        choose(work, frame, rulesFor(work, frame), frame.put);
         return false;
-      },
-      question(state, frame) {
-        const now = asked(frame);
-        const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
-        const { owner } = at(state.units, side);
-        const { stage } = frame.pool;
-        const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
-        return { seat: seatOf(owner), kind: "pool", rule: ruleAsking(frame), context };
-      },
-      options(_state, frame) {
-        return optionsOf(frame);
-      },
-      take(work, frame, action) {
-        const option = optionOf(action);
-        const rules = rulesFor(frame);
-        const { pool, steps } = afterChoice(frame, rules, option);
-        const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
-        if (answered.length === 0) return goOn(work, frame, pool, rules, steps);
-        work.change(frame, { put: option });
-        for (const { use, unit, times } of answered) use.used(work, unit, times);
-      },
-      keeps(state, frame, seat, kind) {
-        if (kind !== "pool") return undefined;
-        const isAttacker = seatOf(at(state.units, frame.attacker).owner) === seat;
-        const kept = whyNothingUsed(frame.pool, rulesFor(frame), isAttacker ? "attacker" : "defender");
-        return kept === undefined || isAttacker ? kept : (whyUnguarded({ box, state }, frame) ?? kept);
-      },
+      }
+      const now = asked(work, frame);
+      const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
+      if (only !== undefined) choose(work, frame, rulesFor(work, frame), only);
+      else if (now.ask === "choice") return true;
+      else if (now.ask === "over") deal(work, frame);
+      else roll(work, frame, rulesFor(work, frame), now);
+      return false;
     },
-    (state, frame, action, options) =>
-      action.type === "choose-option"
-        ? (whyNotGuarding({ box, state }, frame, action.subject) ??
-          whyNotUsed(frame.pool, rulesFor(frame), ruleAsking(frame), action.subject, options.map(optionOf)))
-        : notAsked(ruleAsking(frame), action, ["choose-option", "pass"]),
-  );
+    question(look, frame) {
+      const { state } = look;
+      const now = asked(look, frame);
+      const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
+      const { owner } = at(state.units, side);
+      const { stage } = frame.pool;
+      const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
+      return { seat: seatOf(owner), kind: "pool", rule: ruleAsking(frame), context };
+    },
+    options(look, frame) {
+      const now = asked(look, frame);
+      return now.ask === "choice" ? now.options.map(actionFor) : [];
+    },
+    take(work, frame, action) {
+      const option = optionOf(action);
+      const rules = rulesFor(work, frame);
+      const { pool, steps } = afterChoice(frame, rules, option);
+      const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
+      if (answered.length === 0) return goOn(work, frame, pool, rules, steps);
+      work.change(frame, { put: option });
+      for (const { use, unit, times } of answered) use.used(work, unit, times);
+    },
+    keeps(look, frame, seat, kind) {
+      if (kind !== "pool") return undefined;
+      const isAttacker = seatOf(at(look.state.units, frame.attacker).owner) === seat;
+      const kept = whyNothingUsed(frame.pool, rulesFor(look, frame), isAttacker ? "attacker" : "defender");
+      return kept === undefined || isAttacker ? kept : (whyUnguarded(look, frame) ?? kept);
+    },
+  },
+  (look, frame, action, options) =>
+    action.type === "choose-option"
+      ? (whyNotGuarding(look, frame, action.subject) ??
+        whyNotUsed(frame.pool, rulesFor(look, frame), ruleAsking(frame), action.subject, options.map(optionOf)))
+      : notAsked(ruleAsking(frame), action, ["choose-option", "pass"]),
+);
+
+function rulesFor({ box }: Look, { situation }: FrameOf<"pool">): PoolRules {
+  return compiled(situation, box.keywords);
+}
+
+/** What the pool of a frame waits for. */
+function asked(look: Look, frame: FrameOf<"pool">): Standing {
+  return standing(frame.pool, rulesFor(look, frame));
 }
 
 function ruleAsking({ pool: { stage } }: FrameOf<"pool">): RuleId {

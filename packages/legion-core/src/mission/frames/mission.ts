@@ -1,7 +1,6 @@
 import { isSameAction, subjectsIn, type Violation, withPicked } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import type { MissionChoice, SpotChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
 import { oneOf } from "../../state/hooks/played.ts";
@@ -20,71 +19,70 @@ import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
  * Choices that battle and command cards in play and keywords ask for: units one by one in any order, one of some names, or a
  * spot of the battlefield.
  */
-export function missionKind(box: Box): Kind<"mission"> {
-  return {
-    run(work, frame) {
-      const choice = choiceOf(work, frame);
-      if (choice.kind === "units") return runUnits(work, frame, choice);
-      if (choice.kind === "spot") return runSpot(work, frame, choice);
-      const [only, second] = choice.candidates(work, frame);
-      if (second !== undefined || (only !== undefined && choice.may === true) || choice.veiled === true) return true;
+export const missionKind: Kind<"mission"> = {
+  run(work, frame) {
+    const choice = choiceOf(work, frame);
+    if (choice.kind === "units") return runUnits(work, frame, choice);
+    if (choice.kind === "spot") return runSpot(work, frame, choice);
+    const [only, second] = choice.candidates(work, frame);
+    if (second !== undefined || (only !== undefined && choice.may === true) || choice.veiled === true) return true;
+    work.pop(frame);
+    if (only !== undefined) choice.take(work, frame, only);
+    return false;
+  },
+  question(look, frame) {
+    const { state } = look;
+    const { rule, kind } = choiceOf(look, frame);
+    const { card, choice, about, chosen } = frame;
+    const space = kind === "spot" ? ({ space: "sampled" } as const) : {};
+    const context = {
+      card,
+      choice,
+      about: about === null ? null : unitId(state, about),
+      chosen: chosen.map((unit) => unitId(state, unit)),
+    };
+    return { seat: seatOf(frame.side), kind: "mission", rule, ...space, context };
+  },
+  options: optionsOf,
+  picks(look, frame) {
+    const choice = choiceOf(look, frame);
+    if (choice.kind !== "units") return undefined;
+    return unitRun(look.state, open(look, frame, choice), frame.chosen, (work, chosen) =>
+      work.setTop(frame, { ...frame, chosen }),
+    );
+  },
+  check(look, frame, action) {
+    const choice = choiceOf(look, frame);
+    const unit = choice.kind === "units" ? unitChosen(look.state, action) : undefined;
+    if (choice.kind === "units" && unit !== undefined && open(look, frame, choice).includes(unit)) {
+      return undefined;
+    }
+    if (action.type === "done" && mayStop(choice)) return undefined;
+    if (choice.kind === "spot" && action.type === "place-token") {
+      return spotFault(look, frame, choice, action);
+    }
+    const options = optionsOf(look, frame);
+    if (options.some((one) => isSameAction(one, action))) return undefined;
+    return refused(look, frame, choice, action, options);
+  },
+  take(work, frame, action) {
+    const choice = choiceOf(work, frame);
+    if (choice.kind === "named") {
       work.pop(frame);
-      if (only !== undefined) choice.take(work, frame, only);
-      return false;
-    },
-    question(state, frame) {
-      const { rule, kind } = choiceOf({ box }, frame);
-      const { card, choice, about, chosen } = frame;
-      const space = kind === "spot" ? ({ space: "sampled" } as const) : {};
-      const context = {
-        card,
-        choice,
-        about: about === null ? null : unitId(state, about),
-        chosen: chosen.map((unit) => unitId(state, unit)),
-      };
-      return { seat: seatOf(frame.side), kind: "mission", rule, ...space, context };
-    },
-    options: (state, frame, density = 1) => optionsOf({ box, state }, frame, density),
-    picks(state, frame) {
-      const choice = choiceOf({ box }, frame);
-      if (choice.kind !== "units") return undefined;
-      return unitRun(state, open({ box, state }, frame, choice), frame.chosen, (work, chosen) =>
-        work.setTop(frame, { ...frame, chosen }),
-      );
-    },
-    check(state, frame, action) {
-      const choice = choiceOf({ box }, frame);
-      const unit = choice.kind === "units" ? unitChosen(state, action) : undefined;
-      if (choice.kind === "units" && unit !== undefined && open({ box, state }, frame, choice).includes(unit)) {
-        return undefined;
-      }
-      if (action.type === "done" && mayStop(choice)) return undefined;
-      if (choice.kind === "spot" && action.type === "place-token") {
-        return spotFault({ box, state }, frame, choice, action);
-      }
-      const options = optionsOf({ box, state }, frame);
-      if (options.some((one) => isSameAction(one, action))) return undefined;
-      return refused({ box, state }, frame, choice, action, options);
-    },
-    take(work, frame, action) {
-      const choice = choiceOf(work, frame);
-      if (choice.kind === "named") {
-        work.pop(frame);
-        if (action.type === "choose-option") choice.take(work, frame, action.subject);
-        return;
-      }
-      if (choice.kind === "spot") {
-        work.pop(frame);
-        if (action.type === "place-token") choice.take(work, frame, action.subject, action.to);
-        return;
-      }
-      if (action.type === "done") return finish(work, frame, choice, frame.chosen);
-      const unit = unitChosen(work.state, action);
-      if (unit === undefined) return;
-      work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
-    },
-  };
-}
+      if (action.type === "choose-option") choice.take(work, frame, action.subject);
+      return;
+    }
+    if (choice.kind === "spot") {
+      work.pop(frame);
+      if (action.type === "place-token") choice.take(work, frame, action.subject, action.to);
+      return;
+    }
+    if (action.type === "done") return finish(work, frame, choice, frame.chosen);
+    const unit = unitChosen(work.state, action);
+    if (unit === undefined) return;
+    work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
+  },
+};
 
 /** Why an action is none of the options: what keeps a unit from being chosen, or whether the card has such a choice. */
 function refused(
@@ -168,7 +166,7 @@ function mayStop(choice: MissionChoice): boolean {
   return choice.may === true;
 }
 
-function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
+function choiceOf({ box }: Look, { card, choice }: FrameOf<"mission">): MissionChoice {
   const found =
     box.battle[card]?.choices?.[choice] ??
     box.commands[card]?.choices?.[choice] ??

@@ -2,7 +2,6 @@ import { barricadeFault, putBarricade } from "../../mission/barricades.ts";
 import { advantageOf } from "../../mission/in-play.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
@@ -16,37 +15,35 @@ const HEADINGS = [
 ] as const;
 
 /** Barricades that a player may put down in set-up, one after the other. */
-export function barricadeKind(box: Box): Kind<"barricade"> {
-  return {
-    run(work, frame) {
-      if (frame.left > 0) return true;
+export const barricadeKind: Kind<"barricade"> = {
+  run(work, frame) {
+    if (frame.left > 0) return true;
+    work.pop(frame);
+    return false;
+  },
+  question: (_look, { side, left }) => ({
+    seat: seatOf(side),
+    kind: "barricade",
+    rule: CARD,
+    space: "sampled",
+    context: { left },
+  }),
+  options: (look, { side }, density = 1) => [...samples(look, side, density), { type: "done" }],
+  check(look, { side }, action) {
+    if (action.type === "done") return undefined;
+    if (action.type !== "place-barricade") return forbidden(CARD, "not-a-barricade", {});
+    return barricadeFault(look, side, action.to, action.heading);
+  },
+  take(work, frame, action) {
+    if (action.type !== "place-barricade") {
       work.pop(frame);
-      return false;
-    },
-    question: (_state, { side, left }) => ({
-      seat: seatOf(side),
-      kind: "barricade",
-      rule: CARD,
-      space: "sampled",
-      context: { left },
-    }),
-    options: (state, { side }, density = 1) => [...samples({ box, state }, side, density), { type: "done" }],
-    check(state, { side }, action) {
-      if (action.type === "done") return undefined;
-      if (action.type !== "place-barricade") return forbidden(CARD, "not-a-barricade", {});
-      return barricadeFault({ box, state }, side, action.to, action.heading);
-    },
-    take(work, frame, action) {
-      if (action.type !== "place-barricade") {
-        work.pop(frame);
-        return;
-      }
-      const { id = null } = advantageOf(work, frame.side) ?? {};
-      work.setTop(frame, { ...frame, left: frame.left - 1 });
-      putBarricade(work, frame.side, action.to, action.heading, id ?? "");
-    },
-  };
-}
+      return;
+    }
+    const { id = null } = advantageOf(work, frame.side) ?? {};
+    work.setTop(frame, { ...frame, left: frame.left - 1 });
+    putBarricade(work, frame.side, action.to, action.heading, id ?? "");
+  },
+};
 
 /** Legal spots in the middle of squares, along and across; the denser, the smaller the squares. */
 function samples(look: Look, side: Side, density: number): readonly Action[] {

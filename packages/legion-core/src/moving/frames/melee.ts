@@ -12,19 +12,17 @@ import { placingOf } from "../placing.ts";
 import { hasRoom } from "../spots.ts";
 
 /** Miniatures that come into contact, step by step: each step asks the player of a unit to place some of them. */
-export function meleeKind(): Kind<"melee"> {
-  return silentKind("melee", (work, frame) => {
-    const [step, ...steps] = frame.steps;
-    if (step === undefined) {
-      work.pop(frame);
-      for (const unit of new Set(frame.fights.flat())) turnNoticed(work, unit);
-      return;
-    }
-    work.setTop(frame, { ...frame, steps });
-    const placing = placingIn(work, frame, step);
-    if (placing !== undefined) work.push(placing);
-  });
-}
+export const meleeKind: Kind<"melee"> = /* @__PURE__ */ silentKind("melee", (work, frame) => {
+  const [step, ...steps] = frame.steps;
+  if (step === undefined) {
+    work.pop(frame);
+    for (const unit of new Set(frame.fights.flat())) turnNoticed(work, unit);
+    return;
+  }
+  work.setTop(frame, { ...frame, steps });
+  const placing = placingIn(work, frame, step);
+  if (placing !== undefined) work.push(placing);
+});
 
 /** What a step asks to be placed; nothing if all is in order, or the melee is over for the unit. */
 function placingIn(look: Look, { fights }: FrameOf<"melee">, { unit, who, rule }: MeleeStep): PlaceFrame | undefined {

@@ -4,7 +4,6 @@ import { openStandby, performs } from "../../rounds/performing.ts";
 import { turnNoticed } from "../../rounds/turning.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import type { MoveReason } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { oneOf } from "../../state/hooks/played.ts";
@@ -53,56 +52,53 @@ const ASKING: readonly MoveFrame["stage"][] = ["choose", "turned", "turn"];
  * A move: where the unit goes, with the pivot that some make beside it, the melee that it starts, standby of the enemy, then
  * what happens after a move action and after any action or move (leg.standby.before-after-effects).
  */
-export function moveKind(box: Box): Kind<"move"> {
-  return {
-    run(work, frame) {
-      if (ASKING.includes(frame.stage)) return asks(work, frame);
-      if (frame.stage === "over") work.pop(frame);
-      else {
-        // The frame stays until all is over: what happens after the move looks at how it was made.
-        work.setTop(frame, { ...frame, stage: "over" });
-        const by = frame.terms.causedBy ?? moverOf(work.state, frame);
-        const after = AFTER[frame.reason];
-        openStandby(work, frame.unit, frame.made === "deploy" ? ["transporter-deploys", ...after] : after, { by });
-        if (frame.made !== null) turnNoticed(work, frame.unit);
-      }
-      return false;
-    },
-    question(state, frame) {
-      const { unit, reason, terms } = frame;
-      const context = { unit: unitId(state, unit), reason, speed: terms.speed, optional: mayPass(frame) };
-      const seat = seatOf(moverOf(state, frame));
-      return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
-    },
-    options(state, frame, density) {
-      const look = { box, state };
-      const moves = samples(look, frame, density).map((move): Action => ({ type: "move", move }));
-      const faster = hastes(look, frame).map((subject): Action => ({ type: "choose-option", subject }));
-      return mayPass(frame) ? [...moves, ...faster, { type: "pass" }] : [...moves, ...faster];
-    },
-    check(state, frame, action) {
-      if (action.type === "pass" && mayPass(frame)) return undefined;
-      const rule = RULES[frame.reason];
-      if (action.type === "choose-option" && hastes({ box, state }, frame).includes(action.subject)) return undefined;
-      if (action.type === "choose-option") {
-        const options = [...hastes({ box, state }, frame)];
-        return forbidden(rule, "no-such-use", { option: action.subject, options });
-      }
-      if (action.type !== "move") return forbidden(rule, "not-a-move", { unit: unitId(state, frame.unit) });
-      return faultOf({ box, state }, frame, action.move);
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "move" || seatOf(moverOf(state, frame)) === seat) return undefined;
-      return forbidden(RULES[frame.reason], "other-side-does", { unit: unitId(state, frame.unit) });
-    },
-    take(work, frame, action) {
-      if (action.type === "move") moveUnit(work, frame, action.move);
-      else if (action.type === "choose-option") hasten(work, frame, action.subject);
-      else if (frame.stage === "choose") work.pop(frame);
-      else work.setTop(frame, { ...frame, stage: "standby" });
-    },
-  };
-}
+export const moveKind: Kind<"move"> = {
+  run(work, frame) {
+    if (ASKING.includes(frame.stage)) return asks(work, frame);
+    if (frame.stage === "over") work.pop(frame);
+    else {
+      // The frame stays until all is over: what happens after the move looks at how it was made.
+      work.setTop(frame, { ...frame, stage: "over" });
+      const by = frame.terms.causedBy ?? moverOf(work.state, frame);
+      const after = AFTER[frame.reason];
+      openStandby(work, frame.unit, frame.made === "deploy" ? ["transporter-deploys", ...after] : after, { by });
+      if (frame.made !== null) turnNoticed(work, frame.unit);
+    }
+    return false;
+  },
+  question({ state }, frame) {
+    const { unit, reason, terms } = frame;
+    const context = { unit: unitId(state, unit), reason, speed: terms.speed, optional: mayPass(frame) };
+    const seat = seatOf(moverOf(state, frame));
+    return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
+  },
+  options(look, frame, density) {
+    const moves = samples(look, frame, density).map((move): Action => ({ type: "move", move }));
+    const faster = hastes(look, frame).map((subject): Action => ({ type: "choose-option", subject }));
+    return mayPass(frame) ? [...moves, ...faster, { type: "pass" }] : [...moves, ...faster];
+  },
+  check(look, frame, action) {
+    if (action.type === "pass" && mayPass(frame)) return undefined;
+    const rule = RULES[frame.reason];
+    if (action.type === "choose-option" && hastes(look, frame).includes(action.subject)) return undefined;
+    if (action.type === "choose-option") {
+      const options = [...hastes(look, frame)];
+      return forbidden(rule, "no-such-use", { option: action.subject, options });
+    }
+    if (action.type !== "move") return forbidden(rule, "not-a-move", { unit: unitId(look.state, frame.unit) });
+    return faultOf(look, frame, action.move);
+  },
+  keeps({ state }, frame, seat, kind) {
+    if (kind !== "move" || seatOf(moverOf(state, frame)) === seat) return undefined;
+    return forbidden(RULES[frame.reason], "other-side-does", { unit: unitId(state, frame.unit) });
+  },
+  take(work, frame, action) {
+    if (action.type === "move") moveUnit(work, frame, action.move);
+    else if (action.type === "choose-option") hasten(work, frame, action.subject);
+    else if (frame.stage === "choose") work.pop(frame);
+    else work.setTop(frame, { ...frame, stage: "standby" });
+  },
+};
 
 /** Who makes the move: the player of the unit where nothing else is said. */
 function moverOf({ units }: State, { unit, terms }: MoveFrame): Side {

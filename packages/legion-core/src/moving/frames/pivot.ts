@@ -1,6 +1,5 @@
 import { at, expectOk } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -15,43 +14,39 @@ import { allowanceOf, moveFrame, placeMiniatures } from "../moves.ts";
 type PivotFrame = FrameOf<"pivot">;
 
 /** A unit that another player pivots: that is no move of its own, and starts no melee (leg.kw.tow-cable). */
-export function pivotKind(box: Box): Kind<"pivot"> {
-  return {
-    run(work, frame) {
-      const gone = statusOf(at(work.state.units, frame.unit)) !== "deployed";
-      if (!gone && pivots(work, frame, 1).length > 0) return true;
-      work.pop(frame);
-      if (!gone) gainTokens(work, frame.unit, frame.token, frame.amount, frame);
-      return false;
-    },
-    question(state, { unit, chooser, rule }) {
-      const context = { unit: unitId(state, unit), reason: "effect", speed: null, optional: false } as const;
-      return { seat: seatOf(chooser), kind: "move", rule, space: "sampled", context };
-    },
-    options: (state, frame, density = 1) =>
-      pivots({ box, state }, frame, density).map((move): Action => ({ type: "move", move })),
-    check(state, frame, action) {
-      const id = unitId(state, frame.unit);
-      if (action.type !== "move" || action.move.type !== "pivot")
-        return forbidden(frame.rule, "not-a-move", { unit: id });
-      const look = { box, state };
-      const made = makeMove(sceneOf(look), id, action.move, allowance(look, frame));
-      return made.ok ? undefined : made.violation;
-    },
-    take(work, frame, action) {
-      if (action.type !== "move") return;
-      const { unit, token, amount, rule, cause } = frame;
-      const turned = expectOk(makeMove(sceneOf(work), unitId(work.state, unit), action.move, allowance(work, frame)));
-      const poses = turned.miniatures.flatMap(({ id, x, y, z, heading }) => {
-        const own = miniatureOfId(work.state, id);
-        return own === undefined ? [] : [{ miniature: own[1], x, y, z, heading }];
-      });
-      work.pop(frame);
-      placeMiniatures(work, unit, poses, { rule, cause });
-      gainTokens(work, unit, token, amount, { rule, cause });
-    },
-  };
-}
+export const pivotKind: Kind<"pivot"> = {
+  run(work, frame) {
+    const gone = statusOf(at(work.state.units, frame.unit)) !== "deployed";
+    if (!gone && pivots(work, frame, 1).length > 0) return true;
+    work.pop(frame);
+    if (!gone) gainTokens(work, frame.unit, frame.token, frame.amount, frame);
+    return false;
+  },
+  question({ state }, { unit, chooser, rule }) {
+    const context = { unit: unitId(state, unit), reason: "effect", speed: null, optional: false } as const;
+    return { seat: seatOf(chooser), kind: "move", rule, space: "sampled", context };
+  },
+  options: (look, frame, density = 1) => pivots(look, frame, density).map((move): Action => ({ type: "move", move })),
+  check(look, frame, action) {
+    const id = unitId(look.state, frame.unit);
+    if (action.type !== "move" || action.move.type !== "pivot")
+      return forbidden(frame.rule, "not-a-move", { unit: id });
+    const made = makeMove(sceneOf(look), id, action.move, allowance(look, frame));
+    return made.ok ? undefined : made.violation;
+  },
+  take(work, frame, action) {
+    if (action.type !== "move") return;
+    const { unit, token, amount, rule, cause } = frame;
+    const turned = expectOk(makeMove(sceneOf(work), unitId(work.state, unit), action.move, allowance(work, frame)));
+    const poses = turned.miniatures.flatMap(({ id, x, y, z, heading }) => {
+      const own = miniatureOfId(work.state, id);
+      return own === undefined ? [] : [{ miniature: own[1], x, y, z, heading }];
+    });
+    work.pop(frame);
+    placeMiniatures(work, unit, poses, { rule, cause });
+    gainTokens(work, unit, token, amount, { rule, cause });
+  },
+};
 
 /** A pivot and nothing else, into no contact that there is not. */
 function allowance(look: Look, { unit }: PivotFrame): Allowance {

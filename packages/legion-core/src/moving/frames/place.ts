@@ -3,7 +3,6 @@ import { atMoment } from "../../rounds/moments.ts";
 import { turnNoticed } from "../../rounds/turning.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -24,62 +23,58 @@ type PlaceFrame = FrameOf<"place">;
  * Miniatures placed one after the other, in the order their player likes: into contact as a melee starts or goes on, or
  * into the territory as their unit deploys, its leader first (leg.melee.start-step-1, leg.kw.prepared-position).
  */
-export function placeKind(box: Box): Kind<"place"> {
-  return {
-    run(work, frame) {
-      const left = toPlace(work, frame);
-      if (left.length === 0) finish(work, frame);
-      return left.length > 0;
-    },
-    question(state, frame) {
-      const { unit, enemies, rule, left } = frame;
-      const miniatures = left.map((miniature) => miniatureId(state, unit, miniature));
-      const context = { unit: unitId(state, unit), miniatures, enemies: enemies.map((enemy) => unitId(state, enemy)) };
-      return { seat: seatOf(placerOf(state, frame)), kind: "place", rule, space: "sampled", context };
-    },
-    options(state, frame, density = 1) {
-      const look = { box, state };
-      const done: readonly Action[] = mayStop(frame) ? [{ type: "done" }] : [];
-      const places = toPlace(look, frame).flatMap((miniature) => {
-        const subject = miniatureId(state, frame.unit, miniature);
-        return spotsFor(placingOf(look, frame, miniature), density).map(({ x, y, z, spec }): Action => {
-          return { type: "place", subject, to: { x, y, z }, heading: spec.heading };
-        });
+export const placeKind: Kind<"place"> = {
+  run(work, frame) {
+    const left = toPlace(work, frame);
+    if (left.length === 0) finish(work, frame);
+    return left.length > 0;
+  },
+  question({ state }, frame) {
+    const { unit, enemies, rule, left } = frame;
+    const miniatures = left.map((miniature) => miniatureId(state, unit, miniature));
+    const context = { unit: unitId(state, unit), miniatures, enemies: enemies.map((enemy) => unitId(state, enemy)) };
+    return { seat: seatOf(placerOf(state, frame)), kind: "place", rule, space: "sampled", context };
+  },
+  options(look, frame, density = 1) {
+    const done: readonly Action[] = mayStop(frame) ? [{ type: "done" }] : [];
+    const places = toPlace(look, frame).flatMap((miniature) => {
+      const subject = miniatureId(look.state, frame.unit, miniature);
+      return spotsFor(placingOf(look, frame, miniature), density).map(({ x, y, z, spec }): Action => {
+        return { type: "place", subject, to: { x, y, z }, heading: spec.heading };
       });
-      return [...places, ...done];
-    },
-    check(state, frame, action) {
-      if (action.type === "done" && mayStop(frame)) return undefined;
-      const look = { box, state };
-      if (action.type !== "place") return notAsked(frame.rule, action, mayStop(frame) ? ["place", "done"] : ["place"]);
-      const [unit, miniature] = miniatureOfId(state, action.subject) ?? [];
-      if (miniature === undefined || unit !== frame.unit || !toPlace(look, frame).includes(miniature)) {
-        return whyNotPlaced(look, frame, action.subject, unit === frame.unit ? miniature : undefined);
-      }
-      const placing = placingOf(look, frame, miniature);
-      return placingFault(placing, placing.figureAt(action.to, action.heading));
-    },
-    keeps(state, frame, seat, kind) {
-      if (kind !== "place" || seatOf(placerOf(state, frame)) === seat) return undefined;
-      return forbidden(frame.rule, "other-side-does", { unit: unitId(state, frame.unit) });
-    },
-    take(work, frame, action) {
-      if (action.type === "done") finish(work, frame);
-      const miniature = action.type === "place" ? miniatureOfId(work.state, action.subject) : undefined;
-      if (action.type !== "place" || miniature === undefined) return;
-      const [, place] = miniature;
-      const { x, y, z } = action.to;
-      const placing = { ...frame, left: frame.left.filter((one) => one !== place) };
-      work.setTop(frame, placing);
-      const pose = { miniature: place, x, y, z, heading: action.heading };
-      placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
-      if (isReturning(frame)) comeBack(work, frame.unit, place);
-      if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
-      const [enemy] = foesAtLeader(sceneOf(work), work.state, frame.unit);
-      if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
-    },
-  };
-}
+    });
+    return [...places, ...done];
+  },
+  check(look, frame, action) {
+    if (action.type === "done" && mayStop(frame)) return undefined;
+    if (action.type !== "place") return notAsked(frame.rule, action, mayStop(frame) ? ["place", "done"] : ["place"]);
+    const [unit, miniature] = miniatureOfId(look.state, action.subject) ?? [];
+    if (miniature === undefined || unit !== frame.unit || !toPlace(look, frame).includes(miniature)) {
+      return whyNotPlaced(look, frame, action.subject, unit === frame.unit ? miniature : undefined);
+    }
+    const placing = placingOf(look, frame, miniature);
+    return placingFault(placing, placing.figureAt(action.to, action.heading));
+  },
+  keeps({ state }, frame, seat, kind) {
+    if (kind !== "place" || seatOf(placerOf(state, frame)) === seat) return undefined;
+    return forbidden(frame.rule, "other-side-does", { unit: unitId(state, frame.unit) });
+  },
+  take(work, frame, action) {
+    if (action.type === "done") finish(work, frame);
+    const miniature = action.type === "place" ? miniatureOfId(work.state, action.subject) : undefined;
+    if (action.type !== "place" || miniature === undefined) return;
+    const [, place] = miniature;
+    const { x, y, z } = action.to;
+    const placing = { ...frame, left: frame.left.filter((one) => one !== place) };
+    work.setTop(frame, placing);
+    const pose = { miniature: place, x, y, z, heading: action.heading };
+    placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
+    if (isReturning(frame)) comeBack(work, frame.unit, place);
+    if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
+    const [enemy] = foesAtLeader(sceneOf(work), work.state, frame.unit);
+    if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
+  },
+};
 
 /**
  * The miniatures that may be placed next. One that reaches no contact stays where it stands if it is in cohesion, or as near to

@@ -2,7 +2,6 @@ import { at, finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -18,46 +17,43 @@ import { startPhase } from "../phases.ts";
 type Frame = FrameOf<"activation-phase">;
 
 /** Turns of the Activation Phase: a unit is activated, or the player passes (leg.activation.steps). */
-export function activationPhaseKind(box: Box): Kind<"activation-phase"> {
-  const options = (state: State, frame: Frame): Action[] => optionsOf({ box, state }, frame);
-  return finiteKind(
-    {
-      run(work, frame) {
-        const { state } = work;
-        const { side } = frame;
-        if (frame.draws !== undefined) {
-          draw(work, frame, frame.draws);
-          return false;
-        }
-        if (frame.drawn === null && !canAct(state, side)) {
-          if (canAct(state, opponentOf(side))) pass(work, side, "leg.activation.no-units-pass");
-          else endPhase(work);
-          return false;
-        }
-        if (frame.drawn !== null && unitsToDraw(work, side, frame.drawn).length === 0) {
-          work.setTop(frame, { ...frame, drawn: null, mayPass: true });
-          return false;
-        }
-        const [only, ...others] = options(state, frame);
-        if (only === undefined || others.length > 0) return true;
-        takeTurn(work, frame, only);
+export const activationPhaseKind: Kind<"activation-phase"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const { state } = work;
+      const { side } = frame;
+      if (frame.draws !== undefined) {
+        draw(work, frame, frame.draws);
         return false;
-      },
-      question(_state, { side, drawn }) {
-        const rule = drawn === null ? CHOOSE : "leg.activation.choose-draw";
-        return { seat: seatOf(side), kind: "activate", rule, context: { drawn } };
-      },
-      options,
-      take: takeTurn,
-      keeps(state, _frame, seat, kind) {
-        return kind === "activate" && !canAct(state, sideOfSeat(seat))
-          ? forbidden("leg.activation.no-units-pass", "nothing-to-activate")
-          : undefined;
-      },
+      }
+      if (frame.drawn === null && !canAct(state, side)) {
+        if (canAct(state, opponentOf(side))) pass(work, side, "leg.activation.no-units-pass");
+        else endPhase(work);
+        return false;
+      }
+      if (frame.drawn !== null && unitsToDraw(work, side, frame.drawn).length === 0) {
+        work.setTop(frame, { ...frame, drawn: null, mayPass: true });
+        return false;
+      }
+      const [only, ...others] = optionsOf(work, frame);
+      if (only === undefined || others.length > 0) return true;
+      takeTurn(work, frame, only);
+      return false;
     },
-    (state, frame, action, open) => refused({ box, state }, frame, action, open),
-  );
-}
+    question(_look, { side, drawn }) {
+      const rule = drawn === null ? CHOOSE : "leg.activation.choose-draw";
+      return { seat: seatOf(side), kind: "activate", rule, context: { drawn } };
+    },
+    options: optionsOf,
+    take: takeTurn,
+    keeps({ state }, _frame, seat, kind) {
+      return kind === "activate" && !canAct(state, sideOfSeat(seat))
+        ? forbidden("leg.activation.no-units-pass", "nothing-to-activate")
+        : undefined;
+    },
+  },
+  refused,
+);
 
 /** Units of a player that may be activated because they have their order (leg.activation.choose-ordered). */
 function ordered(state: State, side: Side): readonly number[] {

@@ -3,7 +3,6 @@ import { claimable } from "../../mission/assets.ts";
 import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { allOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -25,56 +24,51 @@ const ACTIONS: RuleId = "leg.actions.two-per-activation";
 const COURAGE: RuleId = "leg.panic.commander-courage";
 
 /** A unit's activation (leg.activation.unit-steps). */
-export function activationKind(box: Box): Kind<"activation"> {
-  /** Asks, or does the only thing that can be done. */
-  const goOn = (work: GameWork, frame: Frame): boolean => {
-    if (!frame.panicked && !mustDeploy(work.state, frame.unit) && hasAction(work, frame)) return true;
-    const [only, ...others] = optionsOf(work, frame);
-    if (only === undefined || others.length > 0) return true;
-    act(work, frame, only);
+export const activationKind: Kind<"activation"> = {
+  run(work, frame) {
+    if (statusOf(at(work.state.units, frame.unit)) !== "defeated") {
+      if (frame.stage === "panic" && mayBorrow(work, frame.unit)) return true;
+      if (frame.stage === "actions") return goOn(work, frame);
+    }
+    runStep(work, frame);
     return false;
-  };
-  return {
-    run(work, frame) {
-      if (statusOf(at(work.state.units, frame.unit)) !== "defeated") {
-        if (frame.stage === "panic" && mayBorrow(work, frame.unit)) return true;
-        if (frame.stage === "actions") return goOn(work, frame);
-      }
-      runStep(work, frame);
-      return false;
-    },
-    question(state, { unit, stage: step, actions, done }) {
-      const seat = seatOf(at(state.units, unit).owner);
-      const context = { unit: unitId(state, unit), actions, done: [...done] };
-      return step === "panic"
-        ? { seat, kind: "courage", rule: COURAGE, context }
-        : { seat, kind: "action", rule: ACTIONS, context };
-    },
-    options(state, frame) {
-      if (frame.stage === "actions") return optionsOf({ box, state }, frame);
-      const lenders = steadiers({ box, state }, frame.unit);
-      return [...unitChoices(state, lenders), { type: "pass" }];
-    },
-    check(state, frame, action) {
-      return frame.stage === "panic"
-        ? checkCourage({ box, state }, frame, action)
-        : checkAction({ box, state }, frame, action);
-    },
-    take(work, frame, action) {
-      if (frame.stage === "panic") return beginActions(work, frame, action.type === "pass");
-      act(work, frame, action);
-    },
-    keeps(state, { unit }, seat, kind) {
-      const { owner } = at(state.units, unit);
-      if (kind === "standby") return whyNoStandbyOf({ box, state }, { cause: unit, by: owner }, seat);
-      if (kind !== "action" && kind !== "courage") return undefined;
-      const named = { unit: unitId(state, unit) };
-      if (seatOf(owner) !== seat) return forbidden(ACTIONS, "other-side-is-active", named);
-      return kind === "courage" && !mayBorrow({ box, state }, unit)
-        ? forbidden(COURAGE, "no-courage-to-borrow", named)
-        : undefined;
-    },
-  };
+  },
+  question({ state }, { unit, stage: step, actions, done }) {
+    const seat = seatOf(at(state.units, unit).owner);
+    const context = { unit: unitId(state, unit), actions, done: [...done] };
+    return step === "panic"
+      ? { seat, kind: "courage", rule: COURAGE, context }
+      : { seat, kind: "action", rule: ACTIONS, context };
+  },
+  options(look, frame) {
+    if (frame.stage === "actions") return optionsOf(look, frame);
+    const lenders = steadiers(look, frame.unit);
+    return [...unitChoices(look.state, lenders), { type: "pass" }];
+  },
+  check(look, frame, action) {
+    return frame.stage === "panic" ? checkCourage(look, frame, action) : checkAction(look, frame, action);
+  },
+  take(work, frame, action) {
+    if (frame.stage === "panic") return beginActions(work, frame, action.type === "pass");
+    act(work, frame, action);
+  },
+  keeps(look, { unit }, seat, kind) {
+    const { owner } = at(look.state.units, unit);
+    if (kind === "standby") return whyNoStandbyOf(look, { cause: unit, by: owner }, seat);
+    if (kind !== "action" && kind !== "courage") return undefined;
+    const named = { unit: unitId(look.state, unit) };
+    if (seatOf(owner) !== seat) return forbidden(ACTIONS, "other-side-is-active", named);
+    return kind === "courage" && !mayBorrow(look, unit) ? forbidden(COURAGE, "no-courage-to-borrow", named) : undefined;
+  },
+};
+
+/** Asks, or does the only thing that can be done. */
+function goOn(work: GameWork, frame: Frame): boolean {
+  if (!frame.panicked && !mustDeploy(work.state, frame.unit) && hasAction(work, frame)) return true;
+  const [only, ...others] = optionsOf(work, frame);
+  if (only === undefined || others.length > 0) return true;
+  act(work, frame, only);
+  return false;
 }
 
 function mayBorrow(look: Look, unit: number): boolean {

@@ -3,7 +3,6 @@ import { whyNotInHand } from "../../cards/commands/hands.ts";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -16,60 +15,50 @@ import { choose, nominate, runStep } from "./command-steps.ts";
 const SELECT: RuleId = "leg.command.select-secret";
 
 /** The Command Phase, step by step (leg.command.steps). */
-export function commandKind(box: Box): Kind<"command"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const side = sideOfTurn(work.state, frame);
-        if (frame.stage === "choose" && mustChoose(work, side)) return true;
-        if (frame.stage === "nominate" && nominees(work, side).length > 1) return true;
-        runStep(work, frame, side);
-        return false;
-      },
-      question(state, frame) {
-        const side = sideOfTurn(state, frame);
-        const seat = seatOf(side);
-        if (frame.stage === "nominate") {
-          return {
-            seat,
-            kind: "nominate",
-            rule: nominating({ box, state }, side),
-            context: { card: cardOf({ box, state }, side) },
-          };
-        }
-        const choosing = inOrder({ state }).filter((one) => mustChoose({ box, state }, one));
-        return { seat, kind: "choose-command", rule: SELECT, context: {}, simultaneous: choosing.map(seatOf) };
-      },
-      options(state, frame) {
-        const side = sideOfTurn(state, frame);
-        if (frame.stage === "nominate") {
-          return nominees({ box, state }, side).map(
-            (unit): Action => ({ type: "nominate", subject: unitId(state, unit) }),
-          );
-        }
-        const cards = playableCards({ box, state }, side);
-        if (cards.length === 0) return [{ type: "pass" }];
-        return cards.map((card): Action => ({ type: "choose-command", subject: commandOf(box, card).id }));
-      },
-      take(work, frame, action) {
-        const side = sideOfTurn(work.state, frame);
-        if (action.type === "nominate") nominate(work, frame, side, unitOfId(work.state, action.subject));
-        else choose(work, frame, side, action.type === "choose-command" ? action.subject : null);
-      },
-      keeps(state, _frame, seat, kind) {
-        const look = { box, state };
-        const side = sideOfSeat(seat);
-        if (kind === "nominate") return whyNobodyNominates(look, side);
-        if (kind !== "choose-command" || mustChoose(look, side)) return undefined;
-        return forbidden(SELECT, "no-choice-of-card");
-      },
+export const commandKind: Kind<"command"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const side = sideOfTurn(work.state, frame);
+      if (frame.stage === "choose" && mustChoose(work, side)) return true;
+      if (frame.stage === "nominate" && nominees(work, side).length > 1) return true;
+      runStep(work, frame, side);
+      return false;
     },
-    (state, frame, action, options) =>
-      frame.stage === "nominate"
-        ? notNominated({ box, state }, sideOfTurn(state, frame), action, options)
-        : notPlayable({ box, state }, sideOfTurn(state, frame), action, options),
-  );
-}
+    question(look, frame) {
+      const side = sideOfTurn(look.state, frame);
+      const seat = seatOf(side);
+      if (frame.stage === "nominate") {
+        return { seat, kind: "nominate", rule: nominating(look, side), context: { card: cardOf(look, side) } };
+      }
+      const choosing = inOrder(look).filter((one) => mustChoose(look, one));
+      return { seat, kind: "choose-command", rule: SELECT, context: {}, simultaneous: choosing.map(seatOf) };
+    },
+    options(look, frame) {
+      const side = sideOfTurn(look.state, frame);
+      if (frame.stage === "nominate") {
+        return nominees(look, side).map((unit): Action => ({ type: "nominate", subject: unitId(look.state, unit) }));
+      }
+      const cards = playableCards(look, side);
+      if (cards.length === 0) return [{ type: "pass" }];
+      return cards.map((card): Action => ({ type: "choose-command", subject: commandOf(look.box, card).id }));
+    },
+    take(work, frame, action) {
+      const side = sideOfTurn(work.state, frame);
+      if (action.type === "nominate") nominate(work, frame, side, unitOfId(work.state, action.subject));
+      else choose(work, frame, side, action.type === "choose-command" ? action.subject : null);
+    },
+    keeps(look, _frame, seat, kind) {
+      const side = sideOfSeat(seat);
+      if (kind === "nominate") return whyNobodyNominates(look, side);
+      if (kind !== "choose-command" || mustChoose(look, side)) return undefined;
+      return forbidden(SELECT, "no-choice-of-card");
+    },
+  },
+  (look, frame, action, options) =>
+    frame.stage === "nominate"
+      ? notNominated(look, sideOfTurn(look.state, frame), action, options)
+      : notPlayable(look, sideOfTurn(look.state, frame), action, options),
+);
 
 /** Who decides at a turn of a step: the blue player first, from the priority on the one who has it. */
 function sideOfTurn(state: State, { turn }: FrameOf<"command">): Side {

@@ -1,7 +1,6 @@
 import { finiteKind, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { unitId } from "../../state/ids.ts";
@@ -15,56 +14,54 @@ import { ruleEffect } from "./rule-effects.ts";
 const ORDER: RuleId = "leg.timing.own-order";
 
 /** Effects of a moment, one after the other: those that apply, and those that others make apply. */
-export function effectsKind(box: Box): Kind<"effects"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.gathers) {
-          const { gathers: _, ...gathered } = frame;
-          const own = frame.pending.filter((one) => ruleEffect(frame.moment, one) !== undefined);
-          work.setTop(frame, {
-            ...gathered,
-            pending: [...effectsAt(work, frame.moment, frame.about, own.length > 0), ...own],
-          });
-          return false;
-        }
-        const [only, ...others] = mine(frame, applying(work, frame));
-        if (only === undefined) work.pop(frame);
-        else if (others.length === 0 && !only.may) carryOut(work, frame, only);
-        else return true;
+export const effectsKind: Kind<"effects"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.gathers) {
+        const { gathers: _, ...gathered } = frame;
+        const own = frame.pending.filter((one) => ruleEffect(frame.moment, one) !== undefined);
+        work.setTop(frame, {
+          ...gathered,
+          pending: [...effectsAt(work, frame.moment, frame.about, own.length > 0), ...own],
+        });
         return false;
-      },
-      question(state, frame) {
-        const own = mine(frame, applying({ box, state }, frame));
-        const effects = own.map(({ source, unit }) => ({
-          effect: source,
-          unit: unit === null ? null : unitId(state, unit),
-        }));
-        const seat = seatOf(own[0]?.owner ?? 0);
-        return { seat, kind: "effects", rule: ORDER, context: { moment: frame.moment, effects } };
-      },
-      options(state, frame) {
-        const open = applying({ box, state }, frame);
-        const own = mine(frame, open);
-        const effects = own.map((one): Action => ({ type: "effect", subject: open.indexOf(one) }));
-        return own.every(({ may }) => may) ? [...effects, { type: "pass" }] : effects;
-      },
-      take(work, frame, action) {
-        const open = applying(work, frame);
-        const own = mine(frame, open);
-        const chosen = action.type === "effect" ? open[action.subject] : undefined;
-        if (chosen !== undefined) carryOut(work, frame, chosen);
-        else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
-      },
-      keeps(state, frame, seat, kind) {
-        const open = applying({ box, state }, frame);
-        if (kind !== "effects" || open.some(({ owner }) => seatOf(owner) === seat)) return undefined;
-        return forbidden(ORDER, "no-effects-of-yours", { moment: frame.moment });
-      },
+      }
+      const [only, ...others] = mine(frame, applying(work, frame));
+      if (only === undefined) work.pop(frame);
+      else if (others.length === 0 && !only.may) carryOut(work, frame, only);
+      else return true;
+      return false;
     },
-    (state, frame, action, options) => refused(frame, applying({ box, state }, frame), action, options),
-  );
-}
+    question(look, frame) {
+      const own = mine(frame, applying(look, frame));
+      const effects = own.map(({ source, unit }) => ({
+        effect: source,
+        unit: unit === null ? null : unitId(look.state, unit),
+      }));
+      const seat = seatOf(own[0]?.owner ?? 0);
+      return { seat, kind: "effects", rule: ORDER, context: { moment: frame.moment, effects } };
+    },
+    options(look, frame) {
+      const open = applying(look, frame);
+      const own = mine(frame, open);
+      const effects = own.map((one): Action => ({ type: "effect", subject: open.indexOf(one) }));
+      return own.every(({ may }) => may) ? [...effects, { type: "pass" }] : effects;
+    },
+    take(work, frame, action) {
+      const open = applying(work, frame);
+      const own = mine(frame, open);
+      const chosen = action.type === "effect" ? open[action.subject] : undefined;
+      if (chosen !== undefined) carryOut(work, frame, chosen);
+      else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
+    },
+    keeps(look, frame, seat, kind) {
+      const open = applying(look, frame);
+      if (kind !== "effects" || open.some(({ owner }) => seatOf(owner) === seat)) return undefined;
+      return forbidden(ORDER, "no-effects-of-yours", { moment: frame.moment });
+    },
+  },
+  (look, frame, action, options) => refused(frame, applying(look, frame), action, options),
+);
 
 /** Why an action is none of the options: there is no such effect, it is the other player's, or it may not be left. */
 function refused(

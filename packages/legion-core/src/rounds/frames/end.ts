@@ -2,7 +2,6 @@ import { finiteKind } from "@sw/tabletop";
 import { checkEndOfRound } from "../../mission/outcome.ts";
 import { scoreKeywords, scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Box } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
@@ -20,41 +19,39 @@ const PROMOTE: RuleId = "leg.promote.condition";
 const TROOPERS: RuleId = "leg.promote.trooper-only";
 
 /** The End Phase, step by step (leg.end.steps). */
-export function endKind(box: Box): Kind<"end"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.stage === "promote") return runPromotion(work, frame);
-        runStep(work, frame);
-        return false;
-      },
-      question(state, frame) {
-        const side = sideOf(state, frame);
-        const units = promotable({ box, state }, side).map((unit) => unitId(state, unit));
-        return { seat: seatOf(side), kind: "promote", rule: PROMOTE, context: { units } };
-      },
-      options(state, frame) {
-        return unitChoices(state, promotable({ box, state }, sideOf(state, frame)));
-      },
-      take(work, frame, action) {
-        const unit = unitChosen(work.state, action);
-        if (unit === undefined) return;
-        promote(work, unit);
-        promoted(work, frame);
-      },
+export const endKind: Kind<"end"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.stage === "promote") return runPromotion(work, frame);
+      runStep(work, frame);
+      return false;
     },
-    (state, frame, action, options) =>
-      whyNotChosen({
-        look: { box, state },
-        rule: TROOPERS,
-        takes: "choose-unit",
-        action,
-        options,
-        find: (look) => promotable(look, sideOf(state, frame)),
-        otherwise: "not-to-be-promoted",
-      }),
-  );
-}
+    question(look, frame) {
+      const side = sideOf(look.state, frame);
+      const units = promotable(look, side).map((unit) => unitId(look.state, unit));
+      return { seat: seatOf(side), kind: "promote", rule: PROMOTE, context: { units } };
+    },
+    options(look, frame) {
+      return unitChoices(look.state, promotable(look, sideOf(look.state, frame)));
+    },
+    take(work, frame, action) {
+      const unit = unitChosen(work.state, action);
+      if (unit === undefined) return;
+      promote(work, unit);
+      promoted(work, frame);
+    },
+  },
+  (look, frame, action, options) =>
+    whyNotChosen({
+      look,
+      rule: TROOPERS,
+      takes: "choose-unit",
+      action,
+      options,
+      find: (told) => promotable(told, sideOf(told.state, frame)),
+      otherwise: "not-to-be-promoted",
+    }),
+);
 
 /** The player with priority is checked first. */
 function sideOf({ priority, blue }: State, { turn }: FrameOf<"end">): Side {

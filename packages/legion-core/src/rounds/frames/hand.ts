@@ -2,46 +2,44 @@ import { finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import { handRule, mayHoldOne, mustUse, usableCards, useFromHand, whyNotInHand } from "../../cards/commands/hands.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import { whyNotNamed } from "../../units/why-not.ts";
 
 /**
  * Whether a player uses a command card from the hand, or divulges one, then another. Asked of whoever may hold one, so that the
  * question tells nothing.
  */
-export function handKind(box: Box): Kind<"hand"> {
-  const usable = (state: State, { side, moment, about }: FrameOf<"hand">): readonly number[] =>
-    usableCards({ box, state }, side, moment, about);
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (mayHoldOne(work, frame.side, frame.moment, frame.about)) return true;
-        work.pop(frame);
-        return false;
-      },
-      question(state, { side, moment, about }) {
-        const context = { moment, about: about === null ? null : unitId(state, about) };
-        return { seat: seatOf(side), kind: "hand", rule: handRule(moment), context };
-      },
-      options(state, frame) {
-        const cards = usable(state, frame);
-        const uses = cards.map((card): Action => ({ type: "choose-command", subject: commandOf(box, card).id }));
-        return mustUse({ box, state }, cards) ? uses : [...uses, { type: "pass" }];
-      },
-      take(work, frame, action) {
-        // Cards are divulged one after the other (leg.kw.divulge.several), others used one at a moment.
-        if (action.type !== "choose-command" || handRule(frame.moment) !== "leg.kw.divulge") work.pop(frame);
-        if (action.type === "choose-command") useFromHand(work, frame.side, action.subject, frame.moment, frame.about);
-      },
+export const handKind: Kind<"hand"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (mayHoldOne(work, frame.side, frame.moment, frame.about)) return true;
+      work.pop(frame);
+      return false;
     },
-    (state, frame, action, options) => refused({ box, state }, frame, action, options),
-  );
+    question({ state }, { side, moment, about }) {
+      const context = { moment, about: about === null ? null : unitId(state, about) };
+      return { seat: seatOf(side), kind: "hand", rule: handRule(moment), context };
+    },
+    options(look, frame) {
+      const cards = usable(look, frame);
+      const uses = cards.map((card): Action => ({ type: "choose-command", subject: commandOf(look.box, card).id }));
+      return mustUse(look, cards) ? uses : [...uses, { type: "pass" }];
+    },
+    take(work, frame, action) {
+      // Cards are divulged one after the other (leg.kw.divulge.several), others used one at a moment.
+      if (action.type !== "choose-command" || handRule(frame.moment) !== "leg.kw.divulge") work.pop(frame);
+      if (action.type === "choose-command") useFromHand(work, frame.side, action.subject, frame.moment, frame.about);
+    },
+  },
+  refused,
+);
+
+function usable(look: Look, { side, moment, about }: FrameOf<"hand">): readonly number[] {
+  return usableCards(look, side, moment, about);
 }
 
 /** Why an action is none of the options: there is no such card, it is not in the hand, or what keeps it from being used now. */

@@ -1,7 +1,6 @@
 import { at, finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -11,36 +10,34 @@ import { makeLeader, successors } from "../../units/wounds/casualties.ts";
 const LEAD: RuleId = "leg.wounds.new-leader";
 
 /** A new leader being chosen, at once. */
-export function leaderKind(box: Box): Kind<"leader"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const { unit } = frame;
-        const [first, ...others] = successors(work, unit);
-        if (others.length > 0) return true;
-        work.pop(frame);
-        if (first !== undefined) makeLeader(work, unit, first);
-        return false;
-      },
-      question(state, { unit }) {
-        const { owner } = at(state.units, unit);
-        return { seat: seatOf(owner), kind: "leader", rule: LEAD, context: { unit: unitId(state, unit) } };
-      },
-      options(state, { unit }) {
-        return successors({ box, state }, unit).map(
-          (place): Action => ({ type: "lead", subject: miniatureId(state, unit, place) }),
-        );
-      },
-      take(work, frame, action) {
-        const { unit } = frame;
-        const found = action.type === "lead" ? miniatureOfId(work.state, action.subject) : undefined;
-        work.pop(frame);
-        if (found !== undefined) makeLeader(work, unit, found[1]);
-      },
+export const leaderKind: Kind<"leader"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const { unit } = frame;
+      const [first, ...others] = successors(work, unit);
+      if (others.length > 0) return true;
+      work.pop(frame);
+      if (first !== undefined) makeLeader(work, unit, first);
+      return false;
     },
-    (state, { unit }, action, options) => refused(state, unit, action, options),
-  );
-}
+    question({ state }, { unit }) {
+      const { owner } = at(state.units, unit);
+      return { seat: seatOf(owner), kind: "leader", rule: LEAD, context: { unit: unitId(state, unit) } };
+    },
+    options(look, { unit }) {
+      return successors(look, unit).map(
+        (place): Action => ({ type: "lead", subject: miniatureId(look.state, unit, place) }),
+      );
+    },
+    take(work, frame, action) {
+      const { unit } = frame;
+      const found = action.type === "lead" ? miniatureOfId(work.state, action.subject) : undefined;
+      work.pop(frame);
+      if (found !== undefined) makeLeader(work, unit, found[1]);
+    },
+  },
+  ({ state }, { unit }, action, options) => refused(state, unit, action, options),
+);
 
 /** Why a miniature does not become the leader: it is of another unit or gone, or leads only if nobody else is left. */
 function refused(state: State, unit: number, action: Action, options: readonly Action[]): Violation<RuleId> {

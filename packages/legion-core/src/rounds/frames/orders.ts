@@ -1,14 +1,12 @@
 import { at, finiteKind, type Json } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import type { CommandCard } from "../../state/hooks/command-card.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { whyNotChosen } from "../../units/why-not.ts";
 import { issueOrder, orderable, ordersLeft } from "../orders.ts";
@@ -16,48 +14,50 @@ import { issueOrder, orderable, ordersLeft } from "../orders.ts";
 const ISSUE: RuleId = "leg.command.issue-all";
 
 /** A commander issuing the orders of the card, as many as possible (leg.command.issue-all, leg.command.issue-excess-lost). */
-export function ordersKind(box: Box): Kind<"orders"> {
-  const candidates = (state: State, { side, issued }: FrameOf<"orders">): readonly number[] =>
-    orderable({ box, state }, side, issued);
-  return finiteKind(
-    {
-      run(work, frame) {
-        const [only, ...others] = candidates(work.state, frame);
-        if (only === undefined) work.pop(frame);
-        else if (others.length === 0 && entryOf(work, frame)?.withheld === undefined) issue(work, frame, only);
-        else return true;
-        return false;
-      },
-      question(state, { side }) {
-        const { nominated } = at(state.sides, side);
-        const commander: Json = nominated === null ? null : unitId(state, nominated);
-        return { seat: seatOf(side), kind: "orders", rule: ISSUE, context: { commander } };
-      },
-      options(state, frame) {
-        const units = candidates(state, frame).map((unit): Action => ({ type: "order", subject: unitId(state, unit) }));
-        return entryOf({ box, state }, frame)?.withheld === undefined ? units : [...units, { type: "done" }];
-      },
-      take(work, frame, action) {
-        if (action.type === "done") return withhold(work, frame);
-        const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
-        if (unit !== undefined) issue(work, frame, unit);
-      },
-      keeps(_state, { side }, seat, kind) {
-        if (kind !== "orders" || seatOf(side) === seat) return undefined;
-        return forbidden(ISSUE, "orders-of-the-other-side");
-      },
+export const ordersKind: Kind<"orders"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const [only, ...others] = candidates(work, frame);
+      if (only === undefined) work.pop(frame);
+      else if (others.length === 0 && entryOf(work, frame)?.withheld === undefined) issue(work, frame, only);
+      else return true;
+      return false;
     },
-    (state, frame, action, options) =>
-      whyNotChosen({
-        look: { box, state },
-        rule: ISSUE,
-        takes: "order",
-        action,
-        options,
-        find: (look) => orderable(look, frame.side, frame.issued),
-        otherwise: "not-orderable",
-      }),
-  );
+    question({ state }, { side }) {
+      const { nominated } = at(state.sides, side);
+      const commander: Json = nominated === null ? null : unitId(state, nominated);
+      return { seat: seatOf(side), kind: "orders", rule: ISSUE, context: { commander } };
+    },
+    options(look, frame) {
+      const units = candidates(look, frame).map(
+        (unit): Action => ({ type: "order", subject: unitId(look.state, unit) }),
+      );
+      return entryOf(look, frame)?.withheld === undefined ? units : [...units, { type: "done" }];
+    },
+    take(work, frame, action) {
+      if (action.type === "done") return withhold(work, frame);
+      const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
+      if (unit !== undefined) issue(work, frame, unit);
+    },
+    keeps(_look, { side }, seat, kind) {
+      if (kind !== "orders" || seatOf(side) === seat) return undefined;
+      return forbidden(ISSUE, "orders-of-the-other-side");
+    },
+  },
+  (look, frame, action, options) =>
+    whyNotChosen({
+      look,
+      rule: ISSUE,
+      takes: "order",
+      action,
+      options,
+      find: (told) => candidates(told, frame),
+      otherwise: "not-orderable",
+    }),
+);
+
+function candidates(look: Look, { side, issued }: FrameOf<"orders">): readonly number[] {
+  return orderable(look, side, issued);
 }
 
 /** What the card of the player does. */

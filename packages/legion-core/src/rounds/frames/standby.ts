@@ -2,7 +2,6 @@ import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tableto
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -36,52 +35,49 @@ const REACH = 2;
 const FREE = ["attack", "move"] as const;
 
 /** Standby tokens that may be spent, then what waits for the end of the attack, move or action. */
-export function standbyKind(box: Box): Kind<"standby"> {
-  const optionsOf = (state: State, frame: Frame): Action[] => {
-    const look = { box, state };
-    const { spender } = frame;
-    if (spender !== null)
-      return freeActions(look, frame, spender).map((id): Action => ({ type: "perform", subject: id }));
-    const units = spenders(look, frame);
-    return [...unitChoices(state, units), { type: "pass" }];
-  };
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.spender !== null) {
-          const [only, ...others] = freeActions(work, frame, frame.spender);
-          if (only === undefined || others.length > 0) return true;
-          spend(work, frame, frame.spender, only);
-          return false;
-        }
-        if (frame.open && spenders(work, frame).length > 0) return true;
-        const [moment, ...after] = frame.after;
-        if (moment === undefined) work.pop(frame);
-        else {
-          work.setTop(frame, { ...frame, open: false, after });
-          atMoment(work, moment, frame.cause);
-        }
+export const standbyKind: Kind<"standby"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.spender !== null) {
+        const [only, ...others] = freeActions(work, frame, frame.spender);
+        if (only === undefined || others.length > 0) return true;
+        spend(work, frame, frame.spender, only);
         return false;
-      },
-      question(state, frame) {
-        const seat = seatOf(reacting(state, frame));
-        const cause = unitId(state, frame.cause);
-        const unit = frame.spender === null ? null : unitId(state, frame.spender);
-        return { seat, kind: "standby", rule: frame.spender === null ? TRIGGER : EFFECT, context: { cause, unit } };
-      },
-      options: optionsOf,
-      take(work, frame, action) {
-        if (action.type === "pass") return work.setTop(frame, { ...frame, open: false });
-        if (action.type === "choose-unit") {
-          return work.setTop(frame, { ...frame, spender: unitOfId(work.state, action.subject) ?? null });
-        }
-        if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
-      },
-      keeps: (state, frame, seat, kind) =>
-        kind === "standby" ? whyNoStandbyOf({ box, state }, frame, seat) : undefined,
+      }
+      if (frame.open && spenders(work, frame).length > 0) return true;
+      const [moment, ...after] = frame.after;
+      if (moment === undefined) work.pop(frame);
+      else {
+        work.setTop(frame, { ...frame, open: false, after });
+        atMoment(work, moment, frame.cause);
+      }
+      return false;
     },
-    (state, frame, action, options) => refused({ box, state }, frame, action, options),
-  );
+    question({ state }, frame) {
+      const seat = seatOf(reacting(state, frame));
+      const cause = unitId(state, frame.cause);
+      const unit = frame.spender === null ? null : unitId(state, frame.spender);
+      return { seat, kind: "standby", rule: frame.spender === null ? TRIGGER : EFFECT, context: { cause, unit } };
+    },
+    options: optionsOf,
+    take(work, frame, action) {
+      if (action.type === "pass") return work.setTop(frame, { ...frame, open: false });
+      if (action.type === "choose-unit") {
+        return work.setTop(frame, { ...frame, spender: unitOfId(work.state, action.subject) ?? null });
+      }
+      if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
+    },
+    keeps: (look, frame, seat, kind) => (kind === "standby" ? whyNoStandbyOf(look, frame, seat) : undefined),
+  },
+  refused,
+);
+
+function optionsOf(look: Look, frame: Frame): Action[] {
+  const { spender } = frame;
+  if (spender !== null)
+    return freeActions(look, frame, spender).map((id): Action => ({ type: "perform", subject: id }));
+  const units = spenders(look, frame);
+  return [...unitChoices(look.state, units), { type: "pass" }];
 }
 
 /**

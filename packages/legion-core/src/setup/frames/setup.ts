@@ -8,7 +8,6 @@ import { atMoment } from "../../rounds/moments.ts";
 import { startRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
 import type { SetupFrame, SetupStage } from "../../state/frames.ts";
 import { unitOfId } from "../../state/ids.ts";
@@ -36,43 +35,41 @@ const ASKED: Readonly<Record<SetupStage, RuleId>> = {
 };
 
 /** Set-up from the mission on (leg.setup.sequence). */
-export function setupKind(box: Box): Kind<"setup"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (frame.stage === "reveal" || frame.stage === "edges") return true;
-        if (frame.stage === "modify") {
-          if (frame.turn < MODIFIED) return true;
-          next(work, frame, "edges");
-          return false;
-        }
-        if (frame.stage === "prepared-positions") return runPositions(work, frame);
-        runStep(work, frame);
+export const setupKind: Kind<"setup"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (frame.stage === "reveal" || frame.stage === "edges") return true;
+      if (frame.stage === "modify") {
+        if (frame.turn < MODIFIED) return true;
+        next(work, frame, "edges");
         return false;
-      },
-      question: (state, frame) => ({
-        seat: seatOf(sideOf(state, frame)),
-        kind: askingStep(frame),
-        rule: ASKED[frame.stage],
-        context: { turn: frame.turn, ...panelOf({ box, state }) },
-      }),
-      options: (state, frame) => optionsOf({ box, state }, frame),
-      take(work, frame, action) {
-        const side = sideOf(work.state, frame);
-        if (action.type === "reveal") revealAll(work, frame, action.subject);
-        else if (action.type === "modify") {
-          work.setTop(frame, { ...frame, turn: frame.turn + 1 });
-          modify(work, side, action.subject);
-        } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
-        else if (action.type === "choose-unit") {
-          deployPrepared(work, frame, unitOfId(work.state, action.subject) ?? 0);
-        } else if (action.type === "pass")
-          work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, side] });
-      },
+      }
+      if (frame.stage === "prepared-positions") return runPositions(work, frame);
+      runStep(work, frame);
+      return false;
     },
-    (state, frame, action, options) => refused({ box, state }, frame, action, options),
-  );
-}
+    question: (look, frame) => ({
+      seat: seatOf(sideOf(look.state, frame)),
+      kind: askingStep(frame),
+      rule: ASKED[frame.stage],
+      context: { turn: frame.turn, ...panelOf(look) },
+    }),
+    options: optionsOf,
+    take(work, frame, action) {
+      const side = sideOf(work.state, frame);
+      if (action.type === "reveal") revealAll(work, frame, action.subject);
+      else if (action.type === "modify") {
+        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+        modify(work, side, action.subject);
+      } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
+      else if (action.type === "choose-unit") {
+        deployPrepared(work, frame, unitOfId(work.state, action.subject) ?? 0);
+      } else if (action.type === "pass")
+        work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, side] });
+    },
+  },
+  refused,
+);
 
 /** Who decides: in turns from the first on while the mission is modified, the blue player before the red one otherwise. */
 function sideOf(state: State, { stage: step, turn, first }: SetupFrame): Side {

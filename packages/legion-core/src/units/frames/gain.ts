@@ -1,5 +1,4 @@
 import { at, finiteKind, withPicked } from "@sw/tabletop";
-import type { Box } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { unitId } from "../../state/ids.ts";
@@ -18,66 +17,65 @@ import { whyNotChosen } from "../why-not.ts";
 type Frame = FrameOf<"gain">;
 
 /** Tokens about to be gained: which friends gain one in place of the unit, one after the other (leg.kw.aid). */
-export function gainKind(box: Box): Kind<"gain"> {
-  const hookOf = ({ source }: Frame): RedirectHook => {
-    const hook = oneOf(box.keywords, source, "redirects");
-    if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);
-    return hook;
-  };
-  /** Friends who may gain the next token; the same one again. */
-  const candidates = (look: Look, frame: Frame): readonly number[] => {
-    const { unit, amount, chosen } = frame;
-    if (chosen.length >= amount || statusOf(at(look.state.units, unit)) === "defeated") return [];
-    return hookOf(frame).candidates(look, { unit, value: 1 });
-  };
-  const finish = (work: GameWork, frame: Frame): void => {
-    const { source, unit, token, amount, chosen, rule, cause } = frame;
-    const hook = hookOf(frame);
-    work.pop(frame);
-    takeTokens(work, unit, token, amount - chosen.length, { rule, cause });
-    for (const friend of chosen) takeTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
-    if (chosen.length === 0) return;
-    hook.pay(work, { unit, value: 1 }, chosen.length);
-    happens(work, partsOf(work, unit), "passed-on");
-  };
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (candidates(work, frame).length > 0) return true;
-        finish(work, frame);
-        return false;
-      },
-      question(state, frame) {
-        const { source, unit, token, amount, chosen } = frame;
-        const names = chosen.map((one) => unitId(state, one));
-        const context = { keyword: source, unit: unitId(state, unit), token, amount, chosen: names };
-        return { seat: seatOf(at(state.units, unit).owner), kind: "redirect", rule: hookOf(frame).rule, context };
-      },
-      options(state, frame) {
-        return [
-          ...unitChoices(state, listedUnits(candidates({ box, state }, frame), frame.chosen, 0)),
-          { type: "done" },
-        ];
-      },
-      picks: (state, frame) =>
-        unitRun(state, candidates({ box, state }, frame), frame.chosen, (work, chosen) =>
-          work.setTop(frame, { ...frame, chosen }),
-        ),
-      take(work, frame, action) {
-        const unit = unitChosen(work.state, action);
-        if (unit === undefined) finish(work, frame);
-        else work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
-      },
+export const gainKind: Kind<"gain"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (candidates(work, frame).length > 0) return true;
+      finish(work, frame);
+      return false;
     },
-    (state, frame, action, options) =>
-      whyNotChosen({
-        look: { box, state },
-        rule: hookOf(frame).rule,
-        takes: "choose-unit",
-        action,
-        options,
-        find: (look) => candidates(look, frame),
-        otherwise: "not-to-be-chosen",
-      }),
-  );
+    question(look, frame) {
+      const { state } = look;
+      const { source, unit, token, amount, chosen } = frame;
+      const names = chosen.map((one) => unitId(state, one));
+      const context = { keyword: source, unit: unitId(state, unit), token, amount, chosen: names };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "redirect", rule: hookOf(look, frame).rule, context };
+    },
+    options(look, frame) {
+      return [...unitChoices(look.state, listedUnits(candidates(look, frame), frame.chosen, 0)), { type: "done" }];
+    },
+    picks: (look, frame) =>
+      unitRun(look.state, candidates(look, frame), frame.chosen, (work, chosen) =>
+        work.setTop(frame, { ...frame, chosen }),
+      ),
+    take(work, frame, action) {
+      const unit = unitChosen(work.state, action);
+      if (unit === undefined) finish(work, frame);
+      else work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
+    },
+  },
+  (look, frame, action, options) =>
+    whyNotChosen({
+      look,
+      rule: hookOf(look, frame).rule,
+      takes: "choose-unit",
+      action,
+      options,
+      find: (told) => candidates(told, frame),
+      otherwise: "not-to-be-chosen",
+    }),
+);
+
+function hookOf({ box }: Look, { source }: Frame): RedirectHook {
+  const hook = oneOf(box.keywords, source, "redirects");
+  if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);
+  return hook;
+}
+
+/** Friends who may gain the next token; the same one again. */
+function candidates(look: Look, frame: Frame): readonly number[] {
+  const { unit, amount, chosen } = frame;
+  if (chosen.length >= amount || statusOf(at(look.state.units, unit)) === "defeated") return [];
+  return hookOf(look, frame).candidates(look, { unit, value: 1 });
+}
+
+function finish(work: GameWork, frame: Frame): void {
+  const { source, unit, token, amount, chosen, rule, cause } = frame;
+  const hook = hookOf(work, frame);
+  work.pop(frame);
+  takeTokens(work, unit, token, amount - chosen.length, { rule, cause });
+  for (const friend of chosen) takeTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
+  if (chosen.length === 0) return;
+  hook.pay(work, { unit, value: 1 }, chosen.length);
+  happens(work, partsOf(work, unit), "passed-on");
 }

@@ -12,7 +12,6 @@ import {
 } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import type { HealHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
@@ -31,62 +30,68 @@ type Frame = FrameOf<"heal">;
  * A unit that is healed. The player chooses the unit, then tokens that come off it or miniatures that come back, in any order. As
  * many tokens must be chosen as there are; they come off together. Miniatures come back one by one, as many as the player likes.
  */
-export function healKind(box: Box): Kind<"heal"> {
-  const hookOf = ({ source }: Frame): HealHook => {
-    const hook = oneOf(box.keywords, source, "heals");
-    if (hook === undefined) throw new RangeError(`keyword ${source} heals nobody`);
-    return hook;
-  };
-  /** What can be chosen next, in any order. */
-  const openFor = (look: Look, frame: Frame): readonly Action[] => {
-    if (frame.patient === null || frame.left === 0) return [];
-    const back = comingBack(look, frame, frame.patient, hookOf(frame));
-    return [...comingOff(look, frame, frame.patient, hookOf(frame), "any-order"), ...back.map(({ action }) => action)];
-  };
-  const optionsOf = (look: Look, frame: Frame): Action[] => {
-    if (frame.patient === null) return patients(look, frame, hookOf(frame));
-    return listedFor(look, frame, frame.patient, hookOf(frame));
-  };
-  const carryOut = (work: GameWork, frame: Frame, action: Action): void => {
-    if (action.type === "choose-unit") choosePatient(work, frame, hookOf(frame), unitOfId(work.state, action.subject));
-    else if (action.type === "heal") pickToken(work, frame, hookOf(frame), action.subject);
-    else if (action.type === "restore") restore(work, frame, action.subject);
-    else end(work, frame);
-  };
-  const end = (work: GameWork, frame: Frame): void => {
-    const { unit, patient, left } = frame;
-    work.pop(frame);
-    if (patient === null) return;
-    heal(work, frame, hookOf(frame), patient);
-    hookOf(frame).healed?.(work, { unit, value: left }, patient);
-  };
-  return finiteKind(
-    {
-      run(work, frame) {
-        const [only, ...others] = optionsOf(work, frame);
-        if (others.length > 0 || openFor(work, frame).length > 1) return true;
-        if (only === undefined) end(work, frame);
-        else carryOut(work, frame, only);
-        return false;
-      },
-      question(state, frame) {
-        const { source, unit, patient, left } = frame;
-        const context = {
-          keyword: source,
-          unit: unitId(state, unit),
-          patient: patient === null ? null : unitId(state, patient),
-          left,
-        };
-        return { seat: seatOf(at(state.units, unit).owner), kind: "heal", rule: hookOf(frame).rule, context };
-      },
-      options: (state, frame) => optionsOf({ box, state }, frame),
-      picks: (state, frame) => tokenRun({ box, state }, frame, hookOf(frame), openFor({ box, state }, frame)),
-      take: carryOut,
-      keeps: (state, frame, seat, kind) =>
-        kind === "heal" ? keptFromOther(state, frame.unit, seat, hookOf(frame).rule) : undefined,
+export const healKind: Kind<"heal"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const [only, ...others] = optionsOf(work, frame);
+      if (others.length > 0 || openFor(work, frame).length > 1) return true;
+      if (only === undefined) end(work, frame, hookOf(work, frame));
+      else carryOut(work, frame, only);
+      return false;
     },
-    (state, frame, action, options) => refused({ box, state }, frame, hookOf(frame), action, options),
-  );
+    question(look, frame) {
+      const { state } = look;
+      const { source, unit, patient, left } = frame;
+      const context = {
+        keyword: source,
+        unit: unitId(state, unit),
+        patient: patient === null ? null : unitId(state, patient),
+        left,
+      };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "heal", rule: hookOf(look, frame).rule, context };
+    },
+    options: optionsOf,
+    picks: (look, frame) => tokenRun(look, frame, hookOf(look, frame), openFor(look, frame)),
+    take: carryOut,
+    keeps: (look, frame, seat, kind) =>
+      kind === "heal" ? keptFromOther(look.state, frame.unit, seat, hookOf(look, frame).rule) : undefined,
+  },
+  (look, frame, action, options) => refused(look, frame, hookOf(look, frame), action, options),
+);
+
+function hookOf({ box }: Look, { source }: Frame): HealHook {
+  const hook = oneOf(box.keywords, source, "heals");
+  if (hook === undefined) throw new RangeError(`keyword ${source} heals nobody`);
+  return hook;
+}
+
+/** What can be chosen next, in any order. */
+function openFor(look: Look, frame: Frame): readonly Action[] {
+  if (frame.patient === null || frame.left === 0) return [];
+  const hook = hookOf(look, frame);
+  const back = comingBack(look, frame, frame.patient, hook);
+  return [...comingOff(look, frame, frame.patient, hook, "any-order"), ...back.map(({ action }) => action)];
+}
+
+function optionsOf(look: Look, frame: Frame): Action[] {
+  const hook = hookOf(look, frame);
+  return frame.patient === null ? patients(look, frame, hook) : listedFor(look, frame, frame.patient, hook);
+}
+
+function carryOut(work: GameWork, frame: Frame, action: Action): void {
+  const hook = hookOf(work, frame);
+  if (action.type === "choose-unit") choosePatient(work, frame, hook, unitOfId(work.state, action.subject));
+  else if (action.type === "heal") pickToken(work, frame, hook, action.subject);
+  else if (action.type === "restore") restore(work, frame, action.subject);
+  else end(work, frame, hook);
+}
+
+function end(work: GameWork, frame: Frame, hook: HealHook): void {
+  const { unit, patient, left } = frame;
+  work.pop(frame);
+  if (patient === null) return;
+  heal(work, frame, hook, patient);
+  hook.healed?.(work, { unit, value: left }, patient);
 }
 
 const DONE: Action = { type: "done" };

@@ -1,7 +1,6 @@
 import { at, finiteKind } from "@sw/tabletop";
 import type { CardSide } from "../../catalogue/entries.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -12,32 +11,32 @@ import { profileOf } from "../profiles.ts";
 const SIDES: readonly CardSide[] = ["A", "B"];
 
 /** Which side of a double-sided upgrade card is faceup (leg.upgrade.double-sided-choose). */
-export function sideKind(box: Box): Kind<"side"> {
-  const asked = (action: Action): CardSide | undefined =>
-    action.type === "choose-option" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
-  return finiteKind(
-    {
-      run(work, frame) {
-        if (statusOf(at(work.state.units, frame.unit)) !== "defeated") return true;
-        work.pop(frame);
-        return false;
-      },
-      question(state, { unit, card, rule }) {
-        const { upgrades } = profileOf({ box, state }, unit);
-        const context = { unit: unitId(state, unit), card: at(upgrades, card).id };
-        return { seat: seatOf(at(state.units, unit).owner), kind: "side", rule, context };
-      },
-      options: () => SIDES.map((side): Action => ({ type: "choose-option", subject: `side ${side}` })),
-      take(work, frame, action) {
-        const { unit, card, rule, cause } = frame;
-        const side = asked(action);
-        work.pop(frame);
-        if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
-      },
+export const sideKind: Kind<"side"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      if (statusOf(at(work.state.units, frame.unit)) !== "defeated") return true;
+      work.pop(frame);
+      return false;
     },
-    (_state, { rule }, action) =>
-      action.type === "choose-option"
-        ? forbidden(rule, "not-a-side", { subject: action.subject, sides: [...SIDES] })
-        : notAsked(rule, action, ["choose-option"]),
-  );
+    question(look, { unit, card, rule }) {
+      const { upgrades } = profileOf(look, unit);
+      const context = { unit: unitId(look.state, unit), card: at(upgrades, card).id };
+      return { seat: seatOf(at(look.state.units, unit).owner), kind: "side", rule, context };
+    },
+    options: () => SIDES.map((side): Action => ({ type: "choose-option", subject: `side ${side}` })),
+    take(work, frame, action) {
+      const { unit, card, rule, cause } = frame;
+      const side = asked(action);
+      work.pop(frame);
+      if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
+    },
+  },
+  (_look, { rule }, action) =>
+    action.type === "choose-option"
+      ? forbidden(rule, "not-a-side", { subject: action.subject, sides: [...SIDES] })
+      : notAsked(rule, action, ["choose-option"]),
+);
+
+function asked(action: Action): CardSide | undefined {
+  return action.type === "choose-option" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
 }

@@ -1,7 +1,6 @@
 import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -24,35 +23,33 @@ const ASSIGN: RuleId = "leg.wounds.assign";
 const FIRST: RuleId = "leg.wounds.most-wounded-first";
 
 /** Wounds being assigned, miniature by miniature. */
-export function woundsKind(box: Box): Kind<"wounds"> {
-  return finiteKind(
-    {
-      run(work, frame) {
-        const options = frame.left === 0 || woundsLeft(work, frame.unit) === 0 ? [] : woundable(work, frame.unit);
-        const [only] = options;
-        if (options.length > 1) return true;
-        if (only === undefined) finish(work, frame);
-        else assign(work, frame, only);
-        return false;
-      },
-      question(state, { unit, left, because }) {
-        const { owner } = at(state.units, unit);
-        const context = { unit: unitId(state, unit), wounds: left, because: because.rule };
-        return { seat: seatOf(owner), kind: "wounds", rule: ASSIGN, context };
-      },
-      options(state, { unit }) {
-        return woundable({ box, state }, unit).map(
-          (place): Action => ({ type: "wound", subject: miniatureId(state, unit, place) }),
-        );
-      },
-      take(work, frame, action) {
-        const found = action.type === "wound" ? miniatureOfId(work.state, action.subject) : undefined;
-        if (found !== undefined) assign(work, frame, found[1]);
-      },
+export const woundsKind: Kind<"wounds"> = /* @__PURE__ */ finiteKind(
+  {
+    run(work, frame) {
+      const options = frame.left === 0 || woundsLeft(work, frame.unit) === 0 ? [] : woundable(work, frame.unit);
+      const [only] = options;
+      if (options.length > 1) return true;
+      if (only === undefined) finish(work, frame);
+      else assign(work, frame, only);
+      return false;
     },
-    (state, { unit }, action, options) => refused({ box, state }, unit, action, options),
-  );
-}
+    question({ state }, { unit, left, because }) {
+      const { owner } = at(state.units, unit);
+      const context = { unit: unitId(state, unit), wounds: left, because: because.rule };
+      return { seat: seatOf(owner), kind: "wounds", rule: ASSIGN, context };
+    },
+    options(look, { unit }) {
+      return woundable(look, unit).map(
+        (place): Action => ({ type: "wound", subject: miniatureId(look.state, unit, place) }),
+      );
+    },
+    take(work, frame, action) {
+      const found = action.type === "wound" ? miniatureOfId(work.state, action.subject) : undefined;
+      if (found !== undefined) assign(work, frame, found[1]);
+    },
+  },
+  (look, { unit }, action, options) => refused(look, unit, action, options),
+);
 
 /** Why wounds do not go to a miniature: it is of another unit or gone, the leader is last, or others are wounded more. */
 function refused(look: Look, unit: number, action: Action, options: readonly Action[]): Violation<RuleId> {
