@@ -58,6 +58,7 @@ const EVERYTHING = [
   commands("source laws", ["scripts/source-laws.mjs"]),
   commands(
     "types",
+    ["--import=tsx", "scripts/samples.mjs"],
     // One program for all packages: each by itself would read those below it once more.
     [tsc, "-p", "tsconfig.json"],
     [tsc, "-p", "tsconfig.libraries.json"],

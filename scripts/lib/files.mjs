@@ -3,7 +3,16 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./workspace.mjs";
 
-const FOREIGN = new Set([".git", "node_modules", "dist", "coverage", "reference", "replays", ".mutation"]);
+const FOREIGN = new Set([
+  ".git",
+  "node_modules",
+  "dist",
+  "coverage",
+  "reference",
+  "replays",
+  ".mutation",
+  "page-samples",
+]);
 /** Folders in which lib/readme.ts checks samples; they go away again while others look. */
 const PASSING = ".readme-";
 

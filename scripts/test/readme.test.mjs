@@ -1,14 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { projectFiles } from "../lib/files.mjs";
-import { checkedModule, runSample, samplesOf } from "../lib/readme.ts";
+import { checkedModule, runSample } from "../lib/readme.ts";
+import { PACKAGES, pagesOf, samplesOf } from "../lib/samples.ts";
 import { publicPackages, root } from "../lib/workspace.mjs";
 
 const here = new URL(".", import.meta.url);
 
-/** Pages whose samples run and are type-checked by the tests of the packages. */
-const RUN = /^(README|docs\/.+|packages\/[^/]+\/README)\.md$/;
 /** Stands in a sample for lines that it leaves out. */
 const LEFT_OUT = "// ...";
 
@@ -40,8 +38,9 @@ describe("the samples of all pages", () => {
     const sources = files
       .filter((path) => /^packages\/[^/]+\/src\/.*\.ts$/.test(path))
       .map((path) => new Set(readFileSync(`${root}/${path}`, "utf8").split("\n")));
-    const pages = files.filter((path) => path.endsWith(".md") && !path.endsWith("api.md") && !RUN.test(path));
-    const samples = pages.flatMap((page) => samplesOf(pathToFileURL(`${root}/${page}`)));
+    const run = PACKAGES.flatMap(pagesOf);
+    const pages = files.filter((path) => path.endsWith(".md") && !path.endsWith("api.md") && !run.includes(path));
+    const samples = pages.flatMap(samplesOf);
     const strange = samples.filter(({ code }) => {
       const lines = code.split("\n").filter((line) => !line.trim().startsWith(LEFT_OUT));
       return !sources.some((source) => lines.every((line) => source.has(line)));

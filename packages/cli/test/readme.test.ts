@@ -2,14 +2,13 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { pagesIn } from "../../../scripts/lib/readme.ts";
+import { pagesIn } from "../../../scripts/lib/samples.ts";
 import { fakeIo, freshFolder, sw } from "./helpers/fake-io.ts";
 
 /** The README, and behind it the guides to the command. */
-const PAGES = [
-  new URL("../README.md", import.meta.url),
-  ...pagesIn(new URL("../../../docs/command/", import.meta.url)),
-].map((page) => readFileSync(page, "utf8"));
+const PAGES = ["packages/cli/README.md", ...pagesIn("docs/command")].map((page) =>
+  readFileSync(new URL(`../../../${page}`, import.meta.url), "utf8"),
+);
 const folder = freshFolder();
 afterAll(() => folder.remove());
 cpSync(fileURLToPath(new URL("../examples", import.meta.url)), join(folder.path, "examples"), { recursive: true });

@@ -3,26 +3,14 @@ import { at, expectOk, seeded } from "@sw/tabletop";
 import { describe, test } from "vitest";
 import { testDecisions } from "../../../scripts/lib/decisions.ts";
 import { Keys } from "../../../scripts/lib/keys.ts";
-import { pagesIn, testReadme } from "../../../scripts/lib/readme.ts";
+import { testSamples } from "../../../scripts/lib/readme.ts";
 
 const here = new URL(".", import.meta.url);
 
-/** Guides whose samples need packages above this one, which test them. */
-const OF_OTHERS: readonly string[] = ["write-a-bot.md", "host-a-game.md"];
-const isOurs = ({ pathname }: URL): boolean => !OF_OTHERS.some((guide) => pathname.endsWith(`/${guide}`));
-
-/** Pages of the whole project and of the shared package, whose samples play this game. */
-const GUIDES = new URL("../../../docs/", here);
-const OWN_GUIDES = new URL("deckbuilder/", GUIDES);
-const OF_TABLETOP = new URL("tabletop/", GUIDES);
-const READMES = ["../README.md", "../../tabletop/README.md", "../../../README.md"].map(
-  (readme) => new URL(readme, here),
-);
-const PAGES = [...READMES, ...pagesIn(GUIDES).filter(isOurs), ...pagesIn(OWN_GUIDES), ...pagesIn(OF_TABLETOP)];
-const DECISIONS = new URL("decisions.md", OWN_GUIDES);
+const DECISIONS = new URL("../../../docs/deckbuilder/decisions.md", here);
 
 describe("README.md of the package, of the shared package and of the project, and the guides", () =>
-  testReadme(PAGES, here, 20));
+  testSamples("deckbuilder-core", 28));
 describe("The page of the decisions", () => testDecisions(DECISIONS, new URL("../src/state/decisions.ts", here)));
 
 /** An attack on a base needs an example beside those on slots. */

@@ -1,3 +1,3 @@
-import { testReadme } from "../../../scripts/lib/readme.ts";
+import { testSamples } from "../../../scripts/lib/readme.ts";
 
-testReadme(new URL("../README.md", import.meta.url), new URL(".", import.meta.url), 9);
+testSamples("dice", 9);

@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
 import { testDecisions } from "../../../scripts/lib/decisions.ts";
-import { pagesIn, testReadme } from "../../../scripts/lib/readme.ts";
+import { testSamples } from "../../../scripts/lib/readme.ts";
 import { expectWritten } from "../../../scripts/lib/written.ts";
 import { playedInNumbers } from "./played.ts";
 
@@ -8,8 +8,7 @@ const here = new URL(".", import.meta.url);
 
 const GUIDES = new URL("../../../docs/legion/", here);
 
-describe("README.md of the package and the guides of the game", () =>
-  testReadme([new URL("../README.md", here), ...pagesIn(GUIDES)], here, 9));
+describe("README.md of the package and the guides of the game", () => testSamples("legion-core", 9));
 describe("The page of the decisions", () =>
   testDecisions(new URL("decisions.md", GUIDES), new URL("../src/state/decisions.ts", here)));
 
