@@ -122,7 +122,8 @@ export function weaponOptions(reach: Reach, pool: FormedPool): readonly WeaponOp
 export function usesLeft(reach: Reach, pool: FormedPool): UsesLeft {
   const { look, sequence, attacker } = reach;
   const { pools } = sequence;
-  const { profile, own: unit } = attacker;
+  const { profile } = attacker;
+  const unit = at(look.state.units, attacker.unit);
   const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
   const used: PoolWeaponUse[] = [];
   const names: string[] = [];

@@ -13,9 +13,10 @@ import type { Company, Figure } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { aurasOn } from "../units/auras.ts";
-import { givenNow, usesOf } from "../units/card-keywords.ts";
+import { usesOf } from "../units/card-keywords.ts";
 import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
-import { hasPermit, partsOf, withFigures } from "../units/keywords.ts";
+import { withFigures } from "../units/given-keywords.ts";
+import { hasPermit, partsOf } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
 import { hung } from "../units/parts.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
@@ -87,7 +88,7 @@ export function poolSituation(
       attacker:
         token === null
           ? {
-              surge: surgeOf(from.profile, weapons, givenNow(look, from.profile, from.own).attackSurge),
+              surge: surgeOf(from.profile, weapons, from.given.attackSurge),
               keywords: keywordsIn(look, from, attacking),
               tokens: tokensFor(look, attacker),
             }
@@ -96,7 +97,7 @@ export function poolSituation(
         keywords: keywordsIn(look, to, meeting("defends", attacker)),
         tokens: tokensFor(look, defender),
         die: dieOf(look, to),
-        surgeToBlock: givenNow(look, to.profile, to.own).surgeToBlock,
+        surgeToBlock: to.given.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
         ...(smoke > 0 ? { smoke } : {}),
         suppressed: isSuppressed(look, defender),
@@ -195,7 +196,7 @@ function poolWeapons(
 /** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
 function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
   const guardian = readUnit(look, unit);
-  const { surgeToBlock } = givenNow(look, guardian.profile, guardian.own);
+  const { surgeToBlock } = guardian.given;
   const keywords = keywordsIn(look, guardian, met);
   const figures = guardFigures(look, unit, defender);
   const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);

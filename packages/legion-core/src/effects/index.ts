@@ -58,7 +58,7 @@ export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export { lentBy } from "../state/hooks/upgrade-card.ts";
 export * from "../state/hooks/words.ts";
-export type { Look, Missed, Reason } from "../state/look.ts";
+export type { Facts, Look, Missed, Reason, SideFacts } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Side } from "../state/seats.ts";
 export { type Ongoing, type OrderPools, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
@@ -84,7 +84,7 @@ export type { Fielded } from "../army/muster.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { battlefieldOf, type Fought } from "../units/battlefield.ts";
-export { countingCards, namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
+export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
 export {
   chooseSide,
   exhaustedUpgrades,
@@ -131,7 +131,7 @@ export {
   rankOf,
   takesOrdersFrom,
 } from "../units/ranks.ts";
-export { readUnit, type UnitReading } from "../units/reading.ts";
+export { countingCards, readUnit, type UnitReading } from "../units/reading.ts";
 
 // Units near a unit, and what is measured between them.
 

@@ -17,7 +17,6 @@ import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import { hasDone, moveActions, movesMade } from "../units/activation.ts";
 import { battlefieldOf } from "../units/battlefield.ts";
-import { countingCards } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { hasPermit, partsOf, unitAmount } from "../units/keywords.ts";
@@ -25,6 +24,7 @@ import { engagedBy } from "../units/near.ts";
 import { hung, leastOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { countingCards } from "../units/reading.ts";
 
 /** The longest movement tool. */
 const LONGEST = 3;

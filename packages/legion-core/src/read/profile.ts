@@ -2,9 +2,9 @@ import { at } from "@sw/tabletop";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { AttackDice, KeywordUse, WeaponRange } from "../catalogue/entries.ts";
 import type { Look } from "../state/look.ts";
-import { countingCards } from "../units/card-keywords.ts";
 import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
+import { countingCards } from "../units/reading.ts";
 
 /** What the cards of a unit come to now. */
 export interface ProfileReading {

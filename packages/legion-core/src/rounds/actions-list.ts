@@ -15,7 +15,7 @@ import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
-import { countingCards, usesByCard } from "../units/card-keywords.ts";
+import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { carriedAt } from "../units/carried.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
@@ -23,6 +23,7 @@ import { attackBan, hasPermit, keywordsOf, partsOf } from "../units/keywords.ts"
 import { hung, sumOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { countingCards } from "../units/reading.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { missedIn } from "../units/why-not.ts";
 import { atMoment } from "./moments.ts";

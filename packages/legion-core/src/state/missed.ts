@@ -1,13 +1,13 @@
 import type { Params } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { unitId } from "./ids.ts";
-import type { Look, Reason } from "./look.ts";
+import type { Facts, Look, Reason } from "./look.ts";
 
 /**
  * Says why a unit falls out of a choice to whoever explains a refusal, and to nobody otherwise. Always false, so that a test
  * reads: it holds, or the unit falls out. The unit is among the figures as `unit`.
  */
-export function fallsOut(look: Look, unit: number, code: string, params?: Params, rule?: RuleId): false {
+export function fallsOut(look: Facts, unit: number, code: string, params?: Params, rule?: RuleId): false {
   look.missed?.(unit, {
     code,
     params: { unit: unitId(look.state, unit), ...params },

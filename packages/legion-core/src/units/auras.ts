@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { AuraHook } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import type { Look } from "../state/look.ts";
+import type { Facts } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { State } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
@@ -21,13 +21,13 @@ interface Source {
 }
 
 /** What friends near a unit lend it, as long as they are. */
-export function aurasOn(look: Look, unit: number): readonly AuraHook[] {
+export function aurasOn(look: Facts, unit: number): readonly AuraHook[] {
   const sources = auraSources(look, unit);
   return sources.length === 0 ? NONE : sources.flatMap((source) => (isLent(look, source, unit) ? source.aura : []));
 }
 
 /** The friends that may lend a unit something by being near. */
-export function auraSources(look: Look, unit: number): readonly Source[] {
+export function auraSources(look: Facts, unit: number): readonly Source[] {
   const sources = sourcesIn(look);
   if (sources.length === 0) return NO_SOURCES;
   const { owner } = at(look.state.units, unit);
@@ -35,7 +35,7 @@ export function auraSources(look: Look, unit: number): readonly Source[] {
 }
 
 /** The units that may have keywords of this kind: by their cards, and those that have one for a while. */
-function sourcesIn(look: Look): readonly Source[] {
+function sourcesIn(look: Facts): readonly Source[] {
   const { config, ongoing } = look.state;
   const printed = printedIn(config, look);
   if (!ongoing.some(({ keyword }) => oneOf(look.box.keywords, keyword, "aura") !== undefined)) return printed;
@@ -51,7 +51,7 @@ function sourcesIn(look: Look): readonly Source[] {
 
 /** Those by their cards; by the armies, which stay the same in a game. */
 const printedIn = keptWhile(
-  (_: State["config"], look: Look): readonly Source[] =>
+  (_: State["config"], look: Facts): readonly Source[] =>
     look.state.units.flatMap((_unit, unit) =>
       Object.keys(profileOf(look, unit).keywords).flatMap((keyword) => {
         const aura = oneOf(look.box.keywords, keyword, "aura");
@@ -62,7 +62,7 @@ const printedIn = keptWhile(
 );
 
 /** Whether a source has its keyword now, and a friend fits it and is near enough. */
-function isLent(look: Look, { unit, keyword, aura }: Source, friend: number): boolean {
+function isLent(look: Facts, { unit, keyword, aura }: Source, friend: number): boolean {
   const { fielded } = profileOf(look, friend);
   if (!aura.to.some((match) => includes([fielded], match)) || figureOf(look, unit, keyword) <= 0) return false;
   if (aura.reach === undefined) return statusOf(at(look.state.units, unit)) !== "defeated";
@@ -72,7 +72,7 @@ function isLent(look: Look, { unit, keyword, aura }: Source, friend: number): bo
 }
 
 /** The figure of a keyword of a unit by its cards and what it has for a while. */
-function figureOf(look: Look, unit: number, keyword: string): number {
+function figureOf(look: Facts, unit: number, keyword: string): number {
   const printed = cardKeywords(look, profileOf(look, unit), at(look.state.units, unit))[keyword] ?? 0;
   return look.state.ongoing.reduce(
     (sum, one) => (one.unit === unit && one.keyword === keyword ? sum + one.value : sum),

@@ -4,7 +4,7 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { CardSide, KeywordUse, UnitMatch, Upgrade } from "../catalogue/entries.ts";
 import type { Box } from "../state/box.ts";
 import type { CardUse } from "../state/hooks/keyword.ts";
-import type { Look } from "../state/look.ts";
+import type { Facts } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { hung, sortedParts } from "./parts.ts";
@@ -34,24 +34,19 @@ const countedBy = keptByText(
  * (leg.upgrade.discard-loses-rules) or whose miniatures are all defeated (leg.upgrade.mini-defeated-loses-rules), nor of a
  * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
  */
-export function givenNow({ box }: Look, profile: Profile, own: UnitState): CardFigures {
+export function givenNow({ box }: Facts, profile: Profile, own: UnitState): CardFigures {
   // Its lists, not the unit itself: a unit may be written on while it is looked at.
   const { miniatures, cards, sides } = own;
   return countedLast(profile, { box, miniatures, cards, sides });
 }
 
-/** What a unit has now of its cards. */
-export function countingCards(look: Look, unit: number): CardFigures {
-  return givenNow(look, profileOf(look, unit), at(look.state.units, unit));
-}
-
 /** The keywords of a unit by the cards that still count. */
-export function cardKeywords(look: Look, profile: Profile, own: UnitState): KeywordValues {
+export function cardKeywords(look: Facts, profile: Profile, own: UnitState): KeywordValues {
   return givenNow(look, profile, own).keywords;
 }
 
 /** A keyword with all that it says beside its figure, as often as cards that still count and what these give have it. */
-export function usesOf(look: Look, unit: number, keyword: string): readonly KeywordUse[] {
+export function usesOf(look: Facts, unit: number, keyword: string): readonly KeywordUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
   const { uses, keywords } = givenNow(look, profile, own);
@@ -59,7 +54,7 @@ export function usesOf(look: Look, unit: number, keyword: string): readonly Keyw
 }
 
 /** What the keywords of a unit's cards give it now besides, with all that it says. */
-export function alsoHad(look: Look, unit: number, cards: KeywordValues): readonly KeywordUse[] {
+export function alsoHad(look: Facts, unit: number, cards: KeywordValues): readonly KeywordUse[] {
   const printing = hung({ parts: sortedParts(cards, look.box.keywords) }, "prints");
   return printing.length === 0 ? NO_USES : printing.flatMap(({ does, value }) => does(look, { unit, value }));
 }
@@ -67,7 +62,7 @@ export function alsoHad(look: Look, unit: number, cards: KeywordValues): readonl
 const NO_USES: readonly KeywordUse[] = [];
 
 /** A keyword as each card of a unit has it that still counts: of the unit, its upgrades, its counterpart and what that has. */
-export function usesByCard(look: Look, unit: number, keyword: string): readonly CardUse[] {
+export function usesByCard(look: Facts, unit: number, keyword: string): readonly CardUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
   const { card, upgrades, counterpart, counterpartUpgrades } = reduced(
@@ -83,7 +78,7 @@ export function usesByCard(look: Look, unit: number, keyword: string): readonly 
 }
 
 /** The units that a keyword of a unit names; undefined where it names none and so means all. */
-export function namedBy(look: Look, unit: number, keyword: string): readonly UnitMatch[] | undefined {
+export function namedBy(look: Facts, unit: number, keyword: string): readonly UnitMatch[] | undefined {
   const named = usesOf(look, unit, keyword).map(({ of }) => of);
   return named.includes(undefined) ? undefined : named.flatMap((of = []) => of);
 }

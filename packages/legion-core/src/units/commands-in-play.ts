@@ -1,7 +1,7 @@
-import { commandOf } from "../state/box.ts";
+import { type Box, commandOf } from "../state/box.ts";
 import type { CommandCard, Gift } from "../state/hooks/command-card.ts";
-import type { Look } from "../state/look.ts";
-import { keptBy } from "../state/memo/memo.ts";
+import type { Facts } from "../state/look.ts";
+import { keptBy, keptLast } from "../state/memo/memo.ts";
 import type { Side } from "../state/seats.ts";
 
 /** What a card gives to units, and under which id of a keyword: that of the card, then that and a number. */
@@ -10,18 +10,34 @@ export interface GivenGift {
   readonly gift: Gift;
 }
 
-/** All that a card gives to units; by its entry. */
-export const giftsOf: (card: CommandCard) => readonly GivenGift[] = keptBy(({ id, gift, furtherGifts = [] }) => [
-  ...(gift === undefined ? [] : [{ id, gift }]),
-  ...furtherGifts.map((one, place) => ({ id: `${id} ${place + 2}`, gift: one })),
-]);
+/** All that cards in play give to units. */
+const giftsOf: (cards: readonly CommandCard[]) => readonly GivenGift[] = keptBy((cards) =>
+  cards.flatMap(({ id, gift, furtherGifts = [] }) => [
+    ...(gift === undefined ? [] : [{ id, gift }]),
+    ...furtherGifts.map((one, place) => ({ id: `${id} ${place + 2}`, gift: one })),
+  ]),
+);
+
+/** All that the command cards of a player in play give to units. */
+export function giftsInPlay(look: Facts, side: Side): readonly GivenGift[] {
+  return giftsOf(commandsInPlay(look, side));
+}
 
 const NONE: readonly CommandCard[] = [];
 
 /** The command cards of a player in play: that of the round, then the permanent ones. */
-export function commandsInPlay({ box, state }: Look, side: Side): readonly CommandCard[] {
+export function commandsInPlay({ box, state }: Facts, side: Side): readonly CommandCard[] {
   const { revealed, permanents } = state.sides[side];
   if (revealed === null && permanents.length === 0) return NONE;
-  const cards = revealed === null ? permanents : [revealed, ...permanents];
-  return cards.flatMap((card) => box.commands[commandOf(box, card).id] ?? []);
+  return entriesOf(box, revealed, permanents);
 }
+
+/** Those of the four players asked about last, of two games perhaps. */
+const entriesOf = /* @__PURE__ */ keptLast(
+  (box: Box, revealed: number | null, permanents: readonly number[]) => [box, revealed, permanents],
+  (box, revealed, permanents): readonly CommandCard[] => {
+    const cards = revealed === null ? permanents : [revealed, ...permanents];
+    return cards.flatMap((card) => box.commands[commandOf(box, card).id] ?? []);
+  },
+  4,
+);

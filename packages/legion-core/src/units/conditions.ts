@@ -7,10 +7,10 @@ import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle, type UnitType } from "../table/unit-types.ts";
-import { countingCards } from "./card-keywords.ts";
 import { hasPermit, partsOf, unitAmount } from "./keywords.ts";
 import { hung, someHolds, sumOf } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
+import { countingCards } from "./reading.ts";
 
 /** How many tokens of a kind a unit has. */
 export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: TokenKind): number {

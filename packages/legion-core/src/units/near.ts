@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
-import type { Look } from "../state/look.ts";
+import type { Facts, Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import { unitsAtRange, unitsSee } from "../table/between-units.ts";
@@ -53,7 +53,7 @@ export function inSight(look: Look, unit: number, units: readonly number[]): rea
 }
 
 /** Whether miniatures of two units on the battlefield are in base contact (leg.base-contact.definition). */
-export function areTouching(look: Look, unit: number, other: number): boolean {
+export function areTouching(look: Facts, unit: number, other: number): boolean {
   const { companies } = sceneWithUnits(look);
   const [one, two] = [companies[unit], companies[other]];
   if (one === undefined || two === undefined) return false;

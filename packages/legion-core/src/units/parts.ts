@@ -10,6 +10,7 @@ import type {
   Steps,
   TestSteps,
   Tests,
+  Unconditional,
 } from "../state/hooks/steps.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
@@ -78,6 +79,11 @@ export function someHolds<At extends keyof Tests>(
   const tests: Sorted<TestSteps> = parts;
   for (const { does, value } of tests[at] ?? NONE) if (does(look, { unit, value }, ...about)) return true;
   return false;
+}
+
+/** Whether a keyword of a unit has something hold of it that no condition is tied to, so that it can be asked while keywords are read. */
+export function hasAlways({ parts }: Pick<UnitParts, "parts">, at: Unconditional): boolean {
+  return parts[at] !== undefined;
 }
 
 /** Whether every keyword of a unit that is asked has something hold of it; it holds where none is. */

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { miniatureId, tokenId, unitId } from "../state/ids.ts";
-import type { Look } from "../state/look.ts";
+import type { Facts, Look } from "../state/look.ts";
 import { keptBy, keptLast } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State, UnitState } from "../state/state.ts";
@@ -11,7 +11,7 @@ import { type Company, companyAt, type Scene, sceneWith, tokensOn } from "../tab
 import type { Battlefield } from "../table/table.ts";
 import { battlefieldOf } from "./battlefield.ts";
 import { cardKeywords } from "./card-keywords.ts";
-import { someHolds, sortedParts } from "./parts.ts";
+import { hasAlways, sortedParts } from "./parts.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
 
 /** A state as its scene was made of it. */
@@ -33,27 +33,27 @@ const latestOn = keptBy((_: Battlefield): { scenes: readonly Known[] } => ({ sce
 const KEPT = 4;
 
 /** The table with everything on it as the state has it, made ready for measuring. */
-export function sceneOf(look: Look): Scene {
+export function sceneOf(look: Facts): Scene {
   return knownOf(look).scene;
 }
 
 /** The scene of a state, and its units by their places in the state: undefined for those that are not on the battlefield. */
-export function sceneWithUnits(look: Look): Pick<Known, "scene" | "companies"> {
+export function sceneWithUnits(look: Facts): Pick<Known, "scene" | "companies"> {
   return knownOf(look);
 }
 
 /** What is known of the look asked about last, whatever the table: much is asked of one state. */
-const knownOf = /* @__PURE__ */ keptLast(({ box, state: { units, tokens, config, terrain } }: Look) => {
+const knownOf = /* @__PURE__ */ keptLast(({ box, state: { units, tokens, config, terrain } }: Facts) => {
   return [box, units, tokens, config, terrain];
 }, lookedUp);
 
-function isOf(known: Known, { box, state }: Look): boolean {
+function isOf(known: Known, { box, state }: Facts): boolean {
   const { units, tokens, config, terrain } = state;
   if (known.units !== units || known.tokens !== tokens || known.terrain !== terrain) return false;
   return known.config === config && known.box === box;
 }
 
-function lookedUp(look: Look): Known {
+function lookedUp(look: Facts): Known {
   const { box, state } = look;
   const table = battlefieldOf(state);
   const { units, config } = state;
@@ -68,7 +68,7 @@ function lookedUp(look: Look): Known {
 }
 
 /** What is made ready of a state, with all of another one's that stands as it stood. */
-function renewedOf(look: Look, table: Battlefield, before: Known | undefined): Known {
+function renewedOf(look: Facts, table: Battlefield, before: Known | undefined): Known {
   const { box, state } = look;
   const { units, tokens, config, terrain } = state;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
@@ -114,7 +114,7 @@ export function layoutOf(look: Look): Layout {
 }
 
 /** The units still to come. */
-function undeployedIn(look: Look): readonly UndeployedUnit[] {
+function undeployedIn(look: Facts): readonly UndeployedUnit[] {
   const { units } = look.state;
   const waiting: UndeployedUnit[] = [];
   for (let unit = 0; unit < units.length; unit++) {
@@ -139,7 +139,7 @@ export function companyOf(scene: Scene, state: State, unit: number): Company | u
   return scene.units.find((one) => one.id === id);
 }
 
-function specOf(look: Look, index: number): UnitSpec {
+function specOf(look: Facts, index: number): UnitSpec {
   const { state } = look;
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
@@ -163,10 +163,10 @@ function specOf(look: Look, index: number): UnitSpec {
 }
 
 /** How far a unit spreads out, where a card of its own says so: nothing that hangs on where units are can. */
-function spreadOf(look: Look, index: number, profile: Profile): Pick<Miniature, "cohesion"> | undefined {
+function spreadOf(look: Facts, index: number, profile: Profile): Pick<Miniature, "cohesion"> | undefined {
   const cards = cardKeywords(look, profile, at(look.state.units, index));
-  const ofCards = { unit: index, parts: sortedParts(cards, look.box.keywords) };
-  return someHolds(look, ofCards, "spreads-out") ? { cohesion: 1 } : undefined;
+  const ofCards = { parts: sortedParts(cards, look.box.keywords) };
+  return hasAlways(ofCards, "spreads-out") ? { cohesion: 1 } : undefined;
 }
 
 /** The leader; while a new one is still to be chosen, the first miniature that stands. */
@@ -175,7 +175,7 @@ function leaderOf({ leader, miniatures }: UnitState): number {
   return miniatures.findIndex(({ status }) => status === "standing");
 }
 
-function undeployedOf(look: Look, index: number): UndeployedUnit {
+function undeployedOf(look: Facts, index: number): UndeployedUnit {
   const { state } = look;
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
@@ -194,7 +194,7 @@ function undeployedOf(look: Look, index: number): UndeployedUnit {
   };
 }
 
-function tokensOnTable({ tokens }: State): Token[] {
+function tokensOnTable({ tokens }: Pick<State, "tokens">): Token[] {
   return tokens.flatMap(({ kind, x, y, z, holder, removed }, index) =>
     holder === null && !removed ? [{ id: tokenId({ tokens }, index), kind, x, y, z }] : [],
   );

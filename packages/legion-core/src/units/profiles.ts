@@ -9,7 +9,7 @@ import { type Box, commandOf } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import type { Shapes } from "../state/hooks/steps.ts";
-import type { Look } from "../state/look.ts";
+import type { Facts } from "../state/look.ts";
 import { keptByText, keptLast, keptWhile } from "../state/memo/memo.ts";
 import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -95,7 +95,7 @@ function isAlike(one: ArmyList, other: ArmyList): boolean {
 }
 
 /** The profile of a unit of a game. */
-export function profileOf(look: Look, unit: number): Profile {
+export function profileOf(look: Facts, unit: number): Profile {
   const { box, state } = look;
   const { owner, listed } = at(state.units, unit);
   const { revealed, permanents } = state.sides[owner];

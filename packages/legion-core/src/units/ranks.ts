@@ -5,15 +5,15 @@ import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import { unitId } from "../state/ids.ts";
-import type { Look } from "../state/look.ts";
+import type { Facts, Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { hasPermit, partsOf } from "./keywords.ts";
-import { allHold, someHolds, sortedParts } from "./parts.ts";
+import { allHold, hasAlways, sortedParts } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change), and a keyword may have changed it (leg.kw.covert-ops). */
-export function rankOf(look: Look, unit: number): Rank {
+export function rankOf(look: Facts, unit: number): Rank {
   if (isPromoted(look, unit)) return "commander";
   return lentRank(look, unit) ?? profileOf(look, unit).rank;
 }
@@ -33,7 +33,7 @@ export function isOfRankForBattleCards(look: Look, unit: number, ranks: readonly
 }
 
 /** The rank that a keyword gives a unit for a while. */
-function lentRank({ box, state }: Look, unit: number): Rank | undefined {
+function lentRank({ box, state }: Facts, unit: number): Rank | undefined {
   for (const { unit: bearer, keyword } of state.ongoing) {
     const rank = bearer === unit ? oneOf(box.keywords, keyword, "lent-rank") : undefined;
     if (rank !== undefined) return rank;
@@ -45,19 +45,19 @@ function lentRank({ box, state }: Look, unit: number): Rank | undefined {
  * Whether a unit has its commander token by promotion. A Field Commander has one from the start where its army came without
  * commanders, and is none itself (leg.kw.field-commander.token, leg.kw.field-commander.not-commander).
  */
-function isPromoted(look: Look, unit: number): boolean {
+function isPromoted(look: Facts, unit: number): boolean {
   const { state } = look;
   const own = at(state.units, unit);
   const { commander, owner } = own;
   // By its cards: whoever asks for all keywords of a unit may be asking for its rank.
   if (!commander) return false;
   const parts = sortedParts(cardKeywords(look, profileOf(look, unit), own), look.box.keywords);
-  if (!someHolds(look, { unit, parts }, "issues-orders")) return true;
+  if (!hasAlways({ parts }, "issues-orders")) return true;
   return state.units.some((one, place) => one.owner === owner && profileOf(look, place).rank === "commander");
 }
 
 /** Whether a unit, by what it counts as now, fits some match; a counterpart answers to its own name. */
-export function fitsAny(look: Look, unit: number, matches: readonly UnitMatch[]): boolean {
+export function fitsAny(look: Facts, unit: number, matches: readonly UnitMatch[]): boolean {
   const { fielded } = profileOf(look, unit);
   const own = [{ ...fielded, rank: rankOf(look, unit) }];
   if (matches.some((match) => includes(own, match))) return true;

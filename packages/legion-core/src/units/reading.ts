@@ -1,33 +1,37 @@
 import { at } from "@sw/tabletop";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { DefenseDie } from "../catalogue/entries.ts";
-import type { Look } from "../state/look.ts";
-import type { UnitState } from "../state/state.ts";
+import type { Box } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import type { Facts, Look, SideFacts } from "../state/look.ts";
+import { remembering } from "../state/memo/memo.ts";
+import type { State } from "../state/state.ts";
 import { givenNow } from "./card-keywords.ts";
-import { keywordsOfProfile } from "./keywords.ts";
+import { keywordsFrom } from "./given-keywords.ts";
 import { hung, sortedParts, type UnitParts } from "./parts.ts";
-import { type Profile, profileOf } from "./profiles.ts";
-import { plainReading } from "./roster.ts";
+import { type CardFigures, type Profile, profileOf } from "./profiles.ts";
+import { isPlain } from "./roster.ts";
 
 /**
  * A unit as it is read once for a question: who asks more of it is handed this, instead of looking everything up again. Good
  * for as long as nothing is written to the game.
  */
 export interface UnitReading extends UnitParts {
-  readonly own: UnitState;
   readonly profile: Profile;
+  /** What it has of the cards that still count. */
+  readonly given: CardFigures;
   /** Its keywords with their figures. */
   readonly keywords: KeywordValues;
 }
 
 /** Reads a unit. */
-export function readUnit(look: Look, unit: number): UnitReading {
-  const own = at(look.state.units, unit);
-  const plain = plainReading(look, unit);
-  if (plain !== undefined) return { unit, own, profile: plain.profile, keywords: plain.keywords, parts: plain.parts };
-  const profile = profileOf(look, unit);
-  const keywords = keywordsOfProfile(look, unit, profile);
-  return { unit, own, profile, keywords, parts: sortedParts(keywords, look.box.keywords) };
+export function readUnit(look: Facts, unit: number): UnitReading {
+  return readerFor(look)(unit);
+}
+
+/** What a unit has now of its cards. */
+export function countingCards(look: Facts, unit: number): CardFigures {
+  return readUnit(look, unit).given;
 }
 
 /** A look at a game for one question, in which each unit is read once. Good for as long as nothing is written to the game. */
@@ -38,24 +42,63 @@ export interface Reading extends Look {
 
 /** A reading of a game for one question: made where the question comes in, and handed on. */
 export function readingOf({ box, state, missed }: Look): Reading {
-  const known: (UnitReading | undefined)[] = [];
-  const look: Look = missed === undefined ? { box, state } : { box, state, missed };
-  const read = (unit: number): UnitReading => {
-    const own = known[unit] ?? readUnit(look, unit);
-    known[unit] = own;
-    return own;
-  };
-  return { ...look, read };
+  const read = readerFor({ box, state });
+  return missed === undefined ? { box, state, read } : { box, state, missed, read };
+}
+
+function readerFor({
+  box,
+  state: { config, units, tokens, terrain, ongoing, mission, sides },
+}: Facts): Reading["read"] {
+  const [{ revealed, permanents, nominated, lastPips }, other] = sides;
+  const one = [revealed, permanents, nominated, lastPips] as const;
+  const two = [other.revealed, other.permanents, other.nominated, other.lastPips] as const;
+  return readerOf(box, config, units, tokens, terrain, ongoing, mission, ...one, ...two);
+}
+
+/** What was read last of units. It is read of these parts of a game and of nothing else, so it is right for as long as they are the same. */
+const readerOf = /* @__PURE__ */ remembering(
+  (
+    box: Box,
+    config: Config,
+    units: State["units"],
+    tokens: State["tokens"],
+    terrain: State["terrain"],
+    ongoing: State["ongoing"],
+    mission: State["mission"],
+    ...[revealed, permanents, nominated, lastPips, ...others]: readonly [...OfSide, ...OfSide]
+  ): Reading["read"] => {
+    const one = { revealed, permanents, nominated, lastPips };
+    const other = { revealed: others[0], permanents: others[1], nominated: others[2], lastPips: others[3] };
+    const facts: Facts = { box, state: { config, units, tokens, terrain, ongoing, mission, sides: [one, other] } };
+    const known: (UnitReading | undefined)[] = [];
+    return (unit) => {
+      const read = known[unit] ?? worked(facts, unit);
+      known[unit] = read;
+      return read;
+    };
+  },
+);
+
+type OfSide = readonly [
+  revealed: SideFacts["revealed"],
+  permanents: SideFacts["permanents"],
+  nominated: SideFacts["nominated"],
+  lastPips: SideFacts["lastPips"],
+];
+
+function worked(facts: Facts, unit: number): UnitReading {
+  const profile = profileOf(facts, unit);
+  const given = givenNow(facts, profile, at(facts.state.units, unit));
+  const keywords = isPlain(facts, unit) ? given.keywords : keywordsFrom(facts, unit, profile, given.keywords);
+  return { unit, profile, given, keywords, parts: sortedParts(keywords, facts.box.keywords) };
 }
 
 /** The defense dice that a unit rolls as it defends or guards: those of its cards, with what keywords make of them for a while. */
-export function defenseDieOf(
-  look: Look,
-  { unit, profile, parts }: Pick<UnitReading, "unit" | "profile" | "parts">,
-): DefenseDie {
-  const usual = givenNow(look, profile, at(look.state.units, unit)).die === 1 ? "red" : "white";
-  return hung({ parts }, "defense-die").reduce<DefenseDie>(
-    (die, { does, value }) => does(look, { unit, value }, { usual: die }),
+export function defenseDieOf(look: Look, read: UnitReading): DefenseDie {
+  const usual = read.given.die === 1 ? "red" : "white";
+  return hung(read, "defense-die").reduce<DefenseDie>(
+    (die, { does, value }) => does(look, { unit: read.unit, value }, { usual: die }),
     usual,
   );
 }

@@ -24,3 +24,12 @@ it("A reading that is made after something was written reads the unit anew", () 
   beginOngoing(work, { unit: 0, keyword: "sharpshooter", value: 2, until: "round" }, CAUSE);
   expect(readingOf(work).read(0).keywords).not.toEqual(before.keywords);
 });
+
+it("A unit is read once while only frames change, and anew once a unit has changed", () => {
+  const work = new GameWork(box, scene(), undefined);
+  const before = readUnit(work, 0);
+  work.push({ kind: "leader", unit: 0 });
+  expect(readUnit(work, 0)).toBe(before);
+  work.unit(1).order = "faceup";
+  expect(readUnit(work, 0)).not.toBe(before);
+});

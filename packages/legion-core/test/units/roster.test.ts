@@ -1,11 +1,13 @@
 import { type Config, game, type State } from "@sw/legion-core";
 import { ARMIES, BATTLEFIELD } from "@sw/legion-core/examples";
-import { expectOk } from "@sw/tabletop";
+import { at, expectOk } from "@sw/tabletop";
 import { expect, test } from "vitest";
 import { MOMENT_IDS } from "../../src/state/hooks/moments.ts";
 import type { Look } from "../../src/state/look.ts";
 import { BOX } from "../../src/testing/box.ts";
-import { keywordsOf, keywordsOfProfile } from "../../src/units/keywords.ts";
+import { cardKeywords } from "../../src/units/card-keywords.ts";
+import { keywordsFrom } from "../../src/units/given-keywords.ts";
+import { keywordsOf } from "../../src/units/keywords.ts";
 import { profileOf } from "../../src/units/profiles.ts";
 import { unitsWith } from "../../src/units/roster.ts";
 
@@ -42,7 +44,8 @@ function* lending(state: State): Generator<State> {
 function missed(look: Look): readonly string[] {
   return [...look.state.units.keys()].flatMap((unit) => {
     const keywords = keywordsOf(look, unit);
-    const read = keywordsOfProfile(look, unit, profileOf(look, unit));
+    const profile = profileOf(look, unit);
+    const read = keywordsFrom(look, unit, profile, cardKeywords(look, profile, at(look.state.units, unit)));
     const steps = Object.keys(keywords).flatMap((id) => (BOX.keywords[id]?.parts ?? []).map((part) => part.at));
     return [
       ...(JSON.stringify(read) === JSON.stringify(keywords) ? [] : [`${unit} read otherwise`]),

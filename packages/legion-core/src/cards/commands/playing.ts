@@ -4,7 +4,7 @@ import type { Restriction, UnitMatch } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { commandOf } from "../../state/box.ts";
 import { undefeated } from "../../state/ids.ts";
-import type { Look } from "../../state/look.ts";
+import type { Facts, Look } from "../../state/look.ts";
 import { fallsOutBy } from "../../state/missed.ts";
 import { opponentOf, type Side } from "../../state/seats.ts";
 import { hasPermit } from "../../units/keywords.ts";
@@ -115,7 +115,7 @@ export function inOrder({ state }: Pick<Look, "state">): readonly [Side, Side] {
 }
 
 /** The pips of the command card that a player has revealed this round; null without one. */
-export function revealedPips({ box, state }: Look, side: Side): number | null {
+export function revealedPips({ box, state }: Facts, side: Side): number | null {
   const { revealed } = state.sides[side];
   return revealed === null ? null : commandOf(box, revealed).pips;
 }

@@ -15,7 +15,7 @@ import type { Moment } from "../../state/hooks/moments.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { mayChoose, mustChoose, on, playerMust } from "../../state/hooks/words.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
-import type { Look } from "../../state/look.ts";
+import type { Facts, Look } from "../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
 import { poolInSight, type State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
@@ -152,7 +152,7 @@ export const MAY_MOVE: CardPart = /* @__PURE__ */ mayOnOrder(
 );
 
 /** The undefeated units of a player that fit a match. */
-export function ownUnits(look: Look, side: Side, match: UnitMatch): readonly number[] {
+export function ownUnits(look: Facts, side: Side, match: UnitMatch): readonly number[] {
   return undefeated(look.state, side).filter((unit) => fitsAny(look, unit, [match]));
 }
 
@@ -236,7 +236,7 @@ export const MAY_RECOVER: CardPart = /* @__PURE__ */ mayOnOrder(
 export const MARK: Gift = { effect: [], to: [] };
 
 /** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
-export function isRevealed({ box, state }: Look, side: Side, card: string): boolean {
+export function isRevealed({ box, state }: Facts, side: Side, card: string): boolean {
   const { revealed } = state.sides[side];
   return revealed !== null && commandOf(box, revealed).id === card;
 }

@@ -50,6 +50,6 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-function isEnraged(state: State, { unit, value }: Bearer): boolean {
+function isEnraged(state: Pick<State, "units">, { unit, value }: Bearer): boolean {
   return woundsOn(state, unit) >= value;
 }

@@ -1,6 +1,6 @@
 import type { LentToken } from "../../attack/pools/keyword.ts";
 import type { UnitMatch } from "../../catalogue/entries.ts";
-import type { Look } from "../look.ts";
+import type { Facts, Look } from "../look.ts";
 import type { Side } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 import type { MissionChoice } from "./battle-card.ts";
@@ -23,12 +23,12 @@ export interface Gift {
    * Further keywords that those who fit `to` have, with their figures: where these change, asked while keywords are read, so by the
    * state and by measuring alone.
    */
-  readonly keywords?: LentKeywords | ((look: Look, unit: number) => LentKeywords);
+  readonly keywords?: LentKeywords | ((facts: Facts, unit: number) => LentKeywords);
   /**
    * Whether one that fits `to` has it now, where that is not for as long as the card is in play; asked while keywords are read
    * as well.
    */
-  holds?(look: Look, unit: number): boolean;
+  holds?(facts: Facts, unit: number): boolean;
 }
 
 /** Keywords by their ids, each with its figure. */

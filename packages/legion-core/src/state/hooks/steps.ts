@@ -6,7 +6,7 @@ import type { Rank, UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { AttackKind } from "../frames.ts";
-import type { Look } from "../look.ts";
+import type { Facts, Look } from "../look.ts";
 import type { Side } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
@@ -97,6 +97,9 @@ export interface Tests extends Record<Permit, []> {
   "counts-courage": [about: { readonly friend: number }];
 }
 
+/** Tests that are asked while keywords are read: they hold for as long as the keyword counts, whatever else is the case. */
+export type Unconditional = "issues-orders" | "ignores-enemy-cards" | "spreads-out";
+
 /** Steps with a shape of their own. */
 export interface Shapes {
   /** What counts in pools while the unit attacks, or a weapon with the keyword is in the pool; while it defends, or guards. */
@@ -138,11 +141,11 @@ export interface Shapes {
   /** What other keywords of the unit let it gain besides what they list themselves, by these keywords. */
   gains: Readonly<Record<string, Gains>>;
   /** Further keywords that the unit has now, with their figures. Asked while keywords are read. */
-  gives: Question<[], KeywordValues>;
+  gives: FactQuestion<KeywordValues>;
   /** Keywords that the unit has now besides those of its cards, with all that they say. Must not ask for keywords of units. */
-  prints: Question<[], readonly KeywordUse[]>;
+  prints: FactQuestion<readonly KeywordUse[]>;
   /** What X is worth where the unit card prints it in place of a figure. */
-  x: (look: Look, side: Side) => number;
+  x: (facts: Facts, side: Side) => number;
   /** The rank of units that have the keyword for a while. */
   "lent-rank": Rank;
   /** What leads the unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
@@ -205,6 +208,9 @@ export interface Shapes {
   /** The miniatures of the card are wounded after others unless they are wounded already, and lead only if nobody else can. */
   "stands-back": true;
 }
+
+/** What a keyword answers about its unit while the keywords of units are read. */
+export type FactQuestion<Answer> = (facts: Facts, bearer: Bearer) => Answer;
 
 /** What a keyword answers about its unit. */
 export type Question<About extends readonly unknown[], Answer> = (

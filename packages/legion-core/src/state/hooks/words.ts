@@ -4,7 +4,7 @@ import type { Look } from "../look.ts";
 import type { GameWork } from "../work.ts";
 import type { ActionHook, Bearer, CardPart, ChoiceHook, MomentEffect } from "./keyword.ts";
 import type { Moment } from "./moments.ts";
-import type { Figures, Part, Step, Steps, Tests } from "./steps.ts";
+import type { Figures, Part, Step, Steps, Tests, Unconditional } from "./steps.ts";
 
 /** What a keyword does or says at a step. */
 export function on<At extends Step>(at: At, does: Steps[At]): Part<At> {
@@ -79,6 +79,8 @@ function ownValue(_: Look, { value }: Bearer): number {
 }
 
 /** What a keyword permits its unit or has hold of it, always or when something holds. */
+export function permits<At extends Exclude<keyof Tests, Unconditional>>(at: At, when?: Steps[At]): Part<At>;
+export function permits<At extends Unconditional>(at: At): Part<At>;
 export function permits<At extends keyof Tests>(at: At, when: Steps[At] = always): Part<At> {
   return { at, does: when };
 }

@@ -13,9 +13,9 @@ import { compileBox } from "../../../src/state/box.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
-import { countingCards } from "../../../src/units/card-keywords.ts";
+
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { defenseDieOf, readUnit } from "../../../src/units/reading.ts";
+import { countingCards, defenseDieOf, readUnit } from "../../../src/units/reading.ts";
 import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-table/scenes.ts";
 import { box, CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { setDown } from "../../../moving/placing.ts";
 import { on } from "../../../state/hooks/words.ts";
-import type { Look } from "../../../state/look.ts";
+import type { Facts } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { areTouching, friendsAt } from "../../../units/near.ts";
@@ -30,7 +30,7 @@ function takeAlong(work: GameWork, side: Side, rider: number, bearer: number, ca
 }
 
 /** Yoda, where Chewbacca touches him. */
-function carried(look: Look, bearer: number): readonly number[] {
+function carried(look: Facts, bearer: number): readonly number[] {
   if (!fitsAny(look, bearer, [CHEWBACCA])) return [];
   const { owner } = at(look.state.units, bearer);
   return ownUnits(look, owner, YODA).filter((one) => areTouching(look, bearer, one));

@@ -4,10 +4,10 @@ import type { ChoiceHook } from "../../../state/hooks/keyword.ts";
 import { mayChoose } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Range } from "../../../table/range.ts";
-import { countingCards } from "../../../units/card-keywords.ts";
 import { lentNames } from "../../../units/keywords.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { countingCards } from "../../../units/reading.ts";
 
 /** An order for one of the units that the keyword names, at a range or at that which it reaches now. */
 export function ordering(

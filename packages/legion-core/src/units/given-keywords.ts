@@ -1,0 +1,66 @@
+import { at } from "@sw/tabletop";
+import { includes } from "../army/match.ts";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { UnitMatch } from "../catalogue/entries.ts";
+import type { Facts } from "../state/look.ts";
+import { keptByText } from "../state/memo/memo.ts";
+import { opponentOf } from "../state/seats.ts";
+import { aurasOn } from "./auras.ts";
+import { alsoHad } from "./card-keywords.ts";
+import { giftsInPlay } from "./commands-in-play.ts";
+import { hasAlways, hung, sortedParts } from "./parts.ts";
+import type { Profile } from "./profiles.ts";
+
+/**
+ * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
+ * their own ids, what friends near lend it, and those it has for a while.
+ */
+export function keywordsFrom(facts: Facts, unit: number, profile: Profile, cards: KeywordValues): KeywordValues {
+  const more: Figure[] = [];
+  for (const { does, value } of hung({ parts: sortedParts(cards, facts.box.keywords) }, "gives")) {
+    more.push(...Object.entries(does(facts, { unit, value })));
+  }
+  for (const { id, value } of alsoHad(facts, unit, cards)) {
+    more.push([id, typeof value === "number" ? value : (facts.box.keywords[id]?.withoutValue ?? 1)]);
+  }
+  addGifts(facts, unit, profile, cards, more);
+  for (const aura of aurasOn(facts, unit)) more.push(...Object.entries(aura.figures));
+  for (const { unit: bearer, keyword, value } of facts.state.ongoing) {
+    if (bearer === unit) more.push([keyword, value]);
+  }
+  if (more.length === 0) return cards;
+  const figures: Record<string, number> = {};
+  for (const [id, value] of more) figures[id] = (figures[id] ?? cards[id] ?? 0) + value;
+  return withFigures(cards, figures);
+}
+
+/** A keyword with what is added to its figure. */
+type Figure = readonly [id: string, more: number];
+
+/** What command cards in play give a unit: those of its player, and those of the opponent that are against it. */
+function addGifts(facts: Facts, unit: number, { fielded }: Profile, cards: KeywordValues, more: Figure[]): void {
+  const { owner } = at(facts.state.units, unit);
+  const fits = (match: UnitMatch): boolean => includes([fielded], match);
+  for (const { id, gift } of giftsInPlay(facts, owner)) {
+    if (!gift.to.some(fits) || gift.holds?.(facts, unit) === false) continue;
+    const { keywords: given = {} } = gift;
+    more.push([id, 1], ...Object.entries(typeof given === "function" ? given(facts, unit) : given));
+  }
+  if (hasAlways({ parts: sortedParts(cards, facts.box.keywords) }, "ignores-enemy-cards")) return;
+  for (const { id, gift } of giftsInPlay(facts, opponentOf(owner))) {
+    if (gift.against?.some(fits)) more.push([id, 1]);
+  }
+}
+
+/**
+ * Keywords with other figures in place of some; without those of 0. By the keywords and these figures: the same figures are
+ * the same object, so that what follows from them is looked up once.
+ */
+export const withFigures: (keywords: KeywordValues, figures: KeywordValues) => KeywordValues = keptByText(
+  (_: KeywordValues, figures: KeywordValues): string =>
+    Object.entries(figures)
+      .map(([id, value]) => `${id} ${value}`)
+      .join(),
+  (keywords, figures) =>
+    Object.fromEntries(Object.entries({ ...keywords, ...figures }).filter(([id]) => figures[id] !== 0)),
+);
