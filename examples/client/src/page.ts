@@ -1,10 +1,10 @@
 import { type Action, type DeckbuilderTypes, type Event, game, type Seat, type View } from "@sw/deckbuilder-core";
 import { describe, nameOf, type TextOptions } from "@sw/deckbuilder-core/text";
 import { uiIn } from "@sw/deckbuilder-core/ui";
+import { type Connection, connect, hostAt, type TableAddress, type Told } from "@sw/host/client";
 import { shownCards, type Violation } from "@sw/tabletop";
-import type { Report } from "@sw/tabletop/referee";
+import type { Message, Report } from "@sw/tabletop/referee";
 import { byHeading } from "@sw/tabletop/ui";
-import { type Connection, connect } from "./connection.ts";
 import { localeOfBrowser, WORDS } from "./words.ts";
 
 /** The part of a page that it writes into; each id stands in index.html. */
@@ -25,30 +25,25 @@ export function start(): () => void {
   part("new").textContent = WORDS[localeOfBrowser()].newTable;
   part("undo").textContent = WORDS[localeOfBrowser()].undo;
   const asked = new URLSearchParams(location.hash.slice(1));
-  const [table, token] = [asked.get("table"), asked.get("token")];
+  const table = asked.get("table");
   if (table === null) return lobby();
   part("lobby").hidden = true;
   part("game").hidden = false;
-  const connection = sit(table, token);
-  return () => connection.close();
+  return sit(table, asked.get("seat"), asked.get("invitation") ?? "");
 }
+
+const THINKING = 30 * 60_000;
 
 /** Opens a table and shows a link for each seat, to be sent to whoever plays it. */
 function lobby(): () => void {
   part("new").addEventListener("click", async () => {
-    const opened: Opened = await (await fetch("/tables", { method: "POST" })).json();
-    const links = (Object.entries(opened.tokens) as [Seat, string][]).map(([seat, token]) =>
-      link(uiIn(localeOfBrowser()).seats[seat], `#table=${opened.table}&token=${token}`),
+    const { table, invitations } = await hostAt(location.origin).open({ time: { type: "move", ms: THINKING } });
+    const links = (Object.entries(invitations) as [Seat, string][]).map(([seat, invitation]) =>
+      link(uiIn(localeOfBrowser()).seats[seat], `#table=${table}&seat=${seat}&invitation=${invitation}`),
     );
-    part("links").replaceChildren(...links, link(WORDS[localeOfBrowser()].watch, `#table=${opened.table}`));
+    part("links").replaceChildren(...links, link(WORDS[localeOfBrowser()].watch, `#table=${table}`));
   });
   return () => {};
-}
-
-/** What the server says of a new table. */
-interface Opened {
-  readonly table: string;
-  readonly tokens: Readonly<Record<Seat, string>>;
 }
 
 function link(text: string, hash: string): HTMLElement {
@@ -58,37 +53,70 @@ function link(text: string, hash: string): HTMLElement {
   return anchor;
 }
 
-/** Takes the seat of a token, or watches. */
-function sit(table: string, token: string | null): Connection<DeckbuilderTypes> {
+/** Takes a seat by its invitation, or watches. */
+function sit(table: string, seat: string | null, invitation: string): () => void {
+  const words = WORDS[localeOfBrowser()];
+  let connection: Connection<DeckbuilderTypes> | undefined;
+  let isClosed = false;
+  const connected = (token?: string): void => {
+    if (!isClosed) connection = connectedTo(token === undefined ? { table } : { table, token });
+  };
+  if (seat === null) connected();
+  else
+    tokenOf(table, seat, invitation).then(connected, () => {
+      part("status").textContent = words.noSeat;
+    });
+  return () => {
+    isClosed = true;
+    connection?.close();
+  };
+}
+
+/** The token that plays the seat from this browser. The browser keeps it before it claims the seat, so that nothing is lost. */
+async function tokenOf(table: string, seat: string, invitation: string): Promise<string> {
+  const key = `${table} ${seat}`;
+  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0"));
+  const token = localStorage.getItem(key) ?? fresh.join("");
+  localStorage.setItem(key, token);
+  await hostAt(location.origin).claim(table, { seat, invitation, token });
+  return token;
+}
+
+/** Shows what the host tells, until the connection is closed. */
+function connectedTo({ table, token }: Pick<TableAddress, "table" | "token">): Connection<DeckbuilderTypes> {
   const words = WORDS[localeOfBrowser()];
   const ui = uiIn(localeOfBrowser());
-  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-  const place = token === null ? { url, table } : { url, table, token };
   let last: Known | undefined;
-  /** What happened before this connection; told with the position that comes next. */
-  let story: readonly Event[] | undefined;
-  const connection: Connection<DeckbuilderTypes> = connect<DeckbuilderTypes>(place, {
-    joined(seat, before) {
+  const story = new Story(
+    () => hostAt(location.origin).story<DeckbuilderTypes>(table, token),
+    () => last?.view,
+  );
+  const address = { urls: [location.origin] as const, table };
+  const connection: Connection<DeckbuilderTypes> = connect(token === undefined ? address : { ...address, token }, {
+    joined(seat, about) {
       document.title = `${seat === "spectator" ? words.watch : ui.seats[seat]} - ${ui.title}`;
-      story = before;
+      if (about.state === "waiting") part("status").textContent = words.waiting;
     },
     told(report) {
       part("refused").textContent = "";
       if (report.type === "returned") return refused(report.violation, last);
       if (report.type === "held") return;
       last = report;
-      if (story !== undefined) part("story").replaceChildren();
-      tell(story ?? [], report.view);
-      story = undefined;
-      tell(report.type === "step" ? report.events : [], report.view);
-      show(report, (action, seat) => connection.send({ type: "act", seat, seq: report.seq, action }));
+      story.told(report);
+      show(report, (action, seat) => send({ type: "act", seat, seq: report.seq, action }));
     },
-    refused: (violation) => refused(violation, last),
-    lost: (isForGood) => {
-      part("status").textContent = isForGood ? words.noSeat : words.connecting;
+    lost(reason) {
+      part("status").textContent = reason === null ? words.connecting : words.noSeat;
     },
   });
-  part("undo").addEventListener("click", () => last !== undefined && connection.send({ type: "undo", seq: last.seq }));
+  const send = async (message: Message<DeckbuilderTypes>): Promise<void> => {
+    const answer = await connection.send(message);
+    if (answer.ok) return;
+    allow(true);
+    if ("violation" in answer) refused(answer.violation, last);
+    else part("refused").textContent = words.notNow;
+  };
+  part("undo").addEventListener("click", () => last !== undefined && send({ type: "undo", seq: last.seq }));
   return connection;
 }
 
@@ -101,10 +129,44 @@ function refused(violation: Violation, last: Known | undefined): void {
   part("refused").textContent = describe({ violation }, told(last?.view));
 }
 
-/** What happened, as a list that grows. */
-function tell(events: readonly Event[], view: View): void {
-  part("story").append(...events.map((event) => element("li", describe({ event }, told(view)))));
-  part("story").lastElementChild?.scrollIntoView({ block: "nearest" });
+/** What happened, as a list that grows. After a `sync` it is read anew from the host: an undo takes events away. */
+class Story {
+  private readonly read: () => Promise<Told<DeckbuilderTypes>>;
+  private readonly view: () => View | undefined;
+  /** The steps that were told while the story is read. */
+  private steps: Known[] = [];
+  private reading = 0;
+  private isRead = false;
+
+  constructor(read: () => Promise<Told<DeckbuilderTypes>>, view: () => View | undefined) {
+    this.read = read;
+    this.view = view;
+  }
+
+  told(report: Known): void {
+    if (report.type === "sync") void this.begin();
+    else if (this.isRead) this.show(report.events);
+    else this.steps.push(report);
+  }
+
+  private async begin(): Promise<void> {
+    this.reading += 1;
+    const own = this.reading;
+    this.isRead = false;
+    this.steps = [];
+    const { seq, events } = await this.read();
+    if (own !== this.reading) return;
+    part("story").replaceChildren();
+    this.show(events);
+    for (const step of this.steps) if (step.type === "step" && step.seq > seq) this.show(step.events);
+    this.isRead = true;
+  }
+
+  private show(events: readonly Event[]): void {
+    const view = this.view();
+    part("story").append(...events.map((event) => element("li", describe({ event }, told(view)))));
+    part("story").lastElementChild?.scrollIntoView({ block: "nearest" });
+  }
 }
 
 /** The table as a seat sees it, and a button for each of its options. */

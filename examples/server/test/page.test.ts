@@ -1,25 +1,53 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { random } from "@sw/bots";
+import { configOf, game } from "@sw/deckbuilder-core";
 import { start } from "@sw/example-client/page";
+import { createHost, memoryStore } from "@sw/host";
+import { hostAt } from "@sw/host/client";
 import { Window } from "happy-dom";
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { WebSocket } from "ws";
 import { installedChromium } from "../../../scripts/lib/chromium.ts";
 import { buildExample } from "../build.mjs";
 import { click } from "./helpers/clicks.ts";
-import { type Hosted, hosted } from "./helpers/hosted.ts";
-import { seated } from "./helpers/seated.ts";
 
 const PAGE = readFileSync(new URL("../../client/index.html", import.meta.url), "utf8");
 const HOME = fileURLToPath(new URL("../dist-of-test-", import.meta.url));
 
-let host: Hosted;
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
   vi.unstubAllGlobals();
 });
+
+/** Starts a host of short games with a bot that takes seats, and gives its address. */
+async function hosted(script = ""): Promise<string> {
+  const games = [{ game, config: configOf({ bases: 2 }), bots: { random: { choose: random } } }];
+  const host = createHost({ games, store: memoryStore(), limits: { messages: 10_000, requests: 10_000 } });
+  const server = createServer((request, response) => {
+    if (request.url === "/") response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+    else if (request.url === "/page.js") response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+    else if (!host.handle(request, response)) response.writeHead(404).end();
+  });
+  host.attach(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  ends.push(async () => {
+    await host.close();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Opens a table against a bot, and gives the link to the seat of the Empire. */
+async function linkAt(url: string): Promise<string> {
+  const { table, invitations } = await hostAt(url).open({ seats: { rebel: { bot: "random" } } });
+  return `${url}/#table=${table}&seat=empire&invitation=${invitations["empire"]}`;
+}
 
 /** How long a whole game may take on a machine that does much else, in milliseconds. */
 const PATIENCE = 150_000;
@@ -35,34 +63,35 @@ async function playedToItsEnd(clickOnce: () => Promise<ReturnType<typeof click>>
   throw new Error("the game did not end");
 }
 
-const SLOW = { timeout: 2 * PATIENCE };
-
-test("The page plays a game to its end with a button for each option, and tells what happened", SLOW, async () => {
-  host = await hosted();
-  ends.push(() => host.close());
-  const { empire, rebel } = await host.open();
-  const other = seated(rebel, "other");
-  ends.push(() => other.connection.close());
-  const window = new Window({ url: `http://${host.url}/#table=${empire.table}&token=${empire.token}` });
+/** Shows the page in a window without a browser. */
+function shown(url: string): Window {
+  const window = new Window({ url });
   ends.push(() => window.happyDOM.close());
   window.document.write(PAGE.replace(/<script.*<\/script>/, ""));
   vi.stubGlobal("document", window.document);
   vi.stubGlobal("location", window.location);
+  vi.stubGlobal("localStorage", window.localStorage);
   vi.stubGlobal("navigator", { language: "en" });
-  vi.stubGlobal("WebSocket", WebSocket);
+  return window;
+}
+
+const SLOW = { timeout: 2 * PATIENCE };
+
+test("The page plays a game to its end with a button for each option, and tells what happened", SLOW, async () => {
+  const window = shown(await linkAt(await hosted()));
   ends.push(start());
   const end = await playedToItsEnd(async () => click(document));
   expect(end.status).toMatch(/^The game is over\. Won by the (Empire|Rebellion), \d bases? ahead\.$/);
-  expect(end.lines).toBeGreaterThan(100);
+  await vi.waitFor(() => expect(click(document).lines).toBeGreaterThan(100));
   expect(document.querySelector("#table")?.textContent).toContain("Galaxy row");
   expect(document.querySelector("#refused")?.textContent).toBe("");
   // The page loads again, in a browser whose language is Spanish: the whole story is there, and nothing is in English.
-  const lines = end.lines;
+  const { lines } = click(document);
   for (const stop of ends.splice(-1)) await stop();
   window.document.querySelector("#story")?.replaceChildren();
   vi.stubGlobal("navigator", { language: "es-ES" });
   ends.push(start());
-  await expect.poll(() => click(document).lines).toBeGreaterThanOrEqual(lines);
+  await vi.waitFor(() => expect(click(document).lines).toBeGreaterThanOrEqual(lines), { timeout: 10_000 });
   expect(click(document).status).toMatch(
     /^La partida ha terminado\. Gana (el Imperio|la Rebelión), con \d bases? de ventaja\.$/,
   );
@@ -73,23 +102,39 @@ test("The page plays a game to its end with a button for each option, and tells 
   expect(document.title).toBe("Imperio - Star Wars: The Deckbuilding Game");
 });
 
+test("A link whose seat somebody else has taken leads to no seat", async () => {
+  const url = await hosted();
+  const link = await linkAt(url);
+  const asked = new URLSearchParams(link.split("#")[1]);
+  await hostAt(url).claim(asked.get("table") ?? "", { seat: "empire", invitation: asked.get("invitation") ?? "" });
+  shown(link);
+  ends.push(start());
+  await vi.waitFor(() => expect(click(document).status).toBe("This link leads to no seat."), { timeout: 10_000 });
+});
+
 const installed = installedChromium();
+
+/** A browser, which refuses to run as root inside its sandbox. */
+async function launched(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: installed ?? "", args: ["--no-sandbox"] });
+  ends.push(() => browser.close());
+  return browser;
+}
 
 test.skipIf(installed === undefined)("The built page plays a game to its end in Chromium", SLOW, async () => {
   const folder = mkdtempSync(HOME);
   ends.push(() => rmSync(folder, { recursive: true }));
   await buildExample(folder);
-  const script = readFileSync(`${folder}/page.js`, "utf8");
-  host = await hosted({ pages: { "/": ["text/html", PAGE], "/page.js": ["text/javascript", script] } });
-  ends.push(() => host.close());
-  const { empire, rebel } = await host.open();
-  const other = seated(rebel, "other");
-  ends.push(() => other.connection.close());
-  // Chromium refuses to run as root inside its sandbox.
-  const browser = await chromium.launch({ executablePath: installed ?? "", args: ["--no-sandbox"] });
-  ends.push(() => browser.close());
-  const page = await browser.newPage();
-  await page.goto(`http://${host.url}/#table=${empire.table}&token=${empire.token}`);
+  const url = await hosted(readFileSync(`${folder}/page.js`, "utf8"));
+  const page = await (await launched()).newPage();
+  await page.goto(url);
+  await page.click("#new");
+  const links = await page.waitForSelector("#links a");
+  expect(await links.getAttribute("href")).toMatch(/^\/#table=[0-9a-f]{24}&seat=empire&invitation=[\w-]+$/);
+  await page.goto("about:blank");
+  await page.goto(await linkAt(url));
   const end = await playedToItsEnd(() => page.evaluate(`(${click})(document)`));
-  expect(end.lines).toBeGreaterThan(100);
+  expect(end.status).toContain("Won by");
+  await page.reload();
+  await page.waitForFunction("document.querySelectorAll('#story li').length > 100");
 });

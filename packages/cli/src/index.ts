@@ -53,6 +53,7 @@ const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Pr
   army: async (io) => (await import("./commands/army.ts")).armyCommand(io),
   table: async (io) => (await import("./commands/table.ts")).tableCommand(io),
   engine: async (io, words) => (await import("./commands/engine.ts")).engineCommand(io, await gamesNamedIn(words)),
+  host: async (io) => (await import("./commands/host.ts")).hostCommand(io),
   puzzles: async (io, words) => (await import("./commands/puzzles.ts")).puzzlesCommand(io, await gamesNamedIn(words)),
 };
 

@@ -10,7 +10,7 @@ export type { Fault } from "./desk/judge.ts";
 export type { OpenTable } from "./desk/lobby.ts";
 export type { HandedTo, SeatMessage } from "./desk/messages.ts";
 export type { Seating, TableRequest } from "./desk/opening.ts";
-export type { HostedBot } from "./host/bots.ts";
+export type { BotHelpers, HostedBot } from "./host/bots.ts";
 export { createHost, type Host } from "./host/create.ts";
 export { type HostedGame, type HostOptions, LIMITS, type Limits } from "./host/options.ts";
 export type { Answer, Keyed, Sent, Told } from "./host/sent.ts";

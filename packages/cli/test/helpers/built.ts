@@ -39,7 +39,11 @@ export async function builtFrom(entry: string, worker?: string): Promise<Built> 
   const folder = mkdtempSync(join(HOME, "dist-of-test-"));
   const outfile = join(folder, "main.mjs");
   // These find files of their own where they are installed.
-  const one = { ...FROM_SOURCES, banner: { js: SHIM }, external: ["piscina", "bullmq", "ioredis"] };
+  const one = {
+    ...FROM_SOURCES,
+    banner: { js: SHIM },
+    external: ["piscina", "bullmq", "ioredis", "pg", "@socket.io/postgres-adapter"],
+  };
   await build({ ...one, entryPoints: [join(HOME, entry)], outfile });
   if (worker !== undefined)
     await build({ ...one, entryPoints: [join(HOME, worker)], outfile: join(folder, "worker.js") });

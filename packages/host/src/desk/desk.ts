@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from "@sw/tabletop";
+import type { Game, GameTypes, Json } from "@sw/tabletop";
 import type { Referee, Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import type { Clock, TimeControl } from "./clock.ts";
@@ -59,6 +59,8 @@ export interface Desk {
   readonly keys: readonly string[];
   /** The seats that want another game. */
   readonly rematch: readonly string[];
+  /** What the bots of seats remember. */
+  readonly memories: Readonly<Record<string, Json>>;
 }
 
 /** Who may watch, and how many milliseconds later than it happens. */
@@ -134,6 +136,10 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
   chat: v.array(v.object({ seat: v.string(), at: v.number(), text: v.string() })),
   keys: v.array(v.string()),
   rematch: v.array(v.string()),
+  memories: v.record(
+    v.string(),
+    v.custom<Json>((value) => value !== undefined),
+  ),
 });
 
 /** The game of a stored desk; undefined if it is no desk. */

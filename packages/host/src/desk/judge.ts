@@ -112,7 +112,7 @@ export function syncOf({ referee }: DeskRules, { table }: Desk, to: string): rea
 function judgedBy(rules: DeskRules, desk: Desk, recorded: Recorded): Judged {
   if (recorded.from === "host") return judgedHost(rules, desk, recorded.message, recorded.at);
   if (recorded.from === "seat") return judgedSeat(rules, desk, recorded.seat, recorded.message, recorded.at);
-  return played(rules, desk, recorded.seat, recorded.message);
+  return played(rules, desk, recorded);
 }
 
 function judgedHost(rules: DeskRules, desk: Desk, message: HostMessage, at: number): Judged {
@@ -149,8 +149,9 @@ function claimed(
   return desk.table === null ? begun(rules, seated, at) : moved(seated);
 }
 
-function played(rules: DeskRules, desk: Desk, seat: string, message: unknown): Judged {
-  const { table, pause, places } = desk;
+function played(rules: DeskRules, desk: Desk, recorded: Extract<Recorded, { readonly from: "player" }>): Judged {
+  const { table, pause, places, memories } = desk;
+  const { seat, message, memory } = recorded;
   if (table === null) return fault("not-started");
   if (pause.isOn && !isOver(rules, table)) return fault("paused");
   const progress = rules.referee.receive(table, seat, message);
@@ -159,9 +160,10 @@ function played(rules: DeskRules, desk: Desk, seat: string, message: unknown): J
   // whoever answers is not away
   const isBack = place !== undefined && place.bot === null && place.invitation !== null;
   const here = isBack ? withPlace(desk, seat, { ...place, invitation: null }) : desk;
+  const next = { ...here, memories: memory === undefined ? memories : { ...memories, [seat]: memory } };
   return {
     ok: true,
-    moved: { desk: { ...here, table: progress.value.table }, deliveries: progress.value.deliveries, said: null },
+    moved: { desk: { ...next, table: progress.value.table }, deliveries: progress.value.deliveries, said: null },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Json } from "@sw/tabletop";
 import * as v from "valibot";
 
+/** Longest memory of a bot, in characters of JSON. */
+export const LONGEST_MEMORY = 16_000;
 /** Longest line of chat, in UTF-16 units. */
 const LONGEST_CHAT = 300;
 /** Longest name of a player. */
@@ -88,11 +90,11 @@ const hostMessage: v.GenericSchema<unknown, HostMessage> = v.variant("type", [
   v.object({ type: v.literal("rest") }),
 ]);
 
-/** A message as the log keeps it: when it was judged, and who sent it. `play` is for the referee. */
+/** A message as the log keeps it: when it was judged, and who sent it. `player` is for the referee; `memory` is what a bot remembers after it. */
 export type Recorded = { readonly at: number } & (
   | { readonly from: "host"; readonly message: HostMessage }
   | { readonly from: "seat"; readonly seat: string; readonly message: SeatMessage }
-  | { readonly from: "player"; readonly seat: string; readonly message: Json }
+  | { readonly from: "player"; readonly seat: string; readonly message: Json; readonly memory?: Json }
 );
 
 const json = v.custom<Json>((value) => value !== undefined);
@@ -101,5 +103,5 @@ const json = v.custom<Json>((value) => value !== undefined);
 export const recordedSchema: v.GenericSchema<unknown, Recorded> = v.variant("from", [
   v.object({ at: v.number(), from: v.literal("host"), message: hostMessage }),
   v.object({ at: v.number(), from: v.literal("seat"), seat, message: seatMessageSchema }),
-  v.object({ at: v.number(), from: v.literal("player"), seat, message: json }),
+  v.object({ at: v.number(), from: v.literal("player"), seat, message: json, memory: v.exactOptional(json) }),
 ]);

@@ -112,6 +112,7 @@ export function openedDesk(rules: DeskRules, config: unknown, request: unknown, 
     chat: [],
     keys: [],
     rematch: [],
+    memories: {},
   };
   const first = begun(rules, desk, secrets.at);
   if (first.ok) return ok(first.moved.desk);
@@ -139,6 +140,7 @@ export function rematchOf(
     table: null,
     keys: [],
     rematch: [],
+    memories: {},
     pause: { agreed: [], isOn: false },
   };
   const first = begun(rules, fresh, at);

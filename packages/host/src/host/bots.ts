@@ -2,30 +2,68 @@ import { createHash } from "node:crypto";
 import { type Chance, type GameTypes, type Json, seeded } from "@sw/tabletop";
 import type { Report } from "@sw/tabletop/referee";
 import type { Logger } from "pino";
+import { asJson } from "../desk/as-json.ts";
 import { awaitedBots } from "../desk/desk.ts";
+import { LONGEST_MEMORY } from "../desk/messages.ts";
 import { causeOf } from "./door.ts";
 import type { Live } from "./live.ts";
 
+/** What a bot may use besides what it is shown. */
+export interface BotHelpers {
+  /** Draws for this decision and no other. */
+  readonly chance: Chance;
+  /** The seed of `chance`, for a bot that thinks in another thread. Nothing of the game follows from it. */
+  readonly seed: string;
+  /** The table and the seat that the bot plays. */
+  readonly table: string;
+  readonly seat: string;
+  /** Whether the bot has to answer with the best option found so far: four fifths of its time are over, or the host is being closed. */
+  isStopped(): boolean;
+  /** Aborted when {@link BotHelpers.isStopped} becomes true. */
+  readonly signal: AbortSignal;
+}
+
 /**
- * A bot that may take seats of a game: `{ choose }` with a bot of `@sw/bots`, or anything else that chooses one of the options of a
- * view. It runs in the host's thread unless it answers with a promise: let bots that think long think in a worker.
+ * A bot that may take seats of a game: `{ choose }` with a bot of `@sw/bots`, a remembering bot of it, or anything else that chooses
+ * one of the options of a view. It runs in the host's thread unless it answers with a promise: let bots that think long think in a worker.
  */
 export interface HostedBot {
-  /** Chooses one of the options; `chance` draws for this decision and no other. An answer that is no option, or none in time, is replaced by a random option. */
-  choose(view: unknown, options: readonly unknown[], helpers: { readonly chance: Chance }): unknown;
+  /**
+   * Chooses one of the options. An answer that is no option, or none in time, is replaced by a random option. A bot with `memory`
+   * answers `{ action, memory }`.
+   */
+  choose(view: unknown, options: readonly unknown[], helpers: BotHelpers, memory: Json): unknown;
+  /**
+   * What a bot that remembers knows as it takes its seat. Its memory is stored with its actions, at most 16,000 characters of JSON, so
+   * that it goes on with it after a restart and in another process.
+   */
+  readonly memory?: Json;
   /** The longest wait for an answer, in milliseconds. Defaults to 10,000. */
   readonly budget?: number;
 }
 
 const BUDGET = 10_000;
+/** The part of its time after which a bot is asked to answer. */
+const ENOUGH = 0.8;
 
 type Positioned = Extract<Report<GameTypes>, { readonly view: unknown }>;
+
+/** One decision of a bot. */
+interface Asked {
+  readonly seat: string;
+  readonly key: string;
+  readonly at: Positioned;
+  readonly bot: HostedBot;
+}
 
 /** Lets the bots of this process answer what they are asked. Two processes that answer at once do no harm: the log takes one answer. */
 export class Thinking {
   private readonly bots: ReadonlyMap<string, Readonly<Record<string, HostedBot>>>;
   private readonly log: Logger;
-  private readonly busy = new Set<string>();
+  private readonly busy = new Map<string, Promise<void>>();
+  /** What makes each of the bots that think give up. */
+  private readonly stops = new Set<() => void>();
+  private isClosing = false;
 
   constructor(bots: ReadonlyMap<string, Readonly<Record<string, HostedBot>>>, log: Logger) {
     this.bots = bots;
@@ -37,6 +75,13 @@ export class Thinking {
     await Promise.all(awaitedBots(live.rules, live.desk).map((seat) => this.answer(live, seat)));
   }
 
+  /** Stops all bots. What they have not answered is asked again when the table is next read. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    for (const stop of this.stops) stop();
+    await Promise.allSettled(this.busy.values());
+  }
+
   private async answer(live: Live, seat: string): Promise<void> {
     const { desk } = live;
     const bot = this.bots.get(desk.game)?.[desk.places[seat]?.bot ?? ""];
@@ -44,52 +89,79 @@ export class Thinking {
     if (bot === undefined || at === undefined || !("options" in at) || at.options.length === 0) return;
     const key = `bot ${seat} ${at.seq}`;
     const busy = `${live.id} ${key}`;
-    if (this.busy.has(busy)) return;
-    this.busy.add(busy);
+    if (this.isClosing || this.busy.has(busy)) return;
+    const played = this.play(live, { seat, key, at, bot }).finally(() => this.busy.delete(busy));
+    this.busy.set(busy, played);
+    await played;
+  }
+
+  private async play(live: Live, asked: Asked): Promise<void> {
+    // quick bots at all seats of a table must not keep other tables waiting
+    await new Promise((resolve) => setImmediate(resolve));
+    const { seat, key, at } = asked;
+    const seed = createHash("sha256").update(`${key}\n${live.desk.seed}`).digest("hex");
+    const send = (action: unknown, memory?: Json): ReturnType<Live["receive"]> => {
+      const message = asJson({ type: "act", seat, seq: at.seq, action });
+      return live.receive({ from: "player", seat, message, ...(memory === undefined ? {} : { memory }) }, key);
+    };
+    const { action, memory } = await this.chosen(live, asked, seed);
+    if (this.isClosing) return;
+    const answer = await send(action ?? null, memory);
+    const isForeign = !answer.ok && "violation" in answer && answer.violation.code !== "stale";
+    if (!isForeign) return;
+    this.log.warn({ table: live.id, seat }, "a bot chose no option");
+    await send(at.options[seeded(seed).pick("instead of the bot", at.options.length, String)]);
+  }
+
+  /** What a bot answers, read as untrusted input; nothing where it fails or takes too long. */
+  private async chosen(
+    live: Live,
+    { seat, at, bot }: Asked,
+    seed: string,
+  ): Promise<{ readonly action?: unknown; readonly memory?: Json }> {
+    const { budget = BUDGET, memory: first } = bot;
+    const end = performance.now() + budget * ENOUGH;
+    const base = { chance: seeded(seed), seed, table: live.id, seat };
+    const remembered = live.desk.memories[seat] ?? first ?? null;
     try {
-      await this.play(live, { seat, key, at, bot });
-    } finally {
-      this.busy.delete(busy);
+      const answer = await this.inTime(budget, async (signal) => {
+        const isStopped = (): boolean => signal.aborted || performance.now() > end;
+        return bot.choose(at.view, at.options, { ...base, isStopped, signal }, remembered);
+      });
+      if (first === undefined) return { action: answer };
+      if (typeof answer !== "object" || answer === null || !("action" in answer)) return {};
+      return { action: answer.action, ...("memory" in answer ? this.memoryIn(live, answer.memory) : {}) };
+    } catch (error) {
+      if (!this.isClosing) this.log.warn({ table: live.id, ...causeOf(error) }, "a bot failed");
+      return {};
     }
   }
 
-  private async play(
-    live: Live,
-    {
-      seat,
-      key,
-      at,
-      bot,
-    }: { readonly seat: string; readonly key: string; readonly at: Positioned; readonly bot: HostedBot },
-  ): Promise<void> {
-    // quick bots at all seats of a table must not keep other tables waiting
-    await new Promise((resolve) => setImmediate(resolve));
-    const chance = seeded(createHash("sha256").update(`${key}\n${live.desk.seed}`).digest("hex"));
-    const send = (action: unknown): ReturnType<Live["receive"]> => {
-      return live.receive({ from: "player", seat, message: actOf(seat, at.seq, action) }, key);
-    };
-    const chosen = await inTime(bot, async () => bot.choose(at.view, at.options, { chance })).catch(
-      (error: unknown) => {
-        this.log.warn({ table: live.id, ...causeOf(error) }, "a bot failed");
-        return undefined;
-      },
-    );
-    const answer = await send(chosen ?? null);
-    const isForeign = !answer.ok && "violation" in answer && answer.violation.code !== "stale";
-    if (isForeign) await send(at.options[chance.pick("instead of the bot", at.options.length, String)]);
+  /** The answer, or a rejection once the bot's time is over or the host is being closed. */
+  private async inTime(budget: number, ask: (signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
+    const enough = new AbortController();
+    let stop = (): void => undefined;
+    const late = new Promise<never>((_, reject) => {
+      stop = () => {
+        enough.abort();
+        reject(new Error("the bot took too long"));
+      };
+    });
+    const timers = [setTimeout(() => enough.abort(), budget * ENOUGH), setTimeout(stop, budget)];
+    this.stops.add(stop);
+    try {
+      return await Promise.race([ask(enough.signal), late]);
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      this.stops.delete(stop);
+    }
   }
-}
 
-/** An answer of a bot is read as untrusted input. */
-function actOf(seat: string, seq: number, action: unknown): Json {
-  return { type: "act", seat, seq, action: action as Json };
-}
-
-/** The answer, or a rejection once the bot's time is over. */
-async function inTime({ budget = BUDGET }: HostedBot, asked: () => Promise<unknown>): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the bot took too long")), budget);
-  });
-  return Promise.race([asked(), late]).finally(() => clearTimeout(timer));
+  /** A memory as it is stored; the last one stays where it is too long. */
+  private memoryIn(live: Live, memory: unknown): { readonly memory?: Json } {
+    const text = JSON.stringify(memory);
+    if (text !== undefined && text.length <= LONGEST_MEMORY) return { memory: JSON.parse(text) };
+    this.log.warn({ table: live.id }, "a bot remembers more than may be stored");
+    return {};
+  }
 }

@@ -47,7 +47,7 @@ export function createHost(options: HostOptions): Host {
     },
     // the process that appended lets the bots answer; others help once a while has passed
     changed: (live, isOwn) => {
-      if (isOwn && !isClosing) thinking.think(live).catch(failed);
+      if (isOwn) thinking.think(live).catch(failed);
     },
   });
   const thinking = new Thinking(new Map(options.games.map(({ game, bots = {} }) => [game.id, bots])), log);
@@ -75,6 +75,7 @@ export function createHost(options: HostOptions): Host {
       isClosing = true;
       // only the connections of this process: the adapter would tell the others
       sockets.local.disconnectSockets(true);
+      await thinking.close();
       await sockets.of("/").adapter.close();
       await tables.close();
     },

@@ -2,11 +2,11 @@ import { expectOk, seeded } from "@sw/tabletop";
 import { verifyFairness } from "@sw/tabletop/referee";
 import { type ClientConfig, Pool } from "pg";
 import { expect, test } from "vitest";
+import { HAS_POSTGRES, startPostgres } from "../../../../scripts/lib/postgres.ts";
 import { hostAt } from "../../src/client/index.ts";
 import { postgresStore } from "../../src/postgres/index.ts";
 import { hostedGame, isAt, type Seated, seatedTable, sits } from "../helpers/hosted.ts";
 import { builtProcess, hostProcess } from "../helpers/killed.ts";
-import { HAS_POSTGRES, startPostgres } from "../helpers/postgres.ts";
 
 const IS_LONG = process.env["SW_LONG"] === "1";
 /** How many tables of each game, how many positions each is played to, and how often something is killed. */

@@ -2,11 +2,11 @@ import { random } from "@sw/bots";
 import { configOf, game } from "@sw/deckbuilder-core";
 import { expect, test } from "vitest";
 import { hostAt } from "../../src/client/index.ts";
-import { type HostedGame, memoryStore } from "../../src/index.ts";
+import type { HostedGame } from "../../src/index.ts";
 import { isAt, type Seated, seatedTable } from "../helpers/hosted.ts";
 import { meeting } from "../helpers/meeting.ts";
 
-const { started, joins, ends } = meeting();
+const { started, joins } = meeting();
 
 /** A clock that tests turn. */
 function turnedClock() {
@@ -171,19 +171,6 @@ test("A bot plays the seat of somebody who is away until they take it back", asy
   await ann.until(isAt(20));
   expect(await ann.connection.send({ type: "return" })).toEqual({ ok: true });
   await ann.until(({ abouts }) => abouts.at(-1)?.seats["empire"]?.bot === null);
-});
-
-test("A table of bots plays by itself, also after a restart, and a bot that fails or cheats plays a random option", async () => {
-  const store = memoryStore();
-  const broken = { choose: () => ({ type: "cheat" }) };
-  const games: readonly HostedGame[] = [{ game, config: configOf(), bots: { broken, random: { choose: random } } }];
-  // nobody thinks yet at a host that looks at no clocks
-  const idle = await started({ store, games, pulse: 1_000_000 });
-  const { table } = await hostAt(idle.url).open({ seats: { empire: { bot: "random" }, rebel: { bot: "broken" } } });
-  await ends(idle);
-  const { url } = await started({ store, games, now: () => Date.now() + 10_000 });
-  const watcher = joins([url], table);
-  await watcher.until(isAt(40));
 });
 
 test("Chat reaches the other seat and whoever comes later, but no spectator", async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HAS_POSTGRES, startPostgres, type TestPostgres } from "../../../../scripts/lib/postgres.ts";
 import { type FileStore, fileStore, memoryStore, type Store } from "../../src/index.ts";
 import { migrate, postgresStore } from "../../src/postgres/index.ts";
 import { storeSuite } from "../../src/testing/index.ts";
-import { HAS_POSTGRES, startPostgres, type TestPostgres } from "../helpers/postgres.ts";
 
 describe("the store in memory", () => {
   test.each(storeSuite)("The store in memory keeps this promise: $title", ({ run }) => run({ store: memoryStore() }));

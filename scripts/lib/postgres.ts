@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client, type ClientConfig } from "pg";
 
 /** Where Debian keeps the programs of PostgreSQL, the newest version first. */
 const HOMES = "/usr/lib/postgresql";
@@ -18,10 +17,18 @@ const OWNER = process.getuid?.() === 0 ? accountOf("postgres") : undefined;
 /** Whether this machine has a PostgreSQL that can be started. */
 export const HAS_POSTGRES: boolean = PROGRAMS !== undefined && (process.getuid?.() !== 0 || OWNER !== undefined);
 
+/** Where a database is, as `pg` reads it. */
+export interface TestDatabase {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+}
+
 /** A PostgreSQL of a test's own on loopback, in a temporary folder. */
 export interface TestPostgres {
   /** A new empty database. */
-  database(): Promise<ClientConfig>;
+  database(): Promise<TestDatabase>;
   /** Ends it at once, as a crash would, and starts it again at the same address. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -42,7 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     async database() {
       databases += 1;
       const database = `test_${databases}`;
-      await asked(config, `create database ${database}`);
+      if (!(await asked(config, `create database ${database}`))) throw new Error("no database");
       return { ...config, database };
     },
     async crash() {
@@ -80,31 +87,28 @@ function freePort(): Promise<number> {
   });
 }
 
-async function serverAt(data: string, port: number, config: ClientConfig): Promise<ChildProcess> {
+async function serverAt(data: string, port: number, config: TestDatabase): Promise<ChildProcess> {
   const args = ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
   const server = spawn(program("postgres"), args, { ...OWNER, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   server.stderr.on("data", (chunk) => {
     said += String(chunk);
   });
-  while (
-    !(await asked(config, "select 1").then(
-      () => true,
-      () => false,
-    ))
-  ) {
+  while (!(await asked(config, "select 1"))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return server;
 }
 
-async function asked(config: ClientConfig, query: string): Promise<void> {
-  const client = new Client(config);
-  // a crash of the server is told to idle clients by an event
-  client.on("error", () => {});
-  await client.connect();
-  await client.query(query).finally(() => client.end());
+/** Whether the server carried out a query. */
+function asked({ host, port, user, database }: TestDatabase, query: string): Promise<boolean> {
+  const args = ["-X", "-q", "-h", host, "-p", String(port), "-U", user, "-d", database, "-c", query];
+  const client = spawn(program("psql"), args, { stdio: "ignore" });
+  return new Promise((resolve, reject) => {
+    client.once("error", reject);
+    client.once("exit", (code) => resolve(code === 0));
+  });
 }
 
 /** Ends all processes of the server at once (SIGQUIT: an immediate shutdown, recovered from as from a crash). */

@@ -1,0 +1,56 @@
+import type { Choose } from "@sw/bots";
+import type { Analyst } from "@sw/bots/engine";
+import type { HostedBot, HostedGame } from "@sw/host";
+import type { GameTypes } from "@sw/tabletop";
+import { GAME_NAMES, loadGame } from "../games.ts";
+import type { Kit } from "../kit.ts";
+import { botNamed } from "../playing/bots.ts";
+import { versionOf } from "../versions.ts";
+import type { ProgramBots } from "./programs.ts";
+
+/** All games that people play with each other, each with its usual configuration, its bots and the programs that may take seats. */
+export async function hostedGames(players: Players): Promise<readonly HostedGame[]> {
+  const kits = await Promise.all(GAME_NAMES.map(loadGame));
+  return kits.flatMap((kit) => kit.ids.flatMap((id) => kit.useById(id, (one) => hosted(one, players))));
+}
+
+/** What the seats of a hosted game may be given to besides people. */
+interface Players {
+  readonly analyst: Analyst;
+  readonly programs: ProgramBots["bots"];
+  readonly budget: number;
+}
+
+/** A game as it is hosted; none for a game that plays a seat by itself, at whose table nobody else sits. */
+function hosted<G extends GameTypes>(kit: Kit<G>, { analyst, programs, budget }: Players): readonly HostedGame[] {
+  const { game, sides } = kit;
+  if (kit.automatic !== undefined) return [];
+  const own = [...Object.keys(kit.bots), "random"].flatMap((name) => {
+    const bot = botNamed(kit, name);
+    return bot === undefined ? [] : [[name, threadBot(game.id, name, bot, { analyst, budget })] as const];
+  });
+  const others = Object.entries(programs).map(([name, programFor]) => [name, programFor(game.id)] as const);
+  const sideOf = (seat: string): string => {
+    return sides === undefined ? seat : String(sides.findIndex((side) => side.includes(seat)));
+  };
+  const version = versionOf(kit.package);
+  return [{ game, config: kit.config({}), version, sideOf, bots: Object.fromEntries([...own, ...others]) }];
+}
+
+/** A bot of a kit that thinks in a thread of its own. */
+function threadBot<G extends GameTypes>(
+  game: string,
+  name: string,
+  bot: Choose<G>,
+  { analyst, budget }: Omit<Players, "programs">,
+): HostedBot {
+  return {
+    budget,
+    choose: (view: G["View"], options: readonly G["Action"][], { seed, signal }) =>
+      analyst({ game, bot: name, seed, view, options }, bot, {
+        isStopped: () => signal.aborted,
+        onStop: (stop) => signal.addEventListener("abort", stop, { once: true }),
+        onThoughts: () => undefined,
+      }),
+  };
+}

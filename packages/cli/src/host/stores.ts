@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { fileStore, type HostOptions } from "@sw/host";
+import { badInput } from "../exit.ts";
+import { reasonOf } from "../files.ts";
+import type { Io } from "../io.ts";
+import { printable } from "../terminal/printable.ts";
+
+/** Where a host keeps its tables. */
+export interface OpenedStore {
+  readonly host: Pick<HostOptions, "store" | "adapter">;
+  close(): Promise<void>;
+}
+
+/** Opens the folder or the database that the command names. */
+export function openStore(io: Io, where: string): Promise<OpenedStore> {
+  return /^postgres(ql)?:\/\//.test(where) ? openDatabase(where) : openFolder(io, where);
+}
+
+async function openFolder(io: Io, where: string): Promise<OpenedStore> {
+  const onDamaged = (file: string, why: string): void => {
+    io.stderr.write(`sw: ${printable(`${file} does not go on: ${why}`)}\n`);
+  };
+  const store = await fileStore(resolve(io.cwd, where), { onDamaged }).catch((error: unknown) => {
+    throw badInput(`cannot keep tables in ${where}: ${reasonOf(error)}`);
+  });
+  return { host: { store }, close: () => store.close() };
+}
+
+/** Loads the client of PostgreSQL when a database is named; the message of a failure does not quote the password. */
+async function openDatabase(connectionString: string): Promise<OpenedStore> {
+  const [{ Pool }, ours] = await Promise.all([import("pg"), import("@sw/host/postgres")]);
+  const { migrate, postgresAdapter, postgresStore } = ours;
+  const pool = new Pool({ connectionString });
+  await migrate(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw badInput(`cannot use the database of --store: ${reasonOf(error)}`);
+  });
+  return { host: { store: postgresStore(pool), adapter: postgresAdapter(pool) }, close: () => pool.end() };
+}

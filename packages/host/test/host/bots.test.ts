@@ -1,0 +1,110 @@
+import { random } from "@sw/bots";
+import { configOf, game } from "@sw/deckbuilder-core";
+import { expect, test } from "vitest";
+import { hostAt } from "../../src/client/index.ts";
+import { type BotHelpers, type HostedBot, type HostedGame, memoryStore } from "../../src/index.ts";
+import { isAt } from "../helpers/hosted.ts";
+import { meeting } from "../helpers/meeting.ts";
+
+const { started, joins, ends } = meeting();
+
+/** The Deckbuilding Game with bots. */
+function withBots(bots: Readonly<Record<string, HostedBot>>): readonly HostedGame[] {
+  return [{ game, config: configOf(), bots }];
+}
+
+test("A table of bots plays by itself, also after a restart, and a bot that fails or cheats plays a random option", async () => {
+  const store = memoryStore();
+  const broken = { choose: () => ({ type: "cheat" }) };
+  const games = withBots({ broken, random: { choose: random } });
+  // nobody thinks yet at a host that looks at no clocks
+  const idle = await started({ store, games, pulse: 1_000_000 });
+  const { table } = await hostAt(idle.url).open({ seats: { empire: { bot: "random" }, rebel: { bot: "broken" } } });
+  await ends(idle);
+  const { url } = await started({ store, games, now: () => Date.now() + 10_000 });
+  const watcher = joins([url], table);
+  await watcher.until(isAt(40));
+});
+
+/** A bot that counts its decisions, and notes each count that it is given. */
+function counting(given: unknown[]): HostedBot {
+  return {
+    memory: { decisions: 0 },
+    choose(_view, options, { chance }, memory) {
+      given.push(memory);
+      const decisions = Object(memory).decisions + 1;
+      return { action: options[chance.pick("action", options.length, String)], memory: { decisions } };
+    },
+  };
+}
+
+test("A bot that remembers goes on with its memory after a restart", async () => {
+  const store = memoryStore();
+  const given: unknown[] = [];
+  const games = withBots({ counting: counting(given), random: { choose: random } });
+  const first = await started({ store, games });
+  const { table } = await hostAt(first.url).open({ seats: { empire: { bot: "counting" }, rebel: { bot: "random" } } });
+  const before = joins([first.url], table);
+  await before.until(isAt(30));
+  await ends(first);
+  const { url } = await started({ store, games, now: () => Date.now() + 10_000 });
+  const after = joins([url], table);
+  await after.until(isAt(60));
+  const counts = given.map((memory) => Object(memory).decisions);
+  // a decision that was stopped as the first host was closed is asked again
+  const once = counts.filter((count, index) => count !== counts[index - 1]);
+  expect(once).toEqual(once.map((_, index) => index));
+  expect(once.length).toBeGreaterThan(10);
+});
+
+test("A bot that remembers too much keeps what it last remembered, and its action counts", async () => {
+  const given: unknown[] = [];
+  const hoarding: HostedBot = {
+    memory: "little",
+    choose(_view, options, { chance }, memory) {
+      given.push(memory);
+      return { action: options[chance.pick("action", options.length, String)], memory: "x".repeat(20_000) };
+    },
+  };
+  const { url } = await started({ games: withBots({ hoarding, random: { choose: random } }) });
+  const { table } = await hostAt(url).open({ seats: { empire: { bot: "hoarding" }, rebel: { bot: "random" } } });
+  await joins([url], table).until(isAt(20));
+  expect(new Set(given)).toEqual(new Set(["little"]));
+});
+
+test("A bot is told when four fifths of its time are over, and one that never answers is replaced by a random option", async () => {
+  const stops: boolean[] = [];
+  const silent: HostedBot = {
+    budget: 50,
+    choose: (_view, _options, { signal, isStopped }) => {
+      stops.push(isStopped());
+      return new Promise(() => signal.addEventListener("abort", () => stops.push(isStopped())));
+    },
+  };
+  const { url } = await started({ games: withBots({ silent, random: { choose: random } }) });
+  const { table } = await hostAt(url).open({ seats: { empire: { bot: "silent" }, rebel: { bot: "random" } } });
+  await joins([url], table).until(isAt(3));
+  expect(stops.slice(0, 2)).toEqual([false, true]);
+});
+
+test("A host that is closed stops its bots, and what they had not answered is not played for them", async () => {
+  const store = memoryStore();
+  let asked = (_helpers: BotHelpers): void => {};
+  const thinking = new Promise<BotHelpers>((resolve) => {
+    asked = resolve;
+  });
+  const slow: HostedBot = {
+    budget: 3_600_000,
+    choose: (_view, _options, helpers) => {
+      asked(helpers);
+      return new Promise(() => {});
+    },
+  };
+  const host = await started({ store, games: withBots({ slow }), now: () => Date.now() + 10_000 });
+  const { table } = await hostAt(host.url).open({ seats: { empire: { bot: "slow" }, rebel: { bot: "slow" } } });
+  await hostAt(host.url).about(table);
+  const { signal } = await thinking;
+  await ends(host);
+  expect(signal.aborted).toBe(true);
+  expect(JSON.stringify((await store.load(table))?.snapshot)).toContain('"played":[]');
+});
