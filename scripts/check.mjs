@@ -62,9 +62,10 @@ const EVERYTHING = [
     // One program for all packages: each by itself would read those below it once more.
     [tsc, "-p", "tsconfig.json"],
     [tsc, "-p", "tsconfig.libraries.json"],
-    // Boards are made for browsers: they alone know its types.
+    // Boards and the command's page are made for browsers: they alone know its types.
     [tsc, "-p", "packages/boards/tsconfig.json"],
     [tsc, "-p", "packages/boards/tsconfig.src.json"],
+    [tsc, "-p", "packages/cli/page/tsconfig.json"],
     [tsc, "-p", "examples/tsconfig.json"],
     [tsc, "-p", "scripts/tsconfig.json"],
   ),

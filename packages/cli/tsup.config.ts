@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { buildPage } from "./page/build.ts";
 
 // A command, not a library: ES modules only, no declarations. The shebang of src/main.ts is kept.
 export default defineConfig({
@@ -9,4 +10,5 @@ export default defineConfig({
   clean: true,
   sourcemap: false,
   silent: true,
+  onSuccess: () => buildPage({ outdir: "dist/page" }),
 });

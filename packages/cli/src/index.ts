@@ -54,6 +54,7 @@ const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Pr
   table: async (io) => (await import("./commands/table.ts")).tableCommand(io),
   engine: async (io, words) => (await import("./commands/engine.ts")).engineCommand(io, await gamesNamedIn(words)),
   host: async (io) => (await import("./commands/host.ts")).hostCommand(io),
+  serve: async (io) => (await import("./commands/serve.ts")).serveCommand(io),
   puzzles: async (io, words) => (await import("./commands/puzzles.ts")).puzzlesCommand(io, await gamesNamedIn(words)),
 };
 

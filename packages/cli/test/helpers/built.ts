@@ -16,6 +16,8 @@ const FROM_SOURCES: BuildOptions = JSON.parse(readFileSync(OPTIONS, "utf8"));
 
 /** The command `sw` as a program of its own, put together from the sources; `remove` takes it away. */
 export interface Built {
+  /** Where it stands. */
+  readonly folder: string;
   /** Starts a program from the sources, `main.ts` unless told, in a folder. */
   start(cwd: string, args: readonly string[]): Ran;
   remove(): void;
@@ -48,6 +50,7 @@ export async function builtFrom(entry: string, worker?: string): Promise<Built> 
   if (worker !== undefined)
     await build({ ...one, entryPoints: [join(HOME, worker)], outfile: join(folder, "worker.js") });
   return {
+    folder,
     start: (cwd, args) => watched(spawn(process.execPath, [outfile, ...args], { cwd })),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,0 +1,23 @@
+import type { GameTypes } from "@sw/tabletop";
+import type { Ui } from "@sw/tabletop/ui";
+import type { Words } from "../shell/words.ts";
+import type { TableLine } from "./line.ts";
+
+/** For whom the table waits, where it is nobody at this screen; else empty. */
+export function waitingText(line: TableLine, ui: Ui<GameTypes>, words: Words): string {
+  if (line.asked.length > 0) return "";
+  const [seen] = line.seats.flatMap((seat) => line.of(seat) ?? []);
+  const seat = seen === undefined ? undefined : askedSeat(seen.position.view);
+  if (seat === undefined) return "";
+  const player = ui.players[seat] ?? seat;
+  const isBot = line.about?.seats[seat]?.bot != null;
+  return isBot ? words.thinking(player) : words.waitsFor(player);
+}
+
+/** The seat that decides, as every view tells it. */
+function askedSeat(view: unknown): string | undefined {
+  if (typeof view !== "object" || view === null || !("decision" in view)) return undefined;
+  const { decision } = view;
+  if (typeof decision !== "object" || decision === null || !("seat" in decision)) return undefined;
+  return typeof decision.seat === "string" ? decision.seat : undefined;
+}

@@ -1,0 +1,26 @@
+import { html, type TemplateResult } from "lit";
+
+/** One of several answers of which one holds. */
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: TemplateResult | string;
+}
+
+/** A row of answers of which one is chosen, as radio buttons. Names of rows are unlike each other on a page. */
+export function segments<Value extends string>(
+  name: string,
+  title: string,
+  choices: readonly Segment<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
+): TemplateResult {
+  return html`<fieldset class="segments">
+    <legend class="hidden-text">${title}</legend>
+    ${choices.map(
+      ({ value, label }) => html`<label>
+        <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)}>
+        <span>${label}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}

@@ -1,0 +1,57 @@
+import { availableParallelism } from "node:os";
+import type { Command } from "commander";
+import { thinkers } from "../engine/analyst.ts";
+import { gamesNamedIn } from "../games.ts";
+import type { Io } from "../io.ts";
+import { commandNamed, wholeNumber } from "../options.ts";
+import { openInBrowser } from "../serve/browser.ts";
+import { hostedGames } from "../serve/games.ts";
+import { pageFiles } from "../serve/page.ts";
+import { openServer } from "../serve/server.ts";
+import { tablesIn } from "../serve/tables.ts";
+
+interface ServeOptions {
+  readonly port: number;
+  readonly folder: string;
+  readonly lan?: true;
+  readonly open?: true;
+}
+
+/** The port of the page unless another is asked for: browsers keep what they know of tables by it. */
+const PORT = 4400;
+
+/** `sw serve`: a page on which people play, replay and look up rules. */
+export function serveCommand(io: Io): Command {
+  return commandNamed(io, "serve", "open a page to play, replay games and look up rules in a browser")
+    .option("--port <number>", "port of the page (0: any that is free)", wholeNumber(0, 65_535), PORT)
+    .option("--folder <path>", "folder in which tables are kept", "tables")
+    .option("--lan", "let other machines of your network use the page")
+    .option("--open", "open the page in your browser")
+    .action((options: ServeOptions) => serve(io, options));
+}
+
+async function serve(io: Io, { port, folder, lan, open }: ServeOptions): Promise<void> {
+  const [files, games] = await Promise.all([pageFiles(), gamesNamedIn([])]);
+  const store = await tablesIn(io, folder);
+  const { analyst, close } = thinkers(availableParallelism());
+  try {
+    const server = await openServer({ games: hostedGames(games, analyst), store, files, port, isShared: lan === true });
+    io.stdout.write(server.urls.map((url) => `sw serve: ${url}\n`).join(""));
+    io.stdout.write(`Tables are kept in ${folder}. Stop with Ctrl-C; they go on when you start again.\n`);
+    const [first] = server.urls;
+    if (open === true && first !== undefined) openInBrowser(first);
+    await interruption(io);
+    await server.close();
+  } finally {
+    await close();
+    await store.close();
+  }
+  io.interrupted.throwIfAborted();
+}
+
+function interruption({ interrupted }: Io): Promise<void> {
+  return new Promise((resolve) => {
+    if (interrupted.aborted) resolve();
+    interrupted.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

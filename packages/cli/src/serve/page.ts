@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { badInput } from "../exit.ts";
+
+/** A file of the page. */
+export interface PageFile {
+  readonly type: string;
+  readonly body: Buffer;
+  /** Whether the name changes with the content, so that browsers may keep it. */
+  readonly isForever: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** Where the build puts the page: beside the command. */
+const FOLDER = new URL("./page/", import.meta.url);
+
+/** Reads the page, by the path under which each file is asked for. */
+export async function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
+  const names = await readdir(FOLDER).catch(() => {
+    throw badInput("the page was not built with this command: run its build");
+  });
+  const files = await Promise.all(names.map(async (name) => [`/${name}`, await fileNamed(name)] as const));
+  const all = new Map(files);
+  const index = all.get("/index.html");
+  return index === undefined ? all : all.set("/", index);
+}
+
+async function fileNamed(name: string): Promise<PageFile> {
+  const body = await readFile(new URL(name, FOLDER));
+  return {
+    type: TYPES[extname(name)] ?? "application/octet-stream",
+    body,
+    isForever: /-[A-Z0-9]{8}\.\w+$/.test(name),
+  };
+}

@@ -1,0 +1,238 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Action, View } from "@sw/deckbuilder-core";
+import { uiIn } from "@sw/deckbuilder-core/ui";
+import { at, isUnpick } from "@sw/tabletop";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { barriers } from "../helpers/barriers.ts";
+import type { Built } from "../helpers/built.ts";
+import { freshFolder } from "../helpers/fake-io.ts";
+import { browser, builtServer, CHROMIUM, type Served, serve } from "../helpers/serving.ts";
+
+/** A machine that does much else needs longer, in milliseconds. */
+const SLOW = { timeout: 240_000 };
+
+/** The board as the test finds it on the page. */
+interface BoardOnPage {
+  readonly view: View | undefined;
+  readonly options: readonly Action[];
+}
+declare const document: { querySelector(selector: string): BoardOnPage | null };
+
+/** What somebody likes who wants an end, the best last. */
+const LIKING: readonly Action["type"][] = [
+  "end-turn",
+  "decline",
+  "pass",
+  "use",
+  "purchase",
+  "commit",
+  "attack",
+  "play",
+];
+const ui = uiIn("en");
+
+/** Plays the seat of this page to the end of the game by its buttons and pieces; how many answers that took. */
+async function playedOut(page: Page): Promise<number> {
+  for (let count = 0; ; count++) {
+    await page.waitForFunction(() => {
+      const board = document.querySelector("sw-deckbuilder");
+      return (board?.options.length ?? 0) > 0 || (board?.view?.outcome ?? null) !== null;
+    });
+    const { view, options } = await page.evaluate(() => {
+      const { view: seen, options: legal = [] } = document.querySelector("sw-deckbuilder") ?? {};
+      return { view: seen, options: legal };
+    });
+    if (view === undefined || view.outcome !== null) return count;
+    const liked = options
+      .filter((action) => !isUnpick(action) && !(action.type === "commit" && action.target !== "base"))
+      .sort((one, other) => LIKING.indexOf(other.type) - LIKING.indexOf(one.type));
+    const action = liked[0] ?? at(options, 0);
+    const board = page.locator("sw-deckbuilder");
+    const label = ui.label(action, view).replaceAll('"', '\\"');
+    const button = board.locator(`[data-label="${label}"]`);
+    if ((await button.count()) > 0) await button.first().click({ force: true });
+    else for (const { at: place } of ui.subjects(action, view).slice(0, 2)) await press(page, place, view);
+    await page.waitForFunction(
+      (before) => JSON.stringify(document.querySelector("sw-deckbuilder")?.view) !== before,
+      JSON.stringify(view),
+    );
+  }
+}
+
+/** Presses a piece, as long as what it may do is not done yet. */
+async function press(page: Page, place: string, before: View): Promise<void> {
+  const piece = page.locator(`sw-deckbuilder [data-at="${place}"]`);
+  const isSame = await page.evaluate(
+    (old) => JSON.stringify(document.querySelector("sw-deckbuilder")?.view) === old,
+    JSON.stringify(before),
+  );
+  if (isSame && (await piece.count()) > 0) await piece.first().click({ force: true });
+}
+
+describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () => {
+  let one: Browser;
+  let sw: Built;
+  let served: Served;
+  const folder = freshFolder();
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    [one, sw] = await Promise.all([browser(), builtServer()]);
+    served = await serve(sw, folder.path);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await one.close();
+    served.ran.process.kill("SIGINT");
+    await served.ran.ended;
+    sw.remove();
+    folder.remove();
+  });
+
+  /** A browser of its own, with what another has kept. */
+  const opened = async (
+    path: string,
+    {
+      width = 1400,
+      storage,
+    }: { readonly width?: number; readonly storage?: Awaited<ReturnType<BrowserContext["storageState"]>> } = {},
+  ): Promise<{
+    readonly page: Page;
+    readonly context: BrowserContext;
+    readonly faults: readonly string[];
+    readonly frames: readonly string[];
+  }> => {
+    const context = await one.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+      // axe-core is put into the page, which runs no scripts but its own
+      bypassCSP: true,
+      colorScheme: "dark",
+      ...(storage === undefined ? {} : { storageState: storage }),
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const frames: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+    await page.goto(`${served.url}/${path}`);
+    return { page, context, faults, frames };
+  };
+
+  const startGame = async (page: Page, seats: Readonly<Record<string, string>>): Promise<void> => {
+    await page.waitForSelector(".seat-row");
+    for (const [seat, player] of Object.entries(seats)) {
+      await page.locator(`input[name="seat-${seat}"][value="${player}"]`).check({ force: true });
+    }
+    await page.locator("button.main").click();
+  };
+
+  it("A game of the Deckbuilding Game against a bot is finished by the controls of the page", SLOW, async () => {
+    const { page, faults } = await opened("#/play");
+    await page.waitForSelector(".seat-row");
+    await page.locator('input[name="bases"][value="2"]').check({ force: true });
+    await page.locator("select").selectOption("random");
+    await startGame(page, {});
+    await page.waitForSelector("sw-deckbuilder .board, sw-deckbuilder");
+    const answers = await playedOut(page);
+    expect(answers).toBeGreaterThan(40);
+    await page.waitForSelector("text=Watch the replay");
+    await page.goto(`${served.url}/#/play`);
+    await page.waitForSelector(".tables .state.over");
+    expect(faults).toEqual([]);
+  });
+
+  it(
+    "Two browsers share a table by a link, one comes back after its end, and no frame tells it a secret",
+    SLOW,
+    async () => {
+      const host = await opened("#/play");
+      await startGame(host.page, { rebel: "link" });
+      const link = await host.page.locator(".links a").first().getAttribute("href");
+      const guest = await opened(new URL(link ?? "").hash);
+      await guest.page.fill('input[name="name"]', "Ben");
+      await guest.page.locator("button.main").click();
+      await host.page.waitForSelector("sw-deckbuilder");
+      await guest.page.waitForSelector("sw-deckbuilder");
+      await host.page.keyboard.press("e");
+      await guest.page.waitForFunction(() => (document.querySelector("sw-deckbuilder")?.options.length ?? 0) > 0);
+      const storage = await guest.context.storageState();
+      await guest.context.close();
+      const again = await opened(new URL(guest.page.url()).hash, { storage });
+      await again.page.waitForFunction(() => (document.querySelector("sw-deckbuilder")?.options.length ?? 0) > 0);
+      await again.page.keyboard.press("e");
+      await host.page.waitForFunction(() => (document.querySelector("sw-deckbuilder")?.options.length ?? 0) > 0);
+      expect(await host.page.locator("sw-deckbuilder").textContent()).not.toBeNull();
+      const table = /table\/([^/]+)/.exec(guest.page.url())?.[1] ?? "";
+      const [own, other] = [storage, await host.context.storageState()].map((state) => JSON.stringify(state));
+      const tokenOf = (kept = ""): string => /\\"tokens\\":\{\\"\w+\\":\\"(\w+)\\"/.exec(kept)?.[1] ?? "";
+      const log = readFileSync(
+        join(
+          folder.path,
+          "tables",
+          readdirSync(join(folder.path, "tables")).find((name) => name === `${table}.log`) ?? "",
+        ),
+        "utf8",
+      );
+      const seed = /"seed":"([^"]+)"/.exec(log)?.[1] ?? "";
+      expect([tokenOf(own).length, tokenOf(other).length, seed.length > 20]).toEqual([48, 48, true]);
+      const told = [...guest.frames, ...again.frames].join("\n");
+      expect(told).toContain("rebel");
+      expect([told.includes(seed), told.includes(tokenOf(other)), told.includes(tokenOf(own))]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      expect([...host.faults, ...guest.faults, ...again.faults]).toEqual([]);
+    },
+  );
+
+  it("Two people at one screen hand it over, and neither sees the other's hand in between", SLOW, async () => {
+    const { page, faults } = await opened("#/play");
+    await startGame(page, { rebel: "here" });
+    await page.locator(".curtain button").first().click();
+    await page.waitForSelector("sw-deckbuilder");
+    await page.keyboard.press("e");
+    await page.waitForSelector(".curtain");
+    expect(await page.locator("sw-deckbuilder").count()).toBe(0);
+    await page.locator(".curtain button").click();
+    const viewer = await page.evaluate(() => JSON.stringify(document.querySelector("sw-deckbuilder")?.view));
+    expect(viewer).toContain('"viewer":"rebel"');
+    expect(faults).toEqual([]);
+  });
+
+  it("A refusal names its rule, and the last action can be taken back while it revealed nothing", SLOW, async () => {
+    const { page } = await opened("#/play");
+    await startGame(page, {});
+    await page.locator('[data-at="row/0"]').click({ force: true });
+    await page.waitForSelector('.rule a[href^="#/reference/rule/dbg."]');
+    await page.locator('[data-at^="own-hand/"]').first().click();
+    const undo = page.locator('sw-deckbuilder button[aria-label="Undo"]');
+    await undo.click();
+    await page.waitForFunction(() =>
+      JSON.stringify(document.querySelector("sw-deckbuilder")?.view).includes('"play":[]'),
+    );
+  });
+
+  it("No screen has a barrier that axe-core finds, wide or narrow, dark or light", SLOW, async () => {
+    for (const width of [1400, 360]) {
+      const { page } = await opened("#/play", { width });
+      await startGame(page, { rebel: "link" });
+      await page.waitForSelector(".links a");
+      const table = new URL(page.url()).hash;
+      for (const path of ["#/play", table, "#/table/none"]) {
+        await page.goto(`${served.url}/${path}`);
+        await page.waitForTimeout(100);
+        for (const theme of ["dark", "light"]) {
+          await page.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
+          expect([path, width, theme, await barriers(page)]).toEqual([path, width, theme, []]);
+        }
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
