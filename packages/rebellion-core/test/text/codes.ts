@@ -30,7 +30,7 @@ export function codesInSources(): readonly SourceCode[] {
 
 /** The codes that the texts explain. */
 export function codesExplained(): readonly string[] {
-  return ["play-lines.ts", "state-lines.ts"].flatMap((name) => {
+  return ["play-lines.ts", "combat-lines.ts", "state-lines.ts"].flatMap((name) => {
     const source = readFileSync(fileURLToPath(new URL(`text/violations/${name}`, SOURCES)), "utf8");
     return [...source.matchAll(/^ {2}"?(?:[a-z0-9.-]+ )?([a-z-]+)"?: \{/gm)].map(([, code = ""]) => code);
   });

@@ -3,13 +3,21 @@ import { CONTRACT_LINES, fill, type Lines, lineOf, refusalText } from "@sw/table
 import type { Knowledge } from "../knowledge.ts";
 import { detailsOf, slotsOf } from "../slots.ts";
 import { CATALOGUE_LINES } from "./catalogue-lines.ts";
+import { COMBAT_LINES } from "./combat-lines.ts";
 import { EXPANSION_LINES } from "./expansion-lines.ts";
 import { GUIDE_LINES } from "./guide-lines.ts";
 import { PLAY_LINES } from "./play-lines.ts";
 import { SOLO_LINES, SOLO_STATE_LINES } from "./solo-lines.ts";
 import { STATE_LINES } from "./state-lines.ts";
 
-const LINES: Lines = { ...CONTRACT_LINES, ...PLAY_LINES, ...EXPANSION_LINES, ...SOLO_LINES, ...GUIDE_LINES };
+const LINES: Lines = {
+  ...CONTRACT_LINES,
+  ...PLAY_LINES,
+  ...COMBAT_LINES,
+  ...EXPANSION_LINES,
+  ...SOLO_LINES,
+  ...GUIDE_LINES,
+};
 /** Entries of a catalogue are refused by one rule, with codes that mean other things in play. */
 const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
 
