@@ -1,12 +1,13 @@
 /**
- * Holds what each package exports against its `api.md`, and that all of it is documented and can be named by whoever imports
- * it: `node scripts/api.mjs` after a build. With `--write` the reports are written anew.
+ * Holds what each package exports against its `api.md`, and that all of it is documented, can be named by whoever imports
+ * it, and has a name of its own in its package: `node scripts/api.mjs` after a build. With `--write` the reports are written anew.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { apiOf, surfaceOf } from "./lib/api.mjs";
 import { changesOf } from "./lib/api-changes.mjs";
+import { SHARED_NAMES } from "./lib/shared-names.mjs";
 import { publicPackages } from "./lib/workspace.mjs";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
@@ -14,7 +15,7 @@ const { values } = parseArgs({ options: { write: { type: "boolean", default: fal
 for (const one of publicPackages()) {
   const surface = surfaceOf(one);
   if (Object.keys(surface.entries).length === 0) continue;
-  const { report, faults } = apiOf(surface);
+  const { report, faults } = apiOf(surface, SHARED_NAMES[surface.name]);
   const path = join(one.path, "api.md");
   if (values.write) writeFileSync(path, report);
   const changes = changesOf(readFileSync(path, "utf8"), report).map((change) => `${surface.name}: ${change}`);

@@ -28,6 +28,11 @@ import { linksOf, membersWithoutDocs, referencesOf } from "./api-declarations.mj
 /** @typedef {{ name: string, entries: Readonly<Record<string, string>> }} Surface  entries: the declarations of each subpath, as paths of files */
 
 /**
+ * Names that may stand for several things in one package, each with the reason.
+ * @typedef {Readonly<Record<string, string>>} Shared
+ */
+
+/**
  * The subpaths of a package with the files of their declarations.
  * @param {import("./workspace.mjs").Package} one
  * @returns {Surface}
@@ -43,10 +48,11 @@ export function surfaceOf({ path, manifest }) {
 /**
  * The report of a package: all that it exports, by name, without comments; equal for equal surfaces.
  * @param {Surface} surface
+ * @param {Shared} [shared]
  * @returns {{ report: string, faults: readonly string[] }} faults: what is exported without a docstring, speaks of what no
- *   subpath exports, or links to what nobody can look up
+ *   subpath exports, links to what nobody can look up, or stands for several things without being `shared`
  */
-export function apiOf(surface) {
+export function apiOf(surface, shared = {}) {
   const files = new Files();
   const publics = publicsOf(surface, files);
   const known = new Map(publics.flatMap((one) => ("module" in one.found ? [[keyOf(one.found), one.name]] : [])));
@@ -54,6 +60,7 @@ export function apiOf(surface) {
   const faults = publics.flatMap((one) =>
     "module" in one.found ? faultsOf(one, one.found, { files, known, names }) : [],
   );
+  faults.push(...ambiguities(publics, shared));
   const sections = publics.map((one) => section(one, files, known));
   const head = [
     `# What ${surface.name} exports`,
@@ -62,6 +69,25 @@ export function apiOf(surface) {
     "",
   ];
   return { report: [...head, ...sections].join("\n"), faults: faults.map((fault) => `${surface.name}: ${fault}`) };
+}
+
+/**
+ * The names that stand for several things and are not `shared`, and the shared ones that no longer do.
+ * @param {readonly Public[]} publics
+ * @param {Shared} shared
+ * @returns {readonly string[]}
+ */
+function ambiguities(publics, shared) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const { name, subpaths } of publics) places.set(name, [...(places.get(name) ?? []), subpaths.join(" and ")]);
+  const several = [...places].filter(([, each]) => each.length > 1);
+  const unlisted = several.filter(([name]) => !Object.hasOwn(shared, name));
+  const settled = Object.keys(shared).filter((name) => !several.some(([other]) => other === name));
+  return [
+    ...unlisted.map(([name, each]) => `${name} stands for one thing in ${each.join(", for another in ")}`),
+    ...settled.map((name) => `${name} stands for one thing only: take it off the list of scripts/lib/shared-names.mjs`),
+  ];
 }
 
 /** The files of declarations of a package, each read once. */

@@ -11,7 +11,7 @@ import {
   seeded,
   verifyReplay,
 } from "@sw/tabletop";
-import { createReferee, type Table } from "@sw/tabletop/referee";
+import { createReferee, type StoredTable } from "@sw/tabletop/referee";
 import { expect, test } from "vitest";
 
 // Holds a game to what its releases have written: a replay and a stored table of each, one line each in a file of the folder
@@ -27,7 +27,7 @@ export interface Kept<G extends GameTypes> {
 
 interface Documents<G extends GameTypes> {
   readonly replay: Replay<G>;
-  readonly table: Table<G>;
+  readonly table: StoredTable<G>;
 }
 
 /** The tests of the kept documents in a folder; `manifest` is that of the package, whose version writes what is new. */
@@ -114,7 +114,7 @@ function written<G extends GameTypes>({ game, config, actions }: Kept<G>, seed: 
   return { replay: expectOk(makeReplay(game, { version, config, chance: { seed }, actions: played })), table };
 }
 
-function actedOn<G extends GameTypes>(game: Game<G>, table: Table<G>, option: number): Result<Table<G>> {
+function actedOn<G extends GameTypes>(game: Game<G>, table: StoredTable<G>, option: number): Result<StoredTable<G>> {
   const referee = createReferee(game, { secretChoices: "as-they-come" });
   const seat: G["Seat"] | undefined = game.decision(table.state)?.seat;
   if (seat === undefined) throw new RangeError("the game is over");

@@ -8,15 +8,16 @@ import { withTempFolder } from "../lib/stop.mjs";
 /**
  * The report on a package with these files of declarations, `index.d.ts` and `ui/index.d.ts` among them as its subpaths.
  * @param {Readonly<Record<string, string>>} files
+ * @param {import("../lib/api.mjs").Shared} [shared]
  */
-function apiWith(files) {
+function apiWith(files, shared = {}) {
   return withTempFolder(async (folder) => {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
     const entries = { ".": join(folder, "index.d.ts"), "./ui": join(folder, "ui/index.d.ts") };
-    return apiOf({ name: "@sw/lamps", entries });
+    return apiOf({ name: "@sw/lamps", entries }, shared);
   });
 }
 
@@ -47,6 +48,22 @@ describe("what a package exports", () => {
   test("What another package declares is told with where it comes from", async () => {
     const { report } = await apiWith({ "index.d.ts": `export { maybe } from "@sw/tabletop/testing";`, ...NO_UI });
     expect(report).toContain("## maybe\n\n`.`\n\nof `@sw/tabletop/testing`, there `maybe`\n");
+  });
+
+  test("A name that stands for two things is found, unless it is on the list", async () => {
+    const lamp = "/** A lamp. */\ninterface Lamp {\n readonly light: number;\n}\nexport type { Lamp };";
+    const shown = "/** A lamp on a screen. */\ninterface Lamp {\n readonly colour: string;\n}\nexport type { Lamp };";
+    const files = { "index.d.ts": lamp, "ui/index.d.ts": shown };
+    expect((await apiWith(files)).faults).toEqual(["@sw/lamps: Lamp stands for one thing in ., for another in ./ui"]);
+    expect((await apiWith(files, { Lamp: "nobody imports both" })).faults).toEqual([]);
+    const same = { "index.d.ts": lamp, "ui/index.d.ts": `export { Lamp } from "../index.js";` };
+    expect((await apiWith(same)).faults).toEqual([]);
+  });
+
+  test("A name on the list that stands for one thing is taken off it", async () => {
+    const lamp = "/** A lamp. */\ninterface Lamp {\n readonly light: number;\n}\nexport type { Lamp };";
+    const { faults } = await apiWith({ "index.d.ts": lamp, ...NO_UI }, { Lamp: "nobody imports both" });
+    expect(faults).toEqual([expect.stringContaining("Lamp stands for one thing only")]);
   });
 
   test("An export without a docstring is found, and so is a method of one, while fields may speak for themselves", async () => {

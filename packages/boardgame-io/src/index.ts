@@ -4,7 +4,7 @@
  * @module
  */
 import { at, expectOk, type Game, type GameTypes, hashOf, type Spectator, type Violation } from "@sw/tabletop";
-import { createReferee, type Report, type Table } from "@sw/tabletop/referee";
+import { createReferee, type Report, type StoredTable } from "@sw/tabletop/referee";
 import type { Game as Boardgame, LongFormMove } from "boardgame.io";
 import { isDraft, original } from "immer";
 
@@ -26,7 +26,7 @@ export interface Undealt<T extends GameTypes> {
 
 /** A table as the server stores it, with what the last move told each viewer. */
 export interface Running<T extends GameTypes> {
-  readonly table: Table<T>;
+  readonly table: StoredTable<T>;
   readonly told: Readonly<Record<string, Told<T>>>;
 }
 

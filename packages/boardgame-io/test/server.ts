@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { type AddressInfo, connect, createServer, type Server as NetServer, type Socket } from "node:net";
 import type { GameTypes } from "@sw/tabletop";
-import type { Table } from "@sw/tabletop/referee";
+import type { StoredTable } from "@sw/tabletop/referee";
 import type { Game as Boardgame } from "boardgame.io";
 import type { Client as ClientOf } from "boardgame.io/client";
 import type { SocketIO as SocketIOOf } from "boardgame.io/multiplayer";
@@ -21,7 +21,7 @@ export type AnyBoardgame<T extends GameTypes> = Boardgame<Hosted<T>, Record<stri
 export interface Hosting {
   readonly port: number;
   /** The table of a match as the server stores it, with all secrets. */
-  table(matchID: string): Promise<Table<GameTypes>>;
+  table(matchID: string): Promise<StoredTable<GameTypes>>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import type { GameTypes, Violation } from "@sw/tabletop";
-import { createReferee, type Referee, type Table } from "@sw/tabletop/referee";
+import { createReferee, type Referee, type StoredTable } from "@sw/tabletop/referee";
 import { type Command, Option } from "commander";
 import { badInput } from "../exit.ts";
 import { exists, writing } from "../files.ts";
@@ -213,7 +213,7 @@ async function askSeat<G extends GameTypes>(
 }
 
 /** Plays until the game is over or the person leaves, and says what became of it; what was not kept is bad input. */
-async function sit<G extends GameTypes>(desk: Desk<G>, start: Table<G>, replayedFor: Violation | null): Promise<void> {
+async function sit<G extends GameTypes>(desk: Desk<G>, start: StoredTable<G>, replayedFor: Violation | null): Promise<void> {
   const { io, face, words } = desk;
   const first = replayedFor === null ? [] : [words.playedAgain(face.violation(replayedFor))];
   const { table, news, isOver } = await playOn(desk, start, first);
@@ -233,7 +233,7 @@ function farewell<G extends GameTypes>({ io, kit, words, keeper: { path } }: Des
 /** Says who won and writes the replay. */
 async function end<G extends GameTypes>(
   { io, kit, face, words, keeper, dice }: Desk<G>,
-  { config, seed, played, state }: Table<G>,
+  { config, seed, played, state }: StoredTable<G>,
   news: readonly Line[],
 ): Promise<void> {
   const outcome = kit.game.outcome(state);

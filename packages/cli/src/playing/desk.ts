@@ -1,5 +1,5 @@
 import { expectOk, type GameTypes } from "@sw/tabletop";
-import type { Progress, Referee, Table } from "@sw/tabletop/referee";
+import type { Progress, Referee, StoredTable } from "@sw/tabletop/referee";
 import type { Io } from "../io.ts";
 import type { Face, Kit, Locale } from "../kit.ts";
 import type { Asker } from "../terminal/asker.ts";
@@ -54,7 +54,7 @@ export function deliver<G extends GameTypes>(
 /** The decision of a seat that a bot plays. */
 export function botMove<G extends GameTypes>(
   { kit, referee }: Pick<Desk<G>, "kit" | "referee">,
-  table: Table<G>,
+  table: StoredTable<G>,
   seat: G["Seat"],
   name: string,
 ): Progress<G> {
@@ -66,7 +66,7 @@ export function botMove<G extends GameTypes>(
 }
 
 /** Keeps the game. */
-export function keep<G extends GameTypes>({ kit, keeper, locale, dice }: Desk<G>, table: Table<G>): Promise<void> {
+export function keep<G extends GameTypes>({ kit, keeper, locale, dice }: Desk<G>, table: StoredTable<G>): Promise<void> {
   const rolled = dice === undefined ? {} : { dice: { which: dice.which, rolled: dice.tray.rolled } };
   return writeSave(kit, keeper, { locale, table, ...rolled });
 }

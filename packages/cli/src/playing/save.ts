@@ -11,7 +11,7 @@ import {
   type Violation,
   violation,
 } from "@sw/tabletop";
-import { createReferee, type Referee, type Table } from "@sw/tabletop/referee";
+import { createReferee, type Referee, type StoredTable } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import { badInput } from "../exit.ts";
 import { readJson } from "../files.ts";
@@ -33,7 +33,7 @@ export interface Save<G extends GameTypes> {
   readonly version: string;
   readonly catalogue: Hash;
   readonly locale: Locale;
-  readonly table: Table<G>;
+  readonly table: StoredTable<G>;
   /** What people have rolled, in a game with real dice. */
   readonly dice?: SavedDice;
 }
@@ -159,7 +159,7 @@ function playedAgain<G extends GameTypes>(
   referee: Referee<G>,
   { seed, seats, played }: SavedTable,
   config: G["Config"],
-): Result<Table<G>> {
+): Result<StoredTable<G>> {
   // the referee reads the seats as it reads any lobby's
   let table = referee.open({ config, seed, seats: seats as Record<G["Seat"], string> });
   for (const [index, { seat, action }] of played.entries()) {

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from "node:timers/promises";
 import { at, expectOk, type GameTypes } from "@sw/tabletop";
-import type { Table } from "@sw/tabletop/referee";
+import type { StoredTable } from "@sw/tabletop/referee";
 import { isExit } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { fitted, type Line, textOf, wrapped } from "../terminal/layout.ts";
@@ -18,7 +18,7 @@ const CLEAR_ALL = `${CLEAR}\u001b[3J`;
 
 /** How a sitting ended: the game is over, or the person left it to go on later. */
 export interface Sitting<G extends GameTypes> {
-  readonly table: Table<G>;
+  readonly table: StoredTable<G>;
   readonly isOver: boolean;
   /** What the person who sits there was not told yet. */
   readonly news: readonly Line[];
@@ -30,7 +30,7 @@ export interface Sitting<G extends GameTypes> {
  */
 export async function playOn<G extends GameTypes>(
   desk: Desk<G>,
-  start: Table<G>,
+  start: StoredTable<G>,
   first: readonly Line[],
 ): Promise<Sitting<G>> {
   const people = seatsOfPeople(start.seats);
@@ -61,7 +61,7 @@ export async function playOn<G extends GameTypes>(
   }
 }
 
-function welcome<G extends GameTypes>({ face, words, keeper, kit }: Desk<G>, { seats }: Table<G>): readonly Line[] {
+function welcome<G extends GameTypes>({ face, words, keeper, kit }: Desk<G>, { seats }: StoredTable<G>): readonly Line[] {
   const bots = kit.game.seats.flatMap((seat) => {
     const bot = botBehind(seats[seat]);
     return bot === undefined ? [] : [words.opponent(face.names.players[seat], bot)];
@@ -81,10 +81,10 @@ async function handOver<G extends GameTypes>({ io, asker, face, words }: Desk<G>
 /** Shows the table to a person and takes what they type until something changed; undefined if they leave. */
 async function personMove<G extends GameTypes>(
   desk: Desk<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   seat: G["Seat"],
   inbox: Inbox<G["Seat"]>,
-): Promise<Table<G> | undefined> {
+): Promise<StoredTable<G> | undefined> {
   const { io, kit, face, asker, words } = desk;
   const view = kit.game.view(table.state, seat);
   const legal = kit.game.legalActions(table.state, { picks: "all" });
@@ -129,11 +129,11 @@ function meantBy<G extends GameTypes>(
 /** Takes a legal action, once people have rolled the dice that it wants; undefined if they leave instead. */
 async function acted<G extends GameTypes>(
   desk: Desk<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   seat: G["Seat"],
   action: G["Action"],
   inbox: Inbox<G["Seat"]>,
-): Promise<Table<G> | undefined> {
+): Promise<StoredTable<G> | undefined> {
   const message = { type: "act", seat, seq: table.seq, action };
   const progress = await rolling(desk, () => expectOk(desk.referee.receive(table, table.seats[seat], message)));
   if (progress === undefined) return undefined;
@@ -144,11 +144,11 @@ async function acted<G extends GameTypes>(
 /** Keeps the game as it now stands; that it could not be kept is news for the person, not the end. */
 async function settled<G extends GameTypes>(
   desk: Desk<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   seat: G["Seat"],
   inbox: Inbox<G["Seat"]>,
   news: readonly string[],
-): Promise<Table<G>> {
+): Promise<StoredTable<G>> {
   const fault = await keepFault(desk, table);
   inbox.set(seat, [
     ...(inbox.get(seat) ?? []),
@@ -158,13 +158,13 @@ async function settled<G extends GameTypes>(
   return table;
 }
 
-async function savedLine<G extends GameTypes>(desk: Desk<G>, table: Table<G>): Promise<string> {
+async function savedLine<G extends GameTypes>(desk: Desk<G>, table: StoredTable<G>): Promise<string> {
   const fault = await keepFault(desk, table);
   return fault === undefined ? desk.words.saved(desk.keeper.path) : desk.words.notSaved(fault);
 }
 
 /** Keeps the game; why it could not be kept, if it could not. */
-export async function keepFault<G extends GameTypes>(desk: Desk<G>, table: Table<G>): Promise<string | undefined> {
+export async function keepFault<G extends GameTypes>(desk: Desk<G>, table: StoredTable<G>): Promise<string | undefined> {
   try {
     await keep(desk, table);
     return undefined;
@@ -177,9 +177,9 @@ export async function keepFault<G extends GameTypes>(desk: Desk<G>, table: Table
 /** Takes the person's last action back, if nothing was revealed since; what to say about it. */
 function undo<G extends GameTypes>(
   { referee, words }: Desk<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   seat: G["Seat"],
-): { readonly table?: Table<G>; readonly line: string } {
+): { readonly table?: StoredTable<G>; readonly line: string } {
   const result = referee.receive(table, table.seats[seat], { type: "undo", seq: table.seq });
   if (result.ok) return { table: result.value.table, line: words.undone };
   const isRevealed = result.violation.code === "something-was-revealed";
@@ -229,7 +229,7 @@ function indentOf(line: Line): number {
 /** Answers what changes nothing of the game. */
 async function answerTo<G extends GameTypes>(
   desk: Desk<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   view: G["View"],
   menu: Menu<G["Action"]>,
   typed: Typed,

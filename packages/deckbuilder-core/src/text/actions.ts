@@ -1,6 +1,6 @@
 import type { PileView } from "@sw/tabletop";
 import { cardByCard, type Hidden, isHidden } from "@sw/tabletop";
-import { askedIn, fill, inLine, type Line, menuLine, type Slots, type Told } from "@sw/tabletop/text";
+import { askedIn, fill, inLine, type Line, menuLine, type Slots, say, type Told } from "@sw/tabletop/text";
 import type { DeckbuilderTypes } from "../game.ts";
 import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
@@ -78,7 +78,7 @@ const IN_PLACE: Line = { en: "{card} {place}", es: "{card} {place}" };
  */
 export function actionText(action: Action, knowledge: Knowledge): string {
   const [line, slots] = shownOf(action, knowledge);
-  return menuLine(fill(LINES[line][knowledge.language.locale], slots));
+  return menuLine(say(knowledge, LINES[line], slots));
 }
 
 function shownOf(action: Action, knowledge: Knowledge): Shown {
@@ -176,7 +176,7 @@ function strengthOf(target: AttackTarget, { language, view }: Knowledge): string
   if (view === undefined) return "";
   const committed = view.sides[view.active].play.filter(({ commitment }) => commitment === target);
   const attack = committed.reduce((sum, piece) => sum + piece.attack, 0);
-  return fill(STRENGTH[language.locale], { attack: language.counted(attack, "attack") });
+  return say(language, STRENGTH, { attack: language.counted(attack, "attack") });
 }
 
 /** A card for sale with its price. */
@@ -186,7 +186,7 @@ function wareOf(subject: number | "outer-rim-pilots", knowledge: Knowledge): Slo
   const ref = subject === "outer-rim-pilots" ? pilot?.id : seenInSlot(knowledge, subject);
   const entry = ref === undefined ? undefined : entryOf(knowledge, ref);
   const cost = entry === undefined || entry.type === "base" ? undefined : language.counted(entry.cost, "resource");
-  const price = cost === undefined ? "" : fill(PRICE[language.locale], { cost });
+  const price = cost === undefined ? "" : say(language, PRICE, { cost });
   const card = subject === "outer-rim-pilots" ? cardName(knowledge, ref ?? subject) : slotCardName(knowledge, subject);
   return { card, price };
 }
@@ -221,14 +221,14 @@ export function pickedName(zone: Zone, subject: number | CardRef, knowledge: Kno
   }
   if (typeof subject === "number") return topCard(zone, subject, container, knowledge);
   const card = copyName(knowledge, subject);
-  return fill(IN_PLACE[language.locale], { card, place: language.prep("from", container) });
+  return say(language, IN_PLACE, { card, place: language.prep("from", container) });
 }
 
 /** A card of a deck's top by its place, and by name where the reader knows it. */
 function topCard(zone: Zone, index: number, deck: string, knowledge: Knowledge): string {
   const { language, view } = knowledge;
   const number = String(index + 1);
-  const place = fill(NTH_OF_DECK[language.locale], { number, ofDeck: language.prep("of", deck), deck });
+  const place = say(language, NTH_OF_DECK, { number, ofDeck: language.prep("of", deck), deck });
   const card = view === undefined ? undefined : orderedCards(deckIn(zone, view))[index];
   return card === undefined || isHidden(card) ? place : `${cardName(knowledge, card)} (${place})`;
 }

@@ -1,4 +1,4 @@
-import { countedNames, fill, type Line, type Locale } from "@sw/tabletop/text";
+import { countedNames, type Knowledge as Knows, type Line, type Locale, localName, say } from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
@@ -9,10 +9,9 @@ import type { Language, People, Person } from "./language/language.ts";
 import { languageOf } from "./language/languages.ts";
 
 /** What a text can draw on: its language, the cards there are, and what the reader knows. */
-export interface Knowledge {
+export interface Knowledge extends Knows<View> {
   readonly language: Language;
   readonly catalogue: Catalogue;
-  readonly view: View | undefined;
 }
 
 /** The language of a text, and what its reader may know of the game. */
@@ -26,7 +25,7 @@ export interface TextOptions {
 
 /** Gathers what the texts for these options can draw on. */
 export function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
-  return { language: languageOf(locale), catalogue, view };
+  return { locale, language: languageOf(locale), catalogue, view };
 }
 
 const PIECE: Line = { en: "piece #{id}", es: "la pieza #{id}" };
@@ -44,14 +43,15 @@ export function entryOf({ catalogue }: Knowledge, ref: CardRef): CardEntry | Bas
 
 /** A card's name; the id of a card that the catalogue does not have. */
 export function cardName(knowledge: Knowledge, ref: CardRef): string {
-  return entryOf(knowledge, ref)?.name[knowledge.language.locale] ?? unmarked(ref);
+  const entry = entryOf(knowledge, ref);
+  return entry === undefined ? unmarked(ref) : localName(knowledge, entry.name);
 }
 
 /** A card's name that tells a marked copy from its like. */
 export function copyName(knowledge: Knowledge, ref: CardRef): string {
   const card = cardName(knowledge, ref);
   const copy = ref.slice(unmarked(ref).length + 1);
-  return copy === "" ? card : fill(COPY[knowledge.language.locale], { card, copy });
+  return copy === "" ? card : say(knowledge, COPY, { card, copy });
 }
 
 /** Cards by name, equal ones counted: "Stormtrooper, Imperial Shuttle ×3". */
@@ -68,7 +68,7 @@ function pieceAt({ view }: Knowledge, id: number): PieceView | undefined {
 /** A piece in play: "X-Wing (#12)"; `card` is what it is, where the reader no longer sees it. */
 export function pieceName(knowledge: Knowledge, id: number, card?: CardRef | null): string {
   const known = card ?? pieceAt(knowledge, id)?.card;
-  if (known === undefined) return fill(PIECE[knowledge.language.locale], { id: String(id) });
+  if (known === undefined) return say(knowledge, PIECE, { id: String(id) });
   return `${cardName(knowledge, known)} (#${id})`;
 }
 
@@ -84,7 +84,7 @@ export function slotNumber(slot: number): string {
 
 /** A slot of the row by its place alone: what lies there changes. */
 export function slotName({ language }: Knowledge, slot: number): string {
-  return fill(SLOT[language.locale], { slot: slotNumber(slot) });
+  return say(language, SLOT, { slot: slotNumber(slot) });
 }
 
 /** A slot of the row with the card that lies there now: "Lobot (slot 3)". */
@@ -96,7 +96,7 @@ export function slotCardName(knowledge: Knowledge, slot: number): string {
 
 /** A card with the slot that it lies in. */
 export function cardInSlotName(knowledge: Knowledge, card: CardRef, slot: number): string {
-  return fill(IN_SLOT[knowledge.language.locale], { card: cardName(knowledge, card), slot: slotNumber(slot) });
+  return say(knowledge, IN_SLOT, { card: cardName(knowledge, card), slot: slotNumber(slot) });
 }
 
 /** The base that is attacked. */

@@ -1,9 +1,9 @@
 import { configOf, type DeckbuilderTypes, game, type Seat } from "@sw/deckbuilder-core";
 import { expectOk } from "@sw/tabletop";
-import { createReferee, type Progress, type Table } from "@sw/tabletop/referee";
+import { createReferee, type Progress, type StoredTable } from "@sw/tabletop/referee";
 import { expect, it } from "vitest";
 
-type Hosted = Table<DeckbuilderTypes>;
+type Hosted = StoredTable<DeckbuilderTypes>;
 
 const referee = createReferee(game);
 const players = { empire: "ann", rebel: "bob" };

@@ -1,5 +1,5 @@
 import { askedBy, type GameTypes, type Outcome } from "@sw/tabletop";
-import { commitmentOf, type Table } from "@sw/tabletop/referee";
+import { commitmentOf, type StoredTable } from "@sw/tabletop/referee";
 import { type Asked, leftAt, type TimeControl } from "./clock.ts";
 import { type Desk, type DeskRules, isOver, type Watching } from "./desk.ts";
 import { nextOf } from "./secrets.ts";
@@ -95,7 +95,7 @@ function aboutClock(
 }
 
 /** The seats that are asked as the position says, whether or not they have answered in secret. */
-function publiclyAsked(game: DeskRules["game"], table: Table<GameTypes>): readonly string[] {
+function publiclyAsked(game: DeskRules["game"], table: StoredTable<GameTypes>): readonly string[] {
   return askedBy<string>(game.decision(table.state));
 }
 

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json } from "@sw/tabletop";
-import type { Referee, Table } from "@sw/tabletop/referee";
+import type { Referee, StoredTable } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import type { Clock, TimeControl } from "./clock.ts";
 
@@ -49,7 +49,7 @@ export interface Desk {
   readonly time: TimeControl | null;
   readonly places: Readonly<Record<string, Place>>;
   /** The referee's table; null until all seats are taken. */
-  readonly table: Table<GameTypes> | null;
+  readonly table: StoredTable<GameTypes> | null;
   readonly clock: Clock;
   /** The seats that agree to a pause; the game is paused once all persons do. */
   readonly pause: { readonly agreed: readonly string[]; readonly isOn: boolean };
@@ -100,14 +100,14 @@ export function awaitedOf({ referee }: DeskRules, { table, pause }: Desk): reado
 }
 
 /** Whether the game of a table is over. */
-export function isOver({ referee }: Pick<DeskRules, "referee">, table: Table<GameTypes> | null): boolean {
+export function isOver({ referee }: Pick<DeskRules, "referee">, table: StoredTable<GameTypes> | null): boolean {
   return table !== null && referee.outcomeOf(table) !== undefined;
 }
 
 const text = v.nullable(v.string());
 const times = v.record(v.string(), v.number());
 const asked = v.record(v.string(), v.object({ at: v.number(), left: v.nullable(v.number()) }));
-const isTable = (value: unknown): value is Table<GameTypes> => typeof value === "object" && value !== null;
+const isTable = (value: unknown): value is StoredTable<GameTypes> => typeof value === "object" && value !== null;
 const place = v.object({ holder: text, invitation: text, bot: text, name: text, word: text });
 
 /** Desks as this release writes them; the referee's table inside is read by the referee unless this release wrote it. */
@@ -130,7 +130,7 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
     ]),
   ),
   places: v.record(v.string(), place),
-  table: v.nullable(v.custom<Table<GameTypes>>(isTable)),
+  table: v.nullable(v.custom<StoredTable<GameTypes>>(isTable)),
   clock: v.object({ left: times, since: times, asked, played: v.number() }),
   pause: v.object({ agreed: v.array(v.string()), isOn: v.boolean() }),
   chat: v.array(v.object({ seat: v.string(), at: v.number(), text: v.string() })),

@@ -1,6 +1,6 @@
 import type { GameTypes } from "@sw/tabletop";
 import { type Packed, packer } from "@sw/tabletop/deltas";
-import type { Delivery, Report, Table } from "@sw/tabletop/referee";
+import type { Delivery, Report, StoredTable } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import { type About, aboutOf } from "../desk/about.ts";
 import { asJson } from "../desk/as-json.ts";
@@ -317,7 +317,7 @@ export interface Shown {
   readonly about: About;
   readonly reports: readonly Report<GameTypes>[];
   /** The referee's table at that moment. Secret. */
-  readonly table: Table<GameTypes> | null;
+  readonly table: StoredTable<GameTypes> | null;
 }
 
 /** Whether an entry is stored together with a snapshot. */

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { GameTypes } from "@sw/tabletop";
-import type { Played, Table } from "@sw/tabletop/referee";
+import type { PlayedAction, StoredTable } from "@sw/tabletop/referee";
 import type { DeskRules } from "../desk/desk.ts";
 
 /** The game as it was played again, up to some action. Secret. */
 interface Reached {
   readonly state: GameTypes["State"];
-  readonly played: readonly Played<GameTypes>[];
+  readonly played: readonly PlayedAction<GameTypes>[];
   /** The events of the set-up, then those of each action. */
   readonly steps: readonly (readonly GameTypes["Event"][])[];
 }
@@ -28,7 +28,7 @@ export class Story {
    * The events that led to a table as a seat knows them. Actions that were undone have left none. Empty for a game that does not come
    * out the same again, because a release with other rules began it.
    */
-  told(table: Table<GameTypes>, to: string): Promise<readonly GameTypes["Event"][]> {
+  told(table: StoredTable<GameTypes>, to: string): Promise<readonly GameTypes["Event"][]> {
     const { game } = this.rules;
     const told = this.queue.then(async () => {
       const reached = await this.playedTo(table);
@@ -40,7 +40,7 @@ export class Story {
     return told;
   }
 
-  private async playedTo(table: Table<GameTypes>): Promise<Reached | undefined> {
+  private async playedTo(table: StoredTable<GameTypes>): Promise<Reached | undefined> {
     const { game } = this.rules;
     let reached = this.startOf(table);
     if (reached === undefined) return undefined;
@@ -61,7 +61,7 @@ export class Story {
   }
 
   /** The furthest point on the way to a table that is known: the last one, where undo ends, or the set-up. */
-  private startOf(table: Table<GameTypes>): Reached | undefined {
+  private startOf(table: StoredTable<GameTypes>): Reached | undefined {
     const { reached } = this;
     if (reached !== undefined && isOnTheWay(reached.played, reached.played.length, table)) return reached;
     const { state, played } = table.base;
@@ -71,7 +71,7 @@ export class Story {
     return this.setUp(table);
   }
 
-  private setUp(table: Table<GameTypes>): Reached | undefined {
+  private setUp(table: StoredTable<GameTypes>): Reached | undefined {
     const { game, referee } = this.rules;
     const read = referee.inputsOf(table);
     if (!read.ok || !("seed" in read.value.inputs.chance)) return undefined;
@@ -82,6 +82,10 @@ export class Story {
 }
 
 /** Whether the first actions of a list are those of a table. The referee copies its list and keeps the actions. */
-function isOnTheWay(known: readonly Played<GameTypes>[], count: number, { played }: Table<GameTypes>): boolean {
+function isOnTheWay(
+  known: readonly PlayedAction<GameTypes>[],
+  count: number,
+  { played }: StoredTable<GameTypes>,
+): boolean {
   return count <= known.length && count <= played.length && (count === 0 || known[count - 1] === played[count - 1]);
 }

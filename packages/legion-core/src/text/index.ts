@@ -1,9 +1,9 @@
-import { type GameSubject, gameText, isGameSubject, type Tellers } from "@sw/tabletop/text";
+import { type GameSubject, texts } from "@sw/tabletop/text";
 import type { Play } from "../state/kinds.ts";
 import { actionText } from "./game/actions.ts";
 import { decisionText } from "./game/decisions.ts";
 import { eventText } from "./game/events.ts";
-import { type Knowledge, knowledgeOf, pieceName, type TextOptions } from "./game/knowledge.ts";
+import { knowledgeOf, pieceName, type TextOptions } from "./game/knowledge.ts";
 import { keywordText } from "./keywords.ts";
 import { violationText } from "./violations.ts";
 
@@ -16,12 +16,7 @@ export type { TextOptions } from "./game/knowledge.ts";
 /** What a text is about: one thing, under the name of what it is. A piece is a unit, a miniature or a token, by its id. */
 export type Subject = GameSubject<Play> | { readonly keyword: string } | { readonly piece: string };
 
-const TELLERS: Tellers<Play, Knowledge> = {
-  event: eventText,
-  action: actionText,
-  decision: decisionText,
-  violation: violationText,
-};
+type Named = Exclude<Subject, GameSubject<Play>>;
 
 /**
  * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
@@ -30,9 +25,11 @@ const TELLERS: Tellers<Play, Knowledge> = {
  * by its id; what a card says is told by `/text/cards`. Nothing is named that the viewer
  * of `view` may not know; without a view an event is told as far as it is not redacted.
  */
-export function describe(subject: Subject, options: TextOptions): string {
-  const knowledge = knowledgeOf(options);
-  if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
-  if ("keyword" in subject) return keywordText(subject.keyword, options.locale);
-  return pieceName(knowledge, subject.piece) ?? subject.piece;
-}
+export const describe: (subject: Subject, options: TextOptions) => string = /* @__PURE__ */ texts(
+  knowledgeOf,
+  { event: eventText, action: actionText, decision: decisionText, violation: violationText },
+  (subject: Named, knowledge) =>
+    "keyword" in subject
+      ? keywordText(subject.keyword, knowledge.locale)
+      : (pieceName(knowledge, subject.piece) ?? subject.piece),
+);

@@ -10,7 +10,7 @@ import type { CombatView, LeaderView, PlaceView, Table } from "../views/view-sha
 import { type Atlas, atlasOf } from "./atlas.ts";
 import type {
   BaseReading,
-  BySide,
+  ByFaction,
   CombatReading,
   ForcesReading,
   LeaderReading,
@@ -94,12 +94,12 @@ function unitFaction({ unitsById }: Box, { unit }: UnitsOfType): Faction | undef
   return kind && factionOf(kind.side);
 }
 
-function forcesAt({ box }: Reading, units: readonly UnitsOfType[]): BySide<readonly UnitsOfType[]> {
+function forcesAt({ box }: Reading, units: readonly UnitsOfType[]): ByFaction<readonly UnitsOfType[]> {
   const of = (faction: Faction) => units.filter((one) => unitFaction(box, one) === faction);
   return { rebel: of("rebel"), imperial: of("imperial") };
 }
 
-function leadersAt({ leaders }: Reading, place: PlaceId): BySide<readonly LeaderId[]> {
+function leadersAt({ leaders }: Reading, place: PlaceId): ByFaction<readonly LeaderId[]> {
   const of = (faction: Faction) =>
     leaders.filter((one) => one.at === place && !one.captive && one.side === faction).map(({ id }) => id);
   return { rebel: of("rebel"), imperial: of("imperial") };

@@ -10,7 +10,7 @@ import type { AssignedView, LeaderView, PlaceView, View } from "../views/view-sh
 export type Source = State | View;
 
 /** Something for each side. */
-export type BySide<Value> = Readonly<Record<Faction, Value>>;
+export type ByFaction<Value> = Readonly<Record<Faction, Value>>;
 
 /** A system or the Rebel Base space. */
 export interface PlaceReading extends PlaceView {
@@ -20,9 +20,9 @@ export interface PlaceReading extends PlaceView {
   readonly populous: boolean;
   readonly neighbours: readonly SystemId[];
   /** Units there by the side that they belong to. */
-  readonly forces: BySide<readonly UnitsOfType[]>;
+  readonly forces: ByFaction<readonly UnitsOfType[]>;
   /** Leaders there by the side that they serve, captives aside. */
-  readonly leaders: BySide<readonly LeaderId[]>;
+  readonly leaders: ByFaction<readonly LeaderId[]>;
   /** Captured leaders there, in carbonite or not (reb.captured.carbonite-still-captured). */
   readonly captives: readonly LeaderId[];
 }
@@ -98,5 +98,5 @@ export interface CombatReading {
   readonly system: SystemId;
   /** Counts from 1; 0 before the first round. */
   readonly round: number;
-  readonly sides: BySide<ForcesReading>;
+  readonly sides: ByFaction<ForcesReading>;
 }

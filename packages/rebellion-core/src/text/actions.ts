@@ -41,7 +41,7 @@ const ASSIGNED: Line = { en: "{damage} assigned", es: "{damage} asignado" };
  * like are named; without one their numbers stand.
  */
 export function actionText(action: Action, knowledge: Knowledge): string {
-  const { locale } = knowledge.words;
+  const { locale } = knowledge.language;
   const [line, slots] = shownOf(action, knowledge);
   const asked = askedIn<RebellionTypes>(knowledge.view);
   const special = asked === undefined ? undefined : ASKED_LINES[`${asked.kind} ${line}`];
@@ -64,8 +64,8 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "choose-option": {
       const asked = askedIn<RebellionTypes>(knowledge.view);
       const card = asked !== undefined && "card" in asked.context ? asked.context.card : null;
-      const deck = say(knowledge.words, DECK_NAMES[action.subject === 0 ? "space-tactic" : "ground-tactic"]);
-      const decks = { deck, ofDeck: knowledge.words.prep("of", deck) };
+      const deck = say(knowledge.language, DECK_NAMES[action.subject === 0 ? "space-tactic" : "ground-tactic"]);
+      const decks = { deck, ofDeck: knowledge.language.prep("of", deck) };
       const figures = { ...decks, count: String(action.subject), number: String(action.subject + 1) };
       return [action.type, { ...figures, option: optionText(card, action.subject, knowledge) }];
     }
@@ -109,15 +109,15 @@ type UnitAction = Extract<
 >;
 
 function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
-  const { words } = knowledge;
-  const unit = words.a(unitNoun(knowledge, action.subject));
+  const { language } = knowledge;
+  const unit = language.a(unitNoun(knowledge, action.subject));
   switch (action.type) {
     case "take-unit":
       return [action.type, { unit }];
     case "move":
       return [
         action.type,
-        { unit, state: damageText(action, knowledge), from: words.prep("from", placeName(knowledge, action.from)) },
+        { unit, state: damageText(action, knowledge), from: language.prep("from", placeName(knowledge, action.from)) },
       ];
     case "advance":
       return [action.type, { unit, space: String(action.space) }];
@@ -127,35 +127,38 @@ function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
     default: {
       const place =
         typeof action.at === "number"
-          ? say(words, QUEUED, { space: String(action.at) })
-          : words.prep("in", placeName(knowledge, action.at));
+          ? say(language, QUEUED, { space: String(action.at) })
+          : language.prep("in", placeName(knowledge, action.at));
       return [action.type, { unit, in: place }];
     }
   }
 }
 
 /** " (2 damage markers)"; nothing where all units of the type are alike. */
-function damageText({ damage }: Extract<Action, { type: "move" }>, { words }: Knowledge): string {
+function damageText({ damage }: Extract<Action, { type: "move" }>, { language }: Knowledge): string {
   if (damage === undefined) return "";
-  if (damage === "doomed") return say(words, DOOMED);
-  return damage === 0 ? say(words, UNHURT) : say(words, WOUNDED, { damage: words.counted(damage, "marker") });
+  if (damage === "doomed") return say(language, DOOMED);
+  return damage === 0 ? say(language, UNHURT) : say(language, WOUNDED, { damage: language.counted(damage, "marker") });
 }
 
 /** " (2 damage markers, 1 damage assigned)"; nothing for a unit without damage. */
-function woundText({ markers, assigned }: Extract<Action, { type: "damage" | "block" }>, { words }: Knowledge): string {
+function woundText(
+  { markers, assigned }: Extract<Action, { type: "damage" | "block" }>,
+  { language }: Knowledge,
+): string {
   const parts = [
-    ...(markers === 0 ? [] : [words.counted(markers, "marker")]),
-    ...(assigned === 0 ? [] : [say(words, ASSIGNED, { damage: words.counted(assigned, "damage") })]),
+    ...(markers === 0 ? [] : [language.counted(markers, "marker")]),
+    ...(assigned === 0 ? [] : [say(language, ASSIGNED, { damage: language.counted(assigned, "damage") })]),
   ];
-  return parts.length === 0 ? "" : say(words, WOUNDED, { damage: parts.join(", ") });
+  return parts.length === 0 ? "" : say(language, WOUNDED, { damage: parts.join(", ") });
 }
 
 function diceShown(
   action: Extract<Action, { type: "draw-tactic" | "play-tactic" | "pick-die" }>,
   knowledge: Knowledge,
 ): Shown {
-  const { words } = knowledge;
-  const noun = (die: AnyDieColor, face: string): string => words.a(dieNoun(words, { die, face }));
+  const { language } = knowledge;
+  const noun = (die: AnyDieColor, face: string): string => language.a(dieNoun(language, { die, face }));
   switch (action.type) {
     case "draw-tactic":
       return [action.type, { die: noun(action.subject, "special") }];
@@ -187,12 +190,12 @@ function cardShown(
   >,
   knowledge: Knowledge,
 ): Shown {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const card = cardTitle(knowledge, action.subject);
   switch (action.type) {
     case "use-action": {
       const leader = action.leader === null ? "" : leaderName(knowledge, action.leader);
-      return [action.type, { card, with: leader === "" ? "" : say(words, WITH, { leader }) }];
+      return [action.type, { card, with: leader === "" ? "" : say(language, WITH, { leader }) }];
     }
     case "play-objective": {
       // Several objectives have one name; their level tells them apart.
@@ -209,12 +212,12 @@ function cardShown(
     case "recruit": {
       if (action.leader === null) return ["recruit-nobody", { card }];
       const leader = leaderName(knowledge, action.leader);
-      return [action.type, { card, leader, toLeader: words.prep("to", leader) }];
+      return [action.type, { card, leader, toLeader: language.prep("to", leader) }];
     }
     case "take-card": {
       // A mission may be in both sets under one name.
       const mission = knowledge.catalogue.missions.find(({ id }) => id === action.subject);
-      return [action.type, { card, set: say(words, SETS[mission?.missionSet ?? "base"]) }];
+      return [action.type, { card, set: say(language, SETS[mission?.missionSet ?? "base"]) }];
     }
     default:
       return [action.type, { card }];
@@ -222,10 +225,10 @@ function cardShown(
 }
 
 /** The title of a card, with the level of an objective whose name others have too. */
-function withLevel({ catalogue, words }: Knowledge, id: CardId, card: string): string {
+function withLevel({ catalogue, language }: Knowledge, id: CardId, card: string): string {
   const own = catalogue.objectives.find((objective) => objective.id === id);
   const isShared = own !== undefined && catalogue.objectives.filter(({ name }) => name.en === own.name.en).length > 1;
-  return isShared ? say(words, LEVEL, { card, level: own.level }) : card;
+  return isShared ? say(language, LEVEL, { card, level: own.level }) : card;
 }
 
 type LeaderAction = Extract<
@@ -246,11 +249,11 @@ type LeaderAction = Extract<
 
 /** Actions about leaders, places and assigned missions. */
 function leaderShown(action: LeaderAction, knowledge: Knowledge): Shown {
-  const { words } = knowledge;
+  const { language } = knowledge;
   if (action.type === "choose-system") return [action.type, { system: placeName(knowledge, action.subject) }];
   if (action.type === "reveal") return [action.type, { mission: missionTitle(knowledge, action.subject) }];
   const leader = leaderName(knowledge, action.subject);
-  const slots = { leader, toLeader: words.prep("to", leader) };
+  const slots = { leader, toLeader: language.prep("to", leader) };
   switch (action.type) {
     case "choose-leader":
       return [action.type, slots];
@@ -263,6 +266,6 @@ function leaderShown(action: LeaderAction, knowledge: Knowledge): Shown {
     case "retreat":
       return [action.type, { ...slots, system: placeName(knowledge, action.system) }];
     case "move-captive":
-      return [action.type, { ...slots, from: words.prep("from", placeName(knowledge, action.from)) }];
+      return [action.type, { ...slots, from: language.prep("from", placeName(knowledge, action.from)) }];
   }
 }

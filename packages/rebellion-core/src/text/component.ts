@@ -26,7 +26,7 @@ export type Component =
 export function nameOf(component: Component, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
   const entry = entryOf(component, knowledge);
-  return entry === undefined ? idOf(component) : localName(knowledge.words, entry.name);
+  return entry === undefined ? idOf(component) : localName(knowledge.language, entry.name);
 }
 
 /** Returns the entry of a place; undefined if the catalogue has none of that id. */

@@ -9,11 +9,11 @@ export type AnyDecision = Any<RebellionTypes>;
 
 /** The question to the player who decides, as one line; to everyone else, who is deciding about what. */
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
-  const { words, view } = knowledge;
+  const { language, view } = knowledge;
   const { kind, seat } = decision;
   const { topic, question } = QUESTIONS[kind];
   const asked = askedOf<RebellionTypes>(decision, view);
   return asked === undefined
-    ? sentence(say(words, WAITING, { who: words.seat(seat), topic: say(words, topic) }))
-    : sentence(fill(question[words.locale], slotsOf(asked.context, knowledge)));
+    ? sentence(say(language, WAITING, { who: language.seat(seat), topic: say(language, topic) }))
+    : sentence(fill(question[language.locale], slotsOf(asked.context, knowledge)));
 }

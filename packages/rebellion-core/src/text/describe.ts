@@ -1,10 +1,10 @@
-import { type GameSubject, gameText, isGameSubject, type Tellers } from "@sw/tabletop/text";
+import { type GameSubject, texts } from "@sw/tabletop/text";
 import type { RebellionTypes } from "../game.ts";
 import type { Deciding, Reason } from "../solo/reasons.ts";
 import { actionText } from "./actions.ts";
 import { decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
-import { type Knowledge, knowledgeOf, type TextOptions } from "./knowledge.ts";
+import { knowledgeOf, type TextOptions } from "./knowledge.ts";
 import { decidingText, reasonsText } from "./solo/reasons.ts";
 import { violationText } from "./violations/violations.ts";
 
@@ -14,12 +14,8 @@ export type Telling =
   | { readonly reasons: readonly Reason[] }
   | { readonly deciding: Deciding };
 
-const TELLERS: Tellers<RebellionTypes, Knowledge> = {
-  event: eventText,
-  action: actionText,
-  decision: decisionText,
-  violation: violationText,
-};
+/** What the automa of a solo game decided and why. */
+type OfAutoma = Exclude<Telling, GameSubject<RebellionTypes>>;
 
 /**
  * A text for people. An event, a decision and a violation give one line with its full stop; an action a short line for a
@@ -27,8 +23,9 @@ const TELLERS: Tellers<RebellionTypes, Knowledge> = {
  * piece says is told by `/text/cards`. Nothing is named that the viewer of `view` may not know; without a view an event is told as
  * far as it is not redacted.
  */
-export function describe(subject: Telling, options: TextOptions): string {
-  const knowledge = knowledgeOf(options);
-  if (isGameSubject<RebellionTypes>(subject)) return gameText(subject, knowledge, TELLERS);
-  return "deciding" in subject ? decidingText(subject.deciding, knowledge) : reasonsText(subject.reasons, knowledge);
-}
+export const describe: (subject: Telling, options: TextOptions) => string = /* @__PURE__ */ texts(
+  knowledgeOf,
+  { event: eventText, action: actionText, decision: decisionText, violation: violationText },
+  (subject: OfAutoma, knowledge) =>
+    "deciding" in subject ? decidingText(subject.deciding, knowledge) : reasonsText(subject.reasons, knowledge),
+);

@@ -1,5 +1,13 @@
 import { HIDDEN, isHidden, keptBy } from "@sw/tabletop";
-import { countedNames, fill, type Line, type Locale } from "@sw/tabletop/text";
+import {
+  countedNames,
+  type Knowledge as Knows,
+  type Line,
+  type Locale,
+  localName,
+  quoted,
+  say,
+} from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type {
   ActionEntry,
@@ -8,7 +16,6 @@ import type {
   Icon,
   LeaderEntry,
   MissionEntry,
-  Name,
   ObjectiveEntry,
   RingEntry,
   SystemEntry,
@@ -19,18 +26,19 @@ import { wholeCatalogue } from "../language/played.ts";
 import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import { factionOf, sideOfSeat } from "../state/seats.ts";
 import type { View } from "../views/view.ts";
-import type { Noun, Words } from "./language/language.ts";
-import { wordsOf } from "./language/languages.ts";
+import type { Language, Noun } from "./language/language.ts";
+import { languageOf } from "./language/languages.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "./names.ts";
+
+export { localName, say } from "@sw/tabletop/text";
 
 /** A card's entry in the catalogue, apart from probe cards, which are systems. */
 export type CardEntry = MissionEntry | ActionEntry | ObjectiveEntry | TacticEntry | AdvancedTacticEntry;
 
 /** What a text can draw on: its words, the entries there are, and what the reader knows. */
-export interface Knowledge {
-  readonly words: Words;
+export interface Knowledge extends Knows<View> {
+  readonly language: Language;
   readonly catalogue: Catalogue;
-  readonly view: View | undefined;
 }
 
 /** The language of a text, and what its reader may know of the game. */
@@ -47,28 +55,17 @@ const wholeOf = /* @__PURE__ */ keptBy(wholeCatalogue);
 
 /** Gathers what the texts for these options can draw on. */
 export function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
-  return { words: wordsOf(locale), catalogue: wholeOf(catalogue), view };
+  return { locale, language: languageOf(locale), catalogue: wholeOf(catalogue), view };
 }
 
 const PROBE: Line = { en: "the probe card of {system}", es: "la carta de Sonda de {system}" };
 const PROBES: Line = { en: "the probe cards of {systems}", es: "las cartas de Sonda de {systems}" };
 const MISSION: Line = { en: "mission {number}", es: "la Misión {number}" };
 const OWN_MISSION: Line = { en: "{card} (mission {number})", es: "{card} (Misión {number})" };
-const TITLE: Line = { en: "“{card}”", es: "«{card}»" };
 const BASE_SPACE: Line = { en: "the {base} space", es: "el espacio de la {base}" };
 const ICON: Line = { en: "{color} {shape}", es: "{shape} {color}" };
 const ICON_NOUN: Line = { en: "{icon} icon", es: "icono {icon}" };
 const PROBE_PREFIX = "probe:";
-
-/** A line in the language, filled. */
-export function say(words: Words, line: Line, slots: Readonly<Record<string, string>> = {}): string {
-  return fill(line[words.locale], slots);
-}
-
-/** A name in the language; English where a Spanish text gives none. */
-export function localName({ locale }: Words, name: Name): string {
-  return name[locale] ?? name.en;
-}
 
 /** The entry of a mission, action, objective or tactic card; undefined for another id. */
 export function cardEntry({ catalogue }: Knowledge, id: CardId): CardEntry | undefined {
@@ -90,17 +87,17 @@ export function probeSystem({ catalogue }: Knowledge, id: CardId): SystemEntry |
 
 /** A card's name; its id if the catalogue has no such card. */
 function cardName(knowledge: Knowledge, id: CardId): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const entry = cardEntry(knowledge, id);
-  if (entry !== undefined) return localName(words, entry.name);
+  if (entry !== undefined) return localName(language, entry.name);
   const system = probeSystem(knowledge, id);
-  return system === undefined ? id : say(words, PROBE, { system: localName(words, system.name) });
+  return system === undefined ? id : say(language, PROBE, { system: localName(language, system.name) });
 }
 
 /** A card's name as it stands in a sentence, in quotation marks; probe cards are told by their system. */
 export function cardTitle(knowledge: Knowledge, id: CardId): string {
   const card = cardName(knowledge, id);
-  return probeSystem(knowledge, id) === undefined ? say(knowledge.words, TITLE, { card }) : card;
+  return probeSystem(knowledge, id) === undefined ? quoted(knowledge, card) : card;
 }
 
 /** Cards by title, equal ones counted ("“Hidden Fleet” ×2"), probe cards together. */
@@ -108,23 +105,23 @@ export function cardTitles(knowledge: Knowledge, ids: readonly CardId[]): readon
   const probes = ids.flatMap((id) => probeSystem(knowledge, id) ?? []);
   const names = ids.filter((id) => probeSystem(knowledge, id) === undefined).map((id) => cardTitle(knowledge, id));
   const counted = countedNames(names);
-  return probes.length === 0 ? counted : [...counted, probeCards(knowledge.words, probes)];
+  return probes.length === 0 ? counted : [...counted, probeCards(knowledge.language, probes)];
 }
 
 /** "the probe cards of Hoth, Endor and Yavin". */
-function probeCards(words: Words, systems: readonly SystemEntry[]): string {
-  const names = words.and(systems.map(({ name }) => localName(words, name)));
-  return systems.length === 1 ? say(words, PROBE, { system: names }) : say(words, PROBES, { systems: names });
+function probeCards(language: Language, systems: readonly SystemEntry[]): string {
+  const names = language.and(systems.map(({ name }) => localName(language, name)));
+  return systems.length === 1 ? say(language, PROBE, { system: names }) : say(language, PROBES, { systems: names });
 }
 
 /** An assigned mission of the reader's own by its place in the row: "“Sabotage” (mission 2)"; else by number alone. */
 export function missionTitle(knowledge: Knowledge, place: number): string {
-  const { words, view } = knowledge;
+  const { language, view } = knowledge;
   const number = missionNumber(place);
-  const mission = say(words, MISSION, { number });
+  const mission = say(language, MISSION, { number });
   if (view === undefined || view.viewer === "spectator" || view.decision?.yours !== true) return mission;
   const card = view.sides[factionOf(sideOfSeat(view.viewer))].assigned[place]?.card ?? HIDDEN;
-  return isHidden(card) ? mission : say(words, OWN_MISSION, { card: cardTitle(knowledge, card), number });
+  return isHidden(card) ? mission : say(language, OWN_MISSION, { card: cardTitle(knowledge, card), number });
 }
 
 /** The number of an assigned mission for people: from 1. */
@@ -139,16 +136,16 @@ export function systemEntry({ catalogue }: Knowledge, id: PlaceId): SystemEntry 
 
 /** A system by name, or "the Rebel Base space". */
 export function placeName(knowledge: Knowledge, id: PlaceId): string {
-  const { catalogue, words } = knowledge;
+  const { catalogue, language } = knowledge;
   const system = systemEntry(knowledge, id);
-  if (system !== undefined) return localName(words, system.name);
+  if (system !== undefined) return localName(language, system.name);
   const { baseSpace } = catalogue.board;
   return id === baseSpace.id ? baseSpaceName(knowledge) : id;
 }
 
 /** "the Rebel Base space". */
-export function baseSpaceName({ catalogue, words }: Knowledge): string {
-  return say(words, BASE_SPACE, { base: localName(words, catalogue.board.baseSpace.name) });
+export function baseSpaceName({ catalogue, language }: Knowledge): string {
+  return say(language, BASE_SPACE, { base: localName(language, catalogue.board.baseSpace.name) });
 }
 
 /** A leader's entry. */
@@ -158,15 +155,15 @@ export function leaderEntry({ catalogue }: Knowledge, id: LeaderId): LeaderEntry
 
 /** A leader's name as it stands in a sentence. */
 export function leaderName(knowledge: Knowledge, id: LeaderId): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const entry = leaderEntry(knowledge, id);
-  return entry === undefined ? id : words.leader(localName(words, entry.name));
+  return entry === undefined ? id : language.leader(localName(language, entry.name));
 }
 
 /** A leader's name by itself, without a Spanish article. */
 export function plainName(knowledge: Knowledge, id: LeaderId): string {
   const entry = leaderEntry(knowledge, id);
-  return entry === undefined ? id : localName(knowledge.words, entry.name);
+  return entry === undefined ? id : localName(knowledge.language, entry.name);
 }
 
 /** Leaders by name. */
@@ -181,9 +178,9 @@ export function unitEntry({ catalogue }: Knowledge, id: UnitId): UnitEntry | und
 
 /** A type of unit as a noun; its id if the catalogue has no such type. */
 export function unitNoun(knowledge: Knowledge, id: UnitId): Noun {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const entry = unitEntry(knowledge, id);
-  return words.unit(id, entry === undefined ? id : localName(words, entry.name));
+  return language.unit(id, entry === undefined ? id : localName(language, entry.name));
 }
 
 /** A ring's entry. */
@@ -194,18 +191,18 @@ export function ringEntry({ catalogue }: Knowledge, id: string): RingEntry | und
 /** A ring's name; its id if the catalogue has no such ring. */
 export function ringName(knowledge: Knowledge, id: string): string {
   const entry = ringEntry(knowledge, id);
-  return entry === undefined ? id : localName(knowledge.words, entry.name);
+  return entry === undefined ? id : localName(knowledge.language, entry.name);
 }
 
 /** "a blue square icon", "un icono cuadrado azul". */
-export function anIcon(words: Words, icon: Icon): string {
-  const one = say(words, ICON_NOUN, { icon: iconName(words, icon) });
-  return words.a({ one, many: one, feminine: false });
+export function anIcon(language: Language, icon: Icon): string {
+  const one = say(language, ICON_NOUN, { icon: iconName(language, icon) });
+  return language.a({ one, many: one, feminine: false });
 }
 
 /** "blue square", "cuadrado azul". */
-export function iconName(words: Words, { shape, theater }: Icon): string {
-  return say(words, ICON, { shape: say(words, SHAPE_NAMES[shape]), color: say(words, ICON_COLORS[theater]) });
+export function iconName(language: Language, { shape, theater }: Icon): string {
+  return say(language, ICON, { shape: say(language, SHAPE_NAMES[shape]), color: say(language, ICON_COLORS[theater]) });
 }
 
 function has(id: string): (entry: { readonly id: string }) => boolean {

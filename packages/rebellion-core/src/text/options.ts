@@ -17,7 +17,7 @@ export function optionText(card: CardId | null, option: number, knowledge: Knowl
   if (entry !== undefined && "upper" in entry) return halfOption(entry, option === 0 ? "upper" : "lower", knowledge);
   const branch = entry === undefined ? undefined : branchesOf(entry)[option];
   if (entry === undefined || branch === undefined) {
-    return say(knowledge.words, NUMBERED, { number: String(option + 1) });
+    return say(knowledge.language, NUMBERED, { number: String(option + 1) });
   }
   return inLine(branchText(branch, cardTelling(entry, knowledge)));
 }

@@ -4,7 +4,7 @@ import type { CardId, SystemId } from "../state/actions.ts";
 import type { SeenCard, SeenSystem } from "../state/events.ts";
 import { factionOf, sideOfSeat } from "../state/seats.ts";
 import { cardTitles, type Knowledge, say } from "./knowledge.ts";
-import type { Words } from "./language/language.ts";
+import type { Language } from "./language/language.ts";
 
 const HIDDEN_CARDS: Readonly<Record<"none" | "one" | "many", Line>> = {
   none: { en: "no cards", es: "ninguna carta" },
@@ -24,20 +24,20 @@ export function seenSystem({ system, seenBy }: SeenSystem, knowledge: Knowledge)
 
 /** Cards by title, hidden ones counted by the level on their back: "“Sabotage”, 2 hidden cards and a hidden card (II)". */
 export function seenCards(cards: readonly SeenCard[], knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const known = cards.flatMap((card) => seenCard(card, knowledge) ?? []);
   const backs = cards.filter((card) => seenCard(card, knowledge) === undefined).map(({ back }) => back ?? "");
   const parts = [
     ...cardTitles(knowledge, known),
-    ...[...new Set(backs)].map((back) => hiddenCards(words, backs, back)),
+    ...[...new Set(backs)].map((back) => hiddenCards(language, backs, back)),
   ];
-  return parts.length === 0 ? say(words, HIDDEN_CARDS.none) : words.and(parts);
+  return parts.length === 0 ? say(language, HIDDEN_CARDS.none) : language.and(parts);
 }
 
-function hiddenCards(words: Words, backs: readonly string[], back: string): string {
+function hiddenCards(language: Language, backs: readonly string[], back: string): string {
   const count = backs.filter((other) => other === back).length;
   const slots = { count: String(count), back: back === "" ? "" : ` (${back})` };
-  return say(words, HIDDEN_CARDS[count === 1 ? "one" : "many"], slots);
+  return say(language, HIDDEN_CARDS[count === 1 ? "one" : "many"], slots);
 }
 
 /** Whether any of the cards is known to the reader. */

@@ -34,14 +34,14 @@ const QUEUE_SPACE: Line = {
  * they are called. A place or a leader also stands behind prepositions: `inSystem`, `fromSystem`, `toLeader`, `ofLeader`.
  */
 export function slotsOf(params: Params, knowledge: Knowledge): Readonly<Record<string, string>> {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const slots: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
     const told = slotOf(name, value, knowledge);
     slots[name] = told;
     const large = name.charAt(0).toUpperCase() + name.slice(1);
     for (const preposition of ["in", "from", "to", "of"] as const) {
-      slots[`${preposition}${large}`] = words.prep(preposition, told);
+      slots[`${preposition}${large}`] = language.prep(preposition, told);
     }
   }
   return { ...slots, ...dieSlot(params, knowledge) };
@@ -55,10 +55,10 @@ export function detailsOf(params: Params, knowledge: Knowledge): string {
 
 /** A die by its colour and face where both are told. */
 function dieSlot({ die, face }: Params, knowledge: Knowledge): Readonly<Record<string, string>> {
-  const { words } = knowledge;
+  const { language } = knowledge;
   if (isParams(die)) return dieSlot(die, knowledge);
   if (!isColor(die)) return {};
-  return { aDie: words.a(dieNoun(words, { die, face: typeof face === "string" ? face : "special" })) };
+  return { aDie: language.a(dieNoun(language, { die, face: typeof face === "string" ? face : "special" })) };
 }
 
 /** Figures that stand as they are: ids of a catalogue at fault, parts of input. */
@@ -76,11 +76,11 @@ const RAW: readonly string[] = [
 ];
 
 function slotOf(name: string, value: Json, knowledge: Knowledge): string {
-  const { words } = knowledge;
-  if (isLine(value)) return say(words, value);
+  const { language } = knowledge;
+  if (isLine(value)) return say(language, value);
   if (RAW.includes(name)) return typeof value === "string" ? value : JSON.stringify(value);
   if (isList(value)) return listOf(name, value, knowledge);
-  if (value === null) return say(words, NOBODY);
+  if (value === null) return say(language, NOBODY);
   if (typeof value === "number") return numberText(name, value, knowledge);
   if (typeof value !== "string") return typeof value === "object" ? objectText(value, knowledge) : String(value);
   return wordText(name, value, knowledge) ?? idText(value, knowledge) ?? value;
@@ -90,13 +90,13 @@ function slotOf(name: string, value: Json, knowledge: Knowledge): string {
 function numberText(name: string, value: number, knowledge: Knowledge): string {
   if (name === "mission") return missionTitle(knowledge, value);
   if (name === "option") return String(value + 1);
-  if (name === "at") return say(knowledge.words, QUEUE_SPACE, { space: String(value) });
+  if (name === "at") return say(knowledge.language, QUEUE_SPACE, { space: String(value) });
   return String(value);
 }
 
 function listOf(name: string, values: readonly Json[], knowledge: Knowledge): string {
-  const { words } = knowledge;
-  if (values.length === 0) return say(words, NOTHING);
+  const { language } = knowledge;
+  if (values.length === 0) return say(language, NOTHING);
   return values.map((value) => slotOf(name, value, knowledge)).join(", ");
 }
 
@@ -104,14 +104,14 @@ function listOf(name: string, values: readonly Json[], knowledge: Knowledge): st
 function objectText(value: Params, knowledge: Knowledge): string {
   const { unit, count } = value;
   if (typeof unit !== "string" || typeof count !== "number") return JSON.stringify(value);
-  return knowledge.words.several(count, unitNoun(knowledge, unit));
+  return knowledge.language.several(count, unitNoun(knowledge, unit));
 }
 
-/** Words that are no ids, by the name of the figure. */
-function wordText(name: string, value: string, { words }: Knowledge): string | undefined {
+/** Language that are no ids, by the name of the figure. */
+function wordText(name: string, value: string, { language }: Knowledge): string | undefined {
   const line = (names: Readonly<Record<string, Line>>): string | undefined => {
     const found = Object.hasOwn(names, value) ? names[value] : undefined;
-    return found === undefined ? undefined : say(words, found);
+    return found === undefined ? undefined : say(language, found);
   };
   switch (name) {
     case "type":
@@ -123,7 +123,7 @@ function wordText(name: string, value: string, { words }: Knowledge): string | u
     case "winners":
     case "faction":
     case "side":
-      return isSeat(value) ? words.seat(value) : undefined;
+      return isSeat(value) ? language.seat(value) : undefined;
     case "skill":
       return line(SKILL_NAMES);
     case "theater":

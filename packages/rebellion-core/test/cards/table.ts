@@ -1,5 +1,4 @@
-import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
-import type { Line } from "@sw/tabletop/testing";
+import { expectOk, type ScriptedAnswer, type Step } from "@sw/tabletop";
 import type { Action, QueueSpace } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";
@@ -18,7 +17,7 @@ export function reveal(
   where: Action,
   actions: readonly Action[] = [],
   draws?: readonly ScriptedAnswer[],
-): Line<State, Event> {
+): Step<State, Event> {
   const asks = ENGINE.decision(expectOk(ENGINE.apply(state, REVEAL)).state)?.kind.startsWith("mission-") ?? false;
   const line = asks ? [REVEAL, where, ...actions] : [REVEAL, ...actions];
   return play(state, line, draws === undefined ? {} : { draws });

@@ -1,8 +1,8 @@
 import { type Action, actionKey, createGame, type Event, type RebellionGame, type State } from "@sw/rebellion-core";
 import type { Catalogue } from "@sw/rebellion-core/catalogue";
 import { begin, type Scenario } from "@sw/rebellion-core/testing";
-import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
-import { type Line, playLine } from "@sw/tabletop/testing";
+import { expectOk, type ScriptedAnswer, type Step } from "@sw/tabletop";
+import { playLine } from "@sw/tabletop/testing";
 import { type Entries, withEntries } from "./entries.ts";
 
 /** A game with entries of one's own beside those of the box. */
@@ -12,9 +12,9 @@ export interface Workshop {
   /** A situation with these entries; chance on the way to it is answered in order. */
   situation(spec: Scenario, draws?: readonly ScriptedAnswer[]): State;
   /** The same, with the events of what goes on by itself until somebody is asked. */
-  begun(spec: Scenario): Line<State, Event>;
+  begun(spec: Scenario): Step<State, Event>;
   /** Plays a line; chance is answered in order and used up. */
-  told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Line<State, Event>;
+  told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Step<State, Event>;
   after(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): State;
   /** What is asked of whom: `rebel: turn`. */
   asked(state: State): string;

@@ -1,5 +1,4 @@
-import type { ScriptedAnswer, Violation } from "@sw/tabletop";
-import type { Line } from "@sw/tabletop/testing";
+import type { ScriptedAnswer, Step, Violation } from "@sw/tabletop";
 import { expect } from "vitest";
 import { engineOf } from "../../src/engine/engine.ts";
 import { leaderId, spotId } from "../../src/leaders/leaders.ts";
@@ -23,7 +22,7 @@ export function line(state: State, actions: readonly Action[], draws?: readonly 
 }
 
 /** The same, with the events. */
-export function told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Line<State, Event> {
+export function told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Step<State, Event> {
   return play(state, actions, draws === undefined ? {} : { draws });
 }
 

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, ListOptions, Outcome, Spectator } from "../contract/contract.ts";
 import type { Violation } from "../contract/result.ts";
 import { type Pledge, pledgeOf } from "./fairness.ts";
-import { outcomeOf, type Table } from "./table.ts";
+import { outcomeOf, type StoredTable } from "./table.ts";
 
 /** A position as a seat may know it. */
 export interface Position<G extends GameTypes> {
@@ -46,7 +46,7 @@ export interface Delivery<G extends GameTypes> {
 
 /** A table after a message, and what to send, in this order. */
 export interface Progress<G extends GameTypes> {
-  readonly table: Table<G>;
+  readonly table: StoredTable<G>;
   readonly deliveries: readonly Delivery<G>[];
 }
 
@@ -59,7 +59,7 @@ export interface Reporting<G extends GameTypes> {
 /** Tells everyone what happened, each as far as they may know. */
 export function stepDeliveries<G extends GameTypes>(
   reporting: Reporting<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   events: readonly G["Event"][],
 ): Delivery<G>[] {
   const { game } = reporting;
@@ -72,7 +72,7 @@ export function stepDeliveries<G extends GameTypes>(
 /** Gives one seat, or the spectators, the position as it stands. */
 export function syncDelivery<G extends GameTypes>(
   reporting: Reporting<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   to: G["Seat"] | Spectator,
   cause: "asked" | "undo",
 ): Delivery<G> {
@@ -86,7 +86,7 @@ export function everyone<Seat extends string>(seats: readonly Seat[]): readonly 
 
 function positionFor<G extends GameTypes>(
   { game, picks }: Reporting<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   to: G["Seat"] | Spectator,
 ): Position<G> {
   const held = table.held.find(({ seat }) => seat === to)?.action ?? null;

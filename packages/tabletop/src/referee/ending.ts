@@ -5,7 +5,7 @@ import { makeReplay, type Replay } from "../engine/replay.ts";
 import { type Progress, type Reporting, stepDeliveries } from "./deliveries.ts";
 import { FAIRNESS_FORMAT, type FairnessRecord, mixedSeed } from "./fairness.ts";
 import { unfit } from "./messages.ts";
-import { everySeat, outcomeOf, type Table } from "./table.ts";
+import { everySeat, outcomeOf, type StoredTable } from "./table.ts";
 
 /** The side a seat plays for: seats of one side win and lose together. */
 export type SideOf<Seat extends string> = (seat: Seat) => string;
@@ -22,7 +22,7 @@ interface Forfeit<Seat extends string> {
  */
 export function forfeit<G extends GameTypes>(
   reporting: Reporting<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   { loser, reason }: Forfeit<G["Seat"]>,
   sideOf: SideOf<G["Seat"]>,
 ): Progress<G> {
@@ -34,7 +34,11 @@ export function forfeit<G extends GameTypes>(
 }
 
 /** The replay of a game that is over; until then it is the referee's secret and refused with `tt.referee.message`. */
-export function replayOf<G extends GameTypes>(game: Game<G>, table: Table<G>, version: string): Result<Replay<G>> {
+export function replayOf<G extends GameTypes>(
+  game: Game<G>,
+  table: StoredTable<G>,
+  version: string,
+): Result<Replay<G>> {
   if (outcomeOf(game, table) === null) return fail(unfit("not-over"));
   const { config, seed, mixedIn, played } = table;
   const actions = played.map(({ action }) => action);
@@ -47,7 +51,7 @@ export function replayOf<G extends GameTypes>(game: Game<G>, table: Table<G>, ve
 /** What {@link verifyFairness} checks, of a game that is over; refused with `tt.referee.message` until then. */
 export function fairnessRecordOf<G extends GameTypes>(
   game: Game<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   version: string,
 ): Result<FairnessRecord<G>> {
   const replay = replayOf(game, table, version);

@@ -7,7 +7,7 @@ import type { FairnessRecord } from "./fairness.ts";
 import { type Message, messageReader, type Sender, unfit } from "./messages.ts";
 import { act, awaited, type Judging, type SecretChoices, withdraw } from "./play.ts";
 import { inputsOfTable, type Resumed, readTable } from "./stored.ts";
-import { foreignTable, type Opening, openTable, outcomeOf, staleFault, type Table } from "./table.ts";
+import { foreignTable, type Opening, openTable, outcomeOf, type StoredTable, staleFault } from "./table.ts";
 import { undo } from "./undo.ts";
 
 export type { Delivery, Position, Progress, Report } from "./deliveries.ts";
@@ -24,7 +24,7 @@ export {
 export type { Message, PlayerId, Sender } from "./messages.ts";
 export type { SecretChoices } from "./play.ts";
 export type { Resumed } from "./stored.ts";
-export { type Opening, type Played, TABLE_FORMAT, type Table } from "./table.ts";
+export { type Opening, type PlayedAction, type StoredTable, TABLE_FORMAT } from "./table.ts";
 
 /**
  * The referee of one game: pure functions from a stored table and an untrusted message to the next table and what to
@@ -33,7 +33,7 @@ export { type Opening, type Played, TABLE_FORMAT, type Table } from "./table.ts"
  */
 export interface Referee<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]> {
   /** Starts a game. Refuses what the game's config reader or `setup` refuses, and another shape of seed, words or seats. */
-  open(opening: Opening<G, Seat>): Result<Table<G>>;
+  open(opening: Opening<G, Seat>): Result<StoredTable<G>>;
   /**
    * Reads a table from the store, after a new version of the game's package above all: one of an older catalogue is brought
    * over by the game's migrations. One whose state is refused, by an invariant say, is played again from its seed and actions, and
@@ -48,31 +48,31 @@ export interface Referee<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]
    * `tt.referee.message` (not a message, not the sender's seat, an older position, game over), `tt.referee.undo`,
    * `tt.decision.decider`, or the game's own rule.
    */
-  receive(table: Table<G>, from: Sender, message: unknown): Result<Progress<G>>;
+  receive(table: StoredTable<G>, from: Sender, message: unknown): Result<Progress<G>>;
   /**
    * The server's clock ran out for a seat that was looking at position `seq`: it forfeits. Refused with
    * `tt.referee.message` when the game is over, when that position's question to the seat no longer stands, and for a seat that
    * is not {@link Referee.awaited} (`not-awaited`): one that is not asked, or has answered.
    */
-  timeout(table: Table<G>, seat: G["Seat"], seq: number): Result<Progress<G>>;
+  timeout(table: StoredTable<G>, seat: G["Seat"], seq: number): Result<Progress<G>>;
   /**
    * The seats whose answer is still missing: whose clocks run. Secret: it tells who has answered a simultaneous
    * question.
    */
-  awaited(table: Table<G>): readonly G["Seat"][];
+  awaited(table: StoredTable<G>): readonly G["Seat"][];
   /** How the game ended, by forfeit or by its rules; undefined while it goes on. Public. */
-  outcomeOf(table: Table<G>): Outcome<G["Seat"]> | undefined;
+  outcomeOf(table: StoredTable<G>): Outcome<G["Seat"]> | undefined;
   /**
    * The replay of a game that is over, marked with the version of the game's package. Refused with
    * `tt.referee.message` before the end, since it holds every secret, and with `tt.replay.exact` if the game was carried on
    * from an older catalogue and does not come out the same from its beginning.
    */
-  replayOf(table: Table<G>, version: string): Result<Replay<G>>;
+  replayOf(table: StoredTable<G>, version: string): Result<Replay<G>>;
   /**
    * What {@link verifyFairness} needs to check a game that is over: the seed, what was mixed into it and the replay.
    * Refused with `tt.referee.message` before the end.
    */
-  fairnessRecordOf(table: Table<G>, version: string): Result<FairnessRecord<G>>;
+  fairnessRecordOf(table: StoredTable<G>, version: string): Result<FairnessRecord<G>>;
 }
 
 /** What is open in how a table is run. */
@@ -99,7 +99,7 @@ export function createReferee<G extends GameTypes, Seat extends G["Seat"] = G["S
 ): Referee<G, Seat> {
   const judging: Judging<G> = { game, picks, secretChoices };
   const read = messageReader(game);
-  type Running = Table<G>;
+  type Running = StoredTable<G>;
   type Verdict = Result<Progress<G>>;
 
   const judge = (table: Running, from: Sender, message: Message<G>): Verdict => {
@@ -144,7 +144,7 @@ export function createReferee<G extends GameTypes, Seat extends G["Seat"] = G["S
 }
 
 /** Gives the sender the position for each of their seats, or as a spectator sees it. */
-function sync<G extends GameTypes>(reporting: Reporting<G>, table: Table<G>, from: Sender): Result<Progress<G>> {
+function sync<G extends GameTypes>(reporting: Reporting<G>, table: StoredTable<G>, from: Sender): Result<Progress<G>> {
   const seats = reporting.game.seats.filter((seat) => table.seats[seat] === from);
   const asking: readonly (G["Seat"] | Spectator)[] = from === "spectator" ? ["spectator"] : seats;
   if (asking.length === 0) return fail(unfit("not-at-the-table"));

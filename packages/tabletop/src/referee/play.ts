@@ -2,7 +2,7 @@ import { askedBy, type Decision, type Game, type GameTypes, type Step } from "..
 import { fail, ok, type Result, violation } from "../contract/result.ts";
 import { type Delivery, type Progress, type Reporting, stepDeliveries } from "./deliveries.ts";
 import { unfit } from "./messages.ts";
-import { everySeat, type Played, staleFault, type Table } from "./table.ts";
+import { everySeat, type PlayedAction, type StoredTable, staleFault } from "./table.ts";
 
 /** When answers to a question that several seats are asked in secret at the same time are applied. */
 export type SecretChoices = "held-until-all-are-in" | "as-they-come";
@@ -19,8 +19,8 @@ export interface Judging<G extends GameTypes> extends Reporting<G> {
  */
 export function act<G extends GameTypes>(
   judging: Judging<G>,
-  table: Table<G>,
-  { seat, action, seq }: Played<G> & { readonly seq: number },
+  table: StoredTable<G>,
+  { seat, action, seq }: PlayedAction<G> & { readonly seq: number },
 ): Result<Progress<G>> {
   const { game, secretChoices } = judging;
   const stale = staleFault(table, seat, seq);
@@ -44,14 +44,18 @@ export function act<G extends GameTypes>(
 }
 
 /** The seats that are asked and have not answered. */
-export function awaited<G extends GameTypes>(game: Game<G>, table: Table<G>): readonly G["Seat"][] {
+export function awaited<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): readonly G["Seat"][] {
   if (table.forfeit !== null) return [];
   const asked = askedBy<G["Seat"]>(game.decision(table.state));
   return game.seats.filter((seat) => asked.includes(seat) && table.held.every((choice) => choice.seat !== seat));
 }
 
 /** Takes back what the seat has on hold; refused with `tt.referee.message` if that is nothing, or was for another position. */
-export function withdraw<G extends GameTypes>(table: Table<G>, seat: G["Seat"], seq: number): Result<Progress<G>> {
+export function withdraw<G extends GameTypes>(
+  table: StoredTable<G>,
+  seat: G["Seat"],
+  seq: number,
+): Result<Progress<G>> {
   const stale = staleFault(table, seat, seq);
   if (stale !== undefined) return fail(stale);
   const without = withoutHeld(table, seat);
@@ -60,20 +64,20 @@ export function withdraw<G extends GameTypes>(table: Table<G>, seat: G["Seat"], 
 }
 
 /** The table with the choice kept for its turn, in place of an earlier one of that seat. */
-function withHeld<G extends GameTypes>(table: Table<G>, choice: Played<G>): Table<G> {
+function withHeld<G extends GameTypes>(table: StoredTable<G>, choice: PlayedAction<G>): StoredTable<G> {
   return { ...table, held: [...withoutHeld(table, choice.seat).held, choice] };
 }
 
 /** The table without what the seat has on hold. */
-function withoutHeld<G extends GameTypes>(table: Table<G>, seat: G["Seat"]): Table<G> {
+function withoutHeld<G extends GameTypes>(table: StoredTable<G>, seat: G["Seat"]): StoredTable<G> {
   return { ...table, held: table.held.filter((choice) => choice.seat !== seat) };
 }
 
 /** Applies one action of the decider. */
 function advance<G extends GameTypes>(
   reporting: Reporting<G>,
-  table: Table<G>,
-  choice: Played<G>,
+  table: StoredTable<G>,
+  choice: PlayedAction<G>,
 ): Result<Progress<G>> {
   const { game } = reporting;
   const step = game.apply(table.state, choice.action, { by: choice.seat });
@@ -86,11 +90,11 @@ function advance<G extends GameTypes>(
 
 function afterStep<G extends GameTypes>(
   game: Game<G>,
-  table: Table<G>,
-  choice: Played<G>,
+  table: StoredTable<G>,
+  choice: PlayedAction<G>,
   step: Step<G["State"], G["Event"]>,
   goesOn: boolean,
-): Table<G> {
+): StoredTable<G> {
   const seq = table.seq + 1;
   const played = [...table.played, choice];
   return {
@@ -146,7 +150,7 @@ function playHeld<G extends GameTypes>(reporting: Reporting<G>, start: Progress<
 }
 
 /** Tells every seat whose choice is on hold that its question is gone. */
-export function returnHeld<G extends GameTypes>(held: readonly Played<G>[], seq: number): Delivery<G>[] {
+export function returnHeld<G extends GameTypes>(held: readonly PlayedAction<G>[], seq: number): Delivery<G>[] {
   return held.map(({ seat, action }) => ({
     to: seat,
     report: { type: "returned", seq, action, violation: unfit("question-gone") },

@@ -6,11 +6,18 @@ import { carriedRead, chainFromCatalogue, type Migration } from "../documents/mi
 import { readInput } from "../documents/parse.ts";
 import { inputsOf, REPLAY_FORMAT, REPLAY_LIMITS, type ReplayInputs } from "../engine/replay.ts";
 import { mixedSeed, seatWordsSchema } from "./fairness.ts";
-import { everySeat, foreseeableSeed, openedSchema, type Played, TABLE_FORMAT, type Table } from "./table.ts";
+import {
+  everySeat,
+  foreseeableSeed,
+  openedSchema,
+  type PlayedAction,
+  type StoredTable,
+  TABLE_FORMAT,
+} from "./table.ts";
 
 /** A table as it was stored: of its state, config and actions nothing is read yet. */
-interface StoredTable<G extends GameTypes>
-  extends Omit<Table<G>, "format" | "config" | "state" | "base" | "played" | "held"> {
+interface TableDocument<G extends GameTypes>
+  extends Omit<StoredTable<G>, "format" | "config" | "state" | "base" | "played" | "held"> {
   readonly config: unknown;
   readonly state: unknown;
   readonly base: { readonly state: unknown; readonly played: number };
@@ -57,7 +64,7 @@ export function readTable<G extends GameTypes>(game: Game<G>, input: unknown): R
 
 /** A table read from the store. */
 export interface Resumed<G extends GameTypes> {
-  readonly table: Table<G>;
+  readonly table: StoredTable<G>;
   /**
    * Why the stored state was refused; null where it was read as it is. A table whose state is refused is played again from its
    * seed and its actions, what was on hold is asked anew, and its position has a new number.
@@ -71,7 +78,7 @@ const OF_OTHER_EDITIONS: readonly string[] = ["tt.catalogue.hash", "tt.format.ve
 /** The table with its game played again from seed and actions; the refusal of its state where that does not lead to an end. */
 function playedAgain<G extends GameTypes>(
   game: Game<G>,
-  table: Omit<Table<G>, "state" | "base" | "held">,
+  table: Omit<StoredTable<G>, "state" | "base" | "held">,
   refused: Violation,
 ): Result<Resumed<G>> {
   if (OF_OTHER_EDITIONS.includes(refused.rule)) return fail(refused);
@@ -103,7 +110,7 @@ export function inputsOfTable<G extends GameTypes>(game: Game<G>, input: unknown
   return inputsOf(game, { ...head, config, chance, actions, final: "" });
 }
 
-function readStored<G extends GameTypes>(game: Game<G>, input: unknown): Result<StoredTable<G>> {
+function readStored<G extends GameTypes>(game: Game<G>, input: unknown): Result<TableDocument<G>> {
   const head = readInput(headSchema, input, REPLAY_LIMITS);
   if (!head.ok) return head;
   const other = foreign("table-format", head.value, reads(game));
@@ -117,7 +124,7 @@ function reads<G extends GameTypes>(game: Game<G>): ReadHead {
 const headSchema = v.looseObject({ format: v.number(), game: v.string(), catalogue: v.string() });
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-function storedSchema<G extends GameTypes>(seats: readonly G["Seat"][]): v.GenericSchema<unknown, StoredTable<G>> {
+function storedSchema<G extends GameTypes>(seats: readonly G["Seat"][]): v.GenericSchema<unknown, TableDocument<G>> {
   const seat = v.picklist(seats);
   const played = v.array(v.strictObject({ seat, action: v.unknown() }));
   const outcome: v.GenericSchema<unknown, Outcome<G["Seat"]>> = v.strictObject({
@@ -146,8 +153,8 @@ function readActions<G extends GameTypes>(
   game: Game<G>,
   chain: readonly Migration[],
   stored: readonly StoredAction<G>[],
-): Result<readonly Played<G>[]> {
-  const read: Played<G>[] = [];
+): Result<readonly PlayedAction<G>[]> {
+  const read: PlayedAction<G>[] = [];
   for (const { seat, action } of stored) {
     const one = carriedRead(chain, "action", action, game.parse.action);
     if (!one.ok) return one;

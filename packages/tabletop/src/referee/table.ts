@@ -7,11 +7,11 @@ import { readInput } from "../documents/parse.ts";
 import { bySeat, mixedSeed, type SeatWord, seatWordsSchema } from "./fairness.ts";
 import { type PlayerId, unfit } from "./messages.ts";
 
-/** Format version of {@link Table}: seats mix words into the seed since 2. */
+/** Format version of {@link StoredTable}: seats mix words into the seed since 2. */
 export const TABLE_FORMAT = 2;
 
 /** An accepted action and the seat that took it. */
-export interface Played<G extends GameTypes> {
+export interface PlayedAction<G extends GameTypes> {
   readonly seat: G["Seat"];
   readonly action: G["Action"];
 }
@@ -22,7 +22,7 @@ export interface Played<G extends GameTypes> {
  * All of it is secret. It holds the seed, the full state, what is held for other seats and what can be undone: only
  * what {@link Delivery} carries may leave the server.
  */
-export interface Table<G extends GameTypes> {
+export interface StoredTable<G extends GameTypes> {
   readonly format: typeof TABLE_FORMAT;
   readonly game: string;
   readonly catalogue: Hash;
@@ -38,11 +38,11 @@ export interface Table<G extends GameTypes> {
   /** For each seat, the oldest position whose question to that seat still stands: what an `act` may answer. */
   readonly asked: Readonly<Record<G["Seat"], number>>;
   /** Every action that stands, oldest first; what was undone is gone. */
-  readonly played: readonly Played<G>[];
+  readonly played: readonly PlayedAction<G>[];
   /** Where undo ends: the state after the last step that revealed something, and how many actions led there. */
   readonly base: { readonly state: G["State"]; readonly played: number };
   /** Secret choices that wait for their turn, at most one per seat. */
-  readonly held: readonly Played<G>[];
+  readonly held: readonly PlayedAction<G>[];
   /** How the game ended by concession or timeout, if it did. */
   readonly forfeit: Outcome<G["Seat"]> | null;
 }
@@ -68,7 +68,7 @@ export interface Opening<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]
 export function openTable<G extends GameTypes, Seat extends G["Seat"]>(
   game: Game<G>,
   opening: Opening<G, Seat>,
-): Result<Table<G>> {
+): Result<StoredTable<G>> {
   const read = readInput(openingSchema(game.seats), opening);
   if (!read.ok) return read;
   const config = game.parse.config(read.value.config);
@@ -125,14 +125,14 @@ function openingSchema<Seat extends string>(seats: readonly Seat[]) {
 }
 
 /** Refuses a stored table that another format, game or catalogue wrote. */
-export function foreignTable<G extends GameTypes>(game: Game<G>, table: Table<G>): Violation | undefined {
+export function foreignTable<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): Violation | undefined {
   const reads = { format: TABLE_FORMAT, game: game.id };
   const other = foreign("table-format", table, reads);
   return other ?? foreign("table-format", table, { ...reads, catalogue: game.catalogueOf(table.config) });
 }
 
 /** How the game ended, by forfeit or by its rules; null while it goes on. */
-export function outcomeOf<G extends GameTypes>(game: Game<G>, table: Table<G>): Outcome<G["Seat"]> | null {
+export function outcomeOf<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): Outcome<G["Seat"]> | null {
   return table.forfeit ?? game.outcome(table.state) ?? null;
 }
 
@@ -143,7 +143,7 @@ export function everySeat<Seat extends string, Value>(seats: readonly Seat[], va
 
 /** Refuses what was meant for a position whose question to the seat no longer stands (`stale`, tt.referee.message). */
 export function staleFault<G extends GameTypes>(
-  { asked, seq: now }: Pick<Table<G>, "asked" | "seq">,
+  { asked, seq: now }: Pick<StoredTable<G>, "asked" | "seq">,
   seat: G["Seat"],
   seq: number,
 ): Violation | undefined {

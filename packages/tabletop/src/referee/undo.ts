@@ -4,7 +4,7 @@ import { expectOk, fail, ok, type Result, violation } from "../contract/result.t
 import { everyone, type Progress, type Reporting, syncDelivery } from "./deliveries.ts";
 import { type Sender, unfit } from "./messages.ts";
 import { returnHeld } from "./play.ts";
-import { everySeat, type Table } from "./table.ts";
+import { everySeat, type StoredTable } from "./table.ts";
 
 /**
  * Takes back the sender's last action, if it is the last action of all and revealed nothing; asked again, the one
@@ -13,7 +13,7 @@ import { everySeat, type Table } from "./table.ts";
  */
 export function undo<G extends GameTypes>(
   reporting: Reporting<G>,
-  table: Table<G>,
+  table: StoredTable<G>,
   from: Sender,
   seq: number,
 ): Result<Progress<G>> {
@@ -31,7 +31,7 @@ export function undo<G extends GameTypes>(
 }
 
 /** The table before its last action, played anew from the base: nothing since then asked chance. */
-function takeBack<G extends GameTypes>(game: Game<G>, table: Table<G>): Table<G> {
+function takeBack<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): StoredTable<G> {
   const played = table.played.slice(0, -1);
   const seq = table.seq + 1;
   let { state } = table.base;

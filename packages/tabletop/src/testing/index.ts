@@ -2,7 +2,6 @@ export { expectAgreement } from "./agreement.ts";
 export { type BeginOptions, begun, soundState } from "./begin.ts";
 export { deepFreeze, jsonCopy } from "./data.ts";
 export {
-  type Line,
   type LineOptions,
   type Maybe,
   maybe,

@@ -50,9 +50,6 @@ export interface LineOptions<G extends PlayTypes> extends DrawOptions {
   readonly until?: Until<G>;
 }
 
-/** What a line of actions led to: the last state, all events on the way, and whether anything was revealed. */
-export type Line<State, Event> = Step<State, Event>;
-
 /**
  * Plays a line of actions and returns where it led. Plays it three times: as it is, with a JSON round trip after each
  * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, if the script
@@ -63,7 +60,7 @@ export function playLine<G extends PlayTypes>(
   state: G["State"],
   actions: readonly (G["Action"] | Maybe<G["Action"]>)[],
   options: LineOptions<G> = {},
-): Line<G["State"], G["Event"]> {
+): Step<G["State"], G["Event"]> {
   refuseUnknownKeys(options, OPTIONS);
   const line = playOnce(game, state, actions, options, (value) => lawful(game, value));
   const copied = playOnce(game, jsonCopy(state), each<G>(actions, jsonCopy), options, jsonCopy);
@@ -86,7 +83,7 @@ export type Plays<G extends PlayTypes> = (
   state: G["State"],
   actions: readonly (G["Action"] | Maybe<G["Action"]>)[],
   options?: PlayOptions<G>,
-) => Line<G["State"], G["Event"]>;
+) => Step<G["State"], G["Event"]>;
 
 /** {@link playLine} with this game, where no other is given. */
 export function playsWith<G extends PlayTypes>(published: Playable<G>): Plays<G> {
@@ -114,7 +111,7 @@ function playOnce<G extends PlayTypes>(
   items: readonly (G["Action"] | Maybe<G["Action"]>)[],
   options: LineOptions<G>,
   treat: (state: G["State"]) => G["State"],
-): Line<G["State"], G["Event"]> {
+): Step<G["State"], G["Event"]> {
   const play = (chance: Chance | undefined): Walk<G> => {
     const walk = new Walk<G>(game, { state: start, events: [], revealed: false }, chance, treat);
     for (const item of items) {
@@ -153,7 +150,7 @@ export class Walk<G extends PlayTypes> {
 
   constructor(
     game: Walkable<G>,
-    { state, events, revealed }: Line<G["State"], G["Event"]>,
+    { state, events, revealed }: Step<G["State"], G["Event"]>,
     chance: Chance | undefined,
     treat: (state: G["State"]) => G["State"] = (same) => same,
   ) {
@@ -165,7 +162,7 @@ export class Walk<G extends PlayTypes> {
     this.revealed = revealed;
   }
 
-  line(): Line<G["State"], G["Event"]> {
+  line(): Step<G["State"], G["Event"]> {
     return { state: this.state, events: this.events, revealed: this.revealed };
   }
 

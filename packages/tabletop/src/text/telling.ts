@@ -34,20 +34,29 @@ export interface Tellers<G extends PlayTypes, Knowledge> {
 }
 
 /** Whether it is something that every game has texts for; else it is a card, a piece or what else a game has. */
-export function isGameSubject<G extends PlayTypes>(subject: GameSubject<G> | object): subject is GameSubject<G> {
+function isGameSubject<G extends PlayTypes, More extends object>(
+  subject: GameSubject<G> | More,
+): subject is GameSubject<G> {
   return "event" in subject || "action" in subject || "decision" in subject || "violation" in subject;
 }
 
-/** The text of what every game has texts for. */
-export function gameText<G extends PlayTypes, Knowledge>(
-  subject: GameSubject<G>,
-  knowledge: Knowledge,
+/**
+ * The texts of a game: a function that tells a subject by what `knowledgeOf` gathers of the reader's options. What else a game has
+ * texts for, `more` tells.
+ */
+export function texts<G extends PlayTypes, Knowledge, Options, More extends object = never>(
+  knowledgeOf: (options: Options) => Knowledge,
   tell: Tellers<G, Knowledge>,
-): string {
-  if ("event" in subject) return tell.event(subject.event, knowledge);
-  if ("action" in subject) return tell.action(subject.action, knowledge);
-  if ("decision" in subject) return tell.decision(subject.decision, knowledge);
-  return tell.violation(subject.violation, knowledge);
+  more?: (subject: More, knowledge: Knowledge) => string,
+): (subject: GameSubject<G> | More, options: Options) => string {
+  return (subject, options) => {
+    const knowledge = knowledgeOf(options);
+    if (!isGameSubject<G, More>(subject)) return more?.(subject, knowledge) ?? "";
+    if ("event" in subject) return tell.event(subject.event, knowledge);
+    if ("action" in subject) return tell.action(subject.action, knowledge);
+    if ("decision" in subject) return tell.decision(subject.decision, knowledge);
+    return tell.violation(subject.violation, knowledge);
+  };
 }
 
 /** What a view must say for a text to be told to whoever has it. */

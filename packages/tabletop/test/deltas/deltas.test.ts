@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { at } from "../../src/at.ts";
 import { expectOk } from "../../src/contract/result.ts";
 import { type Packed, packer, unpacker } from "../../src/deltas/index.ts";
-import { createReferee, type Delivery, type Report, type Table } from "../../src/referee/index.ts";
+import { createReferee, type Delivery, type Report, type StoredTable } from "../../src/referee/index.ts";
 import { healthyToy, type ToyTypes } from "../toy/game.ts";
 
 const referee = createReferee(healthyToy);
 const opening = { config: { copies: 2, turns: 8 }, seed: "s", seats: { red: "ann", blue: "bob" } };
 
 /** Plays on, by the places of options among those there are, and tells everybody. */
-function played(table: Table<ToyTypes>, choices: readonly number[]): readonly (readonly Delivery<ToyTypes>[])[] {
+function played(table: StoredTable<ToyTypes>, choices: readonly number[]): readonly (readonly Delivery<ToyTypes>[])[] {
   const told: (readonly Delivery<ToyTypes>[])[] = [];
   let now = table;
   for (const choice of choices) {

@@ -3,7 +3,7 @@ import { expectOk, type Result } from "../../src/contract/result.ts";
 import { hashOf } from "../../src/documents/hash.ts";
 import { chainFrom, type Edition, type Migration } from "../../src/documents/migration.ts";
 import { inputsOf, makeReplay, type Replay, readReplay, verifyReplay } from "../../src/engine/replay.ts";
-import { createReferee, type Table } from "../../src/referee/index.ts";
+import { createReferee, type StoredTable } from "../../src/referee/index.ts";
 import { healthyToy, type ToyGame, type ToyTypes } from "../toy/game.ts";
 import { toyParsers } from "../toy/parse.ts";
 import { TOY_CATALOGUE, TOY_FORMAT, type ToyAction, type ToyState } from "../toy/state.ts";
@@ -154,7 +154,7 @@ describe("replays of older editions", () => {
 
 describe("tables of older editions", () => {
   const seats = { red: "ann", blue: "bob" };
-  const table = PLAYED.reduce<Table<ToyTypes>>(
+  const table = PLAYED.reduce<StoredTable<ToyTypes>>(
     (before, action, index) => {
       const seat = index % 2 === 0 ? "red" : "blue";
       const message = { type: "act", seat, seq: before.seq, action };

@@ -8,12 +8,12 @@ import {
   type Referee,
   type Report,
   type Sender,
-  type Table,
+  type StoredTable,
 } from "../../src/referee/index.ts";
 import { type DuelTypes, duel } from "./duel.ts";
 import { type BySeat, DUEL_SEATS, type DuelAction, type DuelConfig, type DuelSeat } from "./duel-state.ts";
 
-export type DuelTable = Table<DuelTypes>;
+export type DuelTable = StoredTable<DuelTypes>;
 export type DuelProgress = Progress<DuelTypes>;
 export type DuelDelivery = Delivery<DuelTypes>;
 export type DuelReport = Report<DuelTypes>;

@@ -4,13 +4,36 @@ import {
   askedIn,
   askedOf,
   countedNames,
-  gameText,
-  isGameSubject,
+  type GameSubject,
   joined,
+  listed,
+  localName,
+  quoted,
   refusalText,
+  say,
   type Tellers,
+  texts,
 } from "../../src/text/index.ts";
 import type { CounterTypes } from "../helpers/counter.ts";
+
+describe("a line in a language", () => {
+  const spanish = { locale: "es" } as const;
+
+  test("A line is said in the language of the reader, with its slots filled", () => {
+    const line = { en: "{count} cards", es: "{count} cartas" };
+    expect([say(spanish, line, { count: "2" }), say({ locale: "en" }, line)]).toEqual(["2 cartas", "{count} cards"]);
+  });
+
+  test("A name without a Spanish one is told in English", () => {
+    const names = [{ en: "Hoth" }, { en: "The Empire", es: "El Imperio" }];
+    expect(names.map((name) => localName(spanish, name))).toEqual(["Hoth", "El Imperio"]);
+  });
+
+  test("Titles and lists take the marks of the language", () => {
+    expect([quoted(spanish, "Hoth"), quoted({ locale: "en" }, "Hoth")]).toEqual(["«Hoth»", "“Hoth”"]);
+    expect(listed(spanish, ["Leia", "Han", "Iden"])).toBe("Leia, Han e Iden");
+  });
+});
 
 describe("names in a list", () => {
   test.each([
@@ -44,15 +67,27 @@ describe("what every game has texts for", () => {
   };
   const refused = { violation: violation("a.rule", "too-late") };
 
+  const describeAll = texts<CounterTypes, string, { reader: string }, { readonly card: string }>(
+    ({ reader }) => reader,
+    tell,
+    ({ card }, reader) => `${card} for ${reader}`,
+  );
+  const toLeia = { reader: "Leia" };
+
   test("Each subject is told by the game's own text for it, with what the reader knows", () => {
-    expect(gameText<CounterTypes, string>(refused, "Leia", tell)).toBe("too-late for Leia");
-    const subjects: readonly object[] = [{ event: 1 }, { action: 1 }, { decision: 1 }];
-    const texts = subjects.map((one) => isGameSubject<CounterTypes>(one) && gameText(one, "Leia", tell));
-    expect(texts).toEqual(["event for Leia", "action for Leia", "decision for Leia"]);
+    expect(describeAll(refused, toLeia)).toBe("too-late for Leia");
+    const [seat, kind] = ["left", "turn"] as const;
+    const subjects: readonly GameSubject<CounterTypes>[] = [
+      { event: { type: "added", seat, amount: 1 } },
+      { action: { type: "roll" } },
+      { decision: { seat, kind, rule: "a.rule", simultaneous: [], yours: false } },
+    ];
+    const told = subjects.map((one) => describeAll(one, toLeia));
+    expect(told).toEqual(["event for Leia", "action for Leia", "decision for Leia"]);
   });
 
-  test("A card is nothing that every game has texts for", () => {
-    expect([isGameSubject({ card: "sabotage" }), isGameSubject(refused)]).toEqual([false, true]);
+  test("A card, which no other game has texts for, is told by the game's text for more", () => {
+    expect(describeAll({ card: "sabotage" }, toLeia)).toBe("sabotage for Leia");
   });
 
   test("A refusal is a sentence with its rule in brackets, or the rule, the code and the figures without a text", () => {

@@ -1,4 +1,4 @@
-import { type CardText, fill, type Line, menuLine } from "@sw/tabletop/text";
+import { type CardText, fill, type Line, menuLine, say } from "@sw/tabletop/text";
 import type { BaseEntry, CardEntry, EffectStep, Faction } from "../../language/language.ts";
 import type { CardRef } from "../../state/actions.ts";
 import type { Seat } from "../../state/seats.ts";
@@ -40,9 +40,7 @@ export function cardParts(
     figures: figuresOf(entry, language),
     rules: [
       ...(ability === null ? [] : [abilityText(ability, readingFor(language, seatOf(faction), type, nameOf))]),
-      ...(reward === null
-        ? []
-        : [fill(REWARD[language.locale], { reward: rewardText(reward, faction, language, nameOf) })]),
+      ...(reward === null ? [] : [say(language, REWARD, { reward: rewardText(reward, faction, language, nameOf) })]),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden, isHidden } from "@sw/tabletop";
-import { fill } from "@sw/tabletop/text";
+import { fill, say } from "@sw/tabletop/text";
 import type { Zone } from "../../language/language.ts";
 import type { CardRef } from "../../state/actions.ts";
 import type { SeenCard } from "../../state/events.ts";
@@ -135,7 +135,7 @@ function topOf(zone: Zone, active: Seat, subject: Seat, knowledge: Knowledge): s
   const { language } = knowledge;
   const container = containerOf(zone, active, subject, knowledge);
   if (whereIs(zone)[1] !== "deck") return container;
-  return fill(EVENT_WORDS.deckTop[language.locale], { deck: container, ofDeck: language.prep("of", container) });
+  return say(language, EVENT_WORDS.deckTop, { deck: container, ofDeck: language.prep("of", container) });
 }
 
 function containerOf(zone: Zone, active: Seat, subject: Seat, { language }: Knowledge): string {

@@ -1,4 +1,4 @@
-import { fill } from "@sw/tabletop/text";
+import { say } from "@sw/tabletop/text";
 import { cardName, type Knowledge, pieceName, slotNumber } from "../knowledge.ts";
 import { FORCE_SPACES } from "./lines.ts";
 import type { EventOf, EventTold } from "./told.ts";
@@ -21,7 +21,7 @@ export function gainOf(
     }
     case "force-moved": {
       const side = event.to === 0 ? "neutral" : event.to < 0 ? "dark" : "light";
-      const where = fill(FORCE_SPACES[side][language.locale], { space: String(Math.abs(event.to)) });
+      const where = say(language, FORCE_SPACES[side], { space: String(Math.abs(event.to)) });
       return [event.type, { who, amount: language.counted(event.by, "force"), where }];
     }
     case "attack-gained":

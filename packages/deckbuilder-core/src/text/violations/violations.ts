@@ -1,5 +1,5 @@
 import type { Json, Params, Violation } from "@sw/tabletop";
-import { CONTRACT_LINES, fill, type Line, type Lines, lineOf, refusalText, type Slots } from "@sw/tabletop/text";
+import { CONTRACT_LINES, type Line, type Lines, lineOf, refusalText, type Slots, say } from "@sw/tabletop/text";
 import { type Faction, ZONES } from "../../language/language.ts";
 import type { Action } from "../../state/actions.ts";
 import { pickedName } from "../actions.ts";
@@ -59,7 +59,7 @@ const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
 export function violationText(violation: Violation, knowledge: Knowledge): string {
   const { rule, code, params } = violation;
   const line = lineOf(LINES, rule, code);
-  return refusalText(violation, line && fill(line[knowledge.language.locale], slotsOf(params, knowledge)));
+  return refusalText(violation, line && say(knowledge, line, slotsOf(params, knowledge)));
 }
 
 function slotsOf(params: Params, knowledge: Knowledge): Slots {

@@ -1,6 +1,6 @@
 import { keptBy } from "@sw/tabletop";
-import { type Locale, titled } from "@sw/tabletop/text";
-import type { Catalogue, Name } from "../../catalogue/index.ts";
+import { type Locale, localName, titled } from "@sw/tabletop/text";
+import type { Catalogue } from "../../catalogue/index.ts";
 import { NEED_WORDS, WORDS } from "../army-words.ts";
 import { keywordName } from "../keywords.ts";
 import { KNOWN } from "../known.ts";
@@ -33,16 +33,11 @@ export function cardName(id: string, naming: Naming): string {
 /** The name of a card without its title. */
 export function plainName(id: string, naming: Naming): string {
   const name = named(id, naming);
-  return name === undefined ? titled(id) : nameIn(name, naming.locale);
+  return name === undefined ? titled(id) : localName(naming, name);
 }
 
 function named(id: string, naming: Naming): KnownCards["names"][string] | undefined {
   return isCard(id, naming) ? naming.cards.names[id] : undefined;
-}
-
-/** A name in a language: the English one where no other is known. */
-function nameIn({ en, es }: Name, locale: Locale): string {
-  return (locale === "es" ? es : undefined) ?? en;
 }
 
 /** A rank, a type, a faction in words. */

@@ -1,4 +1,4 @@
-import { fill, joined, type Line, type Locale, titled } from "@sw/tabletop/text";
+import { type Knowledge as Knows, type Line, type Locale, quoted, say, titled } from "@sw/tabletop/text";
 import { type ArmedUpgrade, counterpartGroup, type Group, groupsOf } from "../../army/miniatures.ts";
 import type { Catalogue } from "../../catalogue/entries.ts";
 import type { Config } from "../../state/config.ts";
@@ -10,10 +10,11 @@ import type { KnownCards } from "../known-cards.ts";
 import { PIECE_NAMES } from "./names.ts";
 import { ACTION_NAMES, RULE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
 
+export { listed, say } from "@sw/tabletop/text";
+
 /** What a text can draw on: its language and its cards, the armies whose units it names, and what the reader knows. */
-export interface Knowledge extends Naming {
+export interface Knowledge extends Knows<View>, Naming {
   readonly armies: readonly [Army, Army] | undefined;
-  readonly view: View | undefined;
 }
 
 /** The language of a text, and what its reader may know of the game. */
@@ -40,18 +41,7 @@ const PIECE = /^([a-z-]+)\.(\d+)$/;
 
 const OF_PLAYER: Line = { en: "{name} of player {number}", es: "{name} del jugador {number}" };
 const OF_UNIT: Line = { en: "miniature {number} of {unit}", es: "la miniatura {number} de {unit}" };
-const TITLE: Line = { en: "“{card}”", es: "«{card}»" };
 const WEAPON: Line = { en: "weapon {number}", es: "el arma {number}" };
-
-/** A line in the language, filled. */
-export function say({ locale }: Knowledge, line: Line, slots: Readonly<Record<string, string>> = {}): string {
-  return fill(line[locale], slots);
-}
-
-/** Names joined: "a, b and c". */
-export function listed({ locale }: Knowledge, names: readonly string[]): string {
-  return joined(names, "and", locale);
-}
 
 /**
  * A unit by the name of its card, with a number if its army has several of the name, and whose it is if both armies
@@ -133,7 +123,7 @@ function known<Card>(cards: Readonly<Record<string, Card>>, id: string | undefin
 
 /** A card's name as it stands in a sentence, in quotation marks. */
 export function cardTitle(knowledge: Knowledge, id: string): string {
-  return say(knowledge, TITLE, { card: cardName(id, knowledge) });
+  return quoted(knowledge, cardName(id, knowledge));
 }
 
 /** A card, a keyword, a token or an action that something comes from. */

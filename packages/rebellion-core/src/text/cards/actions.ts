@@ -96,15 +96,16 @@ const HELD: Readonly<Record<NonNullable<ActionEntry["held"]>["when"] | "unseen",
 
 /** An action card by parts. */
 export function actionParts(entry: ActionEntry, knowledge: Knowledge): CardText {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const telling = actionTelling(entry, knowledge);
   const slots = leaderSlots(telling, telling.leaders);
-  const skill = entry.skill === undefined ? "" : say(words, SKILL, { skill: say(words, SKILL_NAMES[entry.skill]) });
-  const timing = say(words, TIMINGS[entry.timing], { skill }) + say(words, NEEDS[entry.needs], slots);
-  const recruits = entry.set === "starting" ? "" : menuLine(say(words, RECRUITS, slots));
+  const skill =
+    entry.skill === undefined ? "" : say(language, SKILL, { skill: say(language, SKILL_NAMES[entry.skill]) });
+  const timing = say(language, TIMINGS[entry.timing], { skill }) + say(language, NEEDS[entry.needs], slots);
+  const recruits = entry.set === "starting" ? "" : menuLine(say(language, RECRUITS, slots));
   return {
-    name: localName(words, entry.name),
-    kind: menuLine(say(words, KINDS[entry.set], { faction: say(words, FACTION_ADJECTIVES[entry.faction]) })),
+    name: localName(language, entry.name),
+    kind: menuLine(say(language, KINDS[entry.set], { faction: say(language, FACTION_ADJECTIVES[entry.faction]) })),
     figures: recruits,
     rules: [sentence(timing), effectText(entry.effect, telling), ...heldLines(entry, knowledge)],
   };
@@ -114,7 +115,7 @@ function heldLines({ held, faction }: ActionEntry, knowledge: Knowledge): readon
   if (held === undefined) return [];
   const text = effectText(held.effect, { ...tellingFor(knowledge, faction), here: "that" });
   // The Rebels do not turn their probe card up.
-  return [say(knowledge.words, HELD[faction === "rebel" ? "unseen" : held.when], { text })];
+  return [say(knowledge.language, HELD[faction === "rebel" ? "unseen" : held.when], { text })];
 }
 
 /** How an action card's effects are told. */

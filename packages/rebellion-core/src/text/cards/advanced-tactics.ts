@@ -102,14 +102,14 @@ const LINES = {
 
 /** An advanced tactic card by parts. */
 export function advancedTacticParts(entry: AdvancedTacticEntry, knowledge: Knowledge): CardText {
-  const { words } = knowledge;
-  const faction = say(words, FACTION_ADJECTIVES[entry.faction]);
-  const theater = say(words, THEATER_NAMES[entry.theater]);
+  const { language } = knowledge;
+  const faction = say(language, FACTION_ADJECTIVES[entry.faction]);
+  const theater = say(language, THEATER_NAMES[entry.theater]);
   const half = (name: "upper" | "lower"): string =>
-    sentence(say(words, HALVES[name], { text: halfText(entry, name, knowledge) }));
+    sentence(say(language, HALVES[name], { text: halfText(entry, name, knowledge) }));
   return {
-    name: localName(words, entry.name),
-    kind: say(words, KIND, { faction, theater }),
+    name: localName(language, entry.name),
+    kind: say(language, KIND, { faction, theater }),
     figures: "",
     rules: [half("upper"), half("lower")],
   };
@@ -118,28 +118,28 @@ export function advancedTacticParts(entry: AdvancedTacticEntry, knowledge: Knowl
 /** One half as an option of a menu: "upper: deal 2 damage to Imperial ships, divided as you wish". */
 export function halfOption(entry: AdvancedTacticEntry, name: "upper" | "lower", knowledge: Knowledge): string {
   const text = doneText(entry[name], entry, knowledge);
-  return inLine(say(knowledge.words, HALVES[name], { text }));
+  return inLine(say(knowledge.language, HALVES[name], { text }));
 }
 
 function halfText(entry: AdvancedTacticEntry, name: "upper" | "lower", knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const half = entry[name];
   const text = doneText(half, entry, knowledge);
   if (half.needs.length === 0) return text;
-  const units = words.or(half.needs.map((type) => words.a(unitNoun(knowledge, type))));
-  return say(words, HALVES.needs, { units, text });
+  const units = language.or(half.needs.map((type) => language.a(unitNoun(knowledge, type))));
+  return say(language, HALVES.needs, { units, text });
 }
 
 function doneText(half: AdvancedTacticHalf, entry: AdvancedTacticEntry, knowledge: Knowledge): string {
-  const { words } = knowledge;
-  const text = words.and(half.steps.map((step) => stepText(step, entry, knowledge)));
+  const { language } = knowledge;
+  const text = language.and(half.steps.map((step) => stepText(step, entry, knowledge)));
   if (half.if === undefined) return text;
-  if ("outnumbers" in half.if) return say(words, CONDITIONS.outnumbers, { text });
-  return say(words, CONDITIONS.noEnemy, { unit: words.a(unitNoun(knowledge, half.if.noEnemy)), text });
+  if ("outnumbers" in half.if) return say(language, CONDITIONS.outnumbers, { text });
+  return say(language, CONDITIONS.noEnemy, { unit: language.a(unitNoun(knowledge, half.if.noEnemy)), text });
 }
 
 function stepText(step: AdvancedTacticStep, entry: AdvancedTacticEntry, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const { theater, faction } = entry;
   const enemy = opponentOf(faction);
   switch (step.op) {
@@ -148,27 +148,27 @@ function stepText(step: AdvancedTacticStep, entry: AdvancedTacticEntry, knowledg
     case "destroy-unit": {
       const { shape, ...filter } = step.filter;
       const unit = oneOf(knowledge, { ...filter, faction: enemy });
-      if (shape === undefined) return say(words, LINES.destroy, { unit });
-      return say(words, LINES["destroy-shape"], { unit, shape: say(words, SHAPE_NAMES[shape]) });
+      if (shape === undefined) return say(language, LINES.destroy, { unit });
+      return say(language, LINES["destroy-shape"], { unit, shape: say(language, SHAPE_NAMES[shape]) });
     }
     case "prevent-hits":
-      return say(words, LINES.prevent, { hits: preventedText(step, knowledge) });
+      return say(language, LINES.prevent, { hits: preventedText(step, knowledge) });
     case "remove-damage":
     case "redirect-damage":
       return healText(step, theater, knowledge);
     case "gain-unit":
-      return say(words, LINES.gain, { units: wantedUnits(knowledge, { ...step.unit, count: 1 }, faction) });
+      return say(language, LINES.gain, { units: wantedUnits(knowledge, { ...step.unit, count: 1 }, faction) });
     case "capture-at-the-end": {
       const ships = filterNoun(knowledge, { theater: "space", faction: enemy }).many;
-      return say(words, LINES[step.op], { ships, type: unitNoun(knowledge, step.type).one });
+      return say(language, LINES[step.op], { ships, type: unitNoun(knowledge, step.type).one });
     }
     default: {
       const slots = {
-        theater: say(words, THEATER_NAMES[theater]),
+        theater: say(language, THEATER_NAMES[theater]),
         units: manyOf(knowledge, { theater, faction: enemy }),
         unit: filterNoun(knowledge, { theater: "ground", faction: enemy }).one,
       };
-      return say(words, LINES[step.op], slots);
+      return say(language, LINES[step.op], slots);
     }
   }
 }
@@ -179,29 +179,29 @@ function damageText(
   enemy: Faction,
   knowledge: Knowledge,
 ): string {
-  const { words } = knowledge;
-  const health = color === "any" ? "" : say(words, LINES.health, { color: say(words, COLOR_NAMES[color]) });
+  const { language } = knowledge;
+  const health = color === "any" ? "" : say(language, LINES.health, { color: say(language, COLOR_NAMES[color]) });
   const slots = {
-    damage: words.counted(amount, "damage"),
+    damage: language.counted(amount, "damage"),
     health,
     unit: oneOf(knowledge, { ...(one ?? { theater }), faction: enemy }),
     units: manyOf(knowledge, { theater, faction: enemy }),
   };
   const line = one === undefined && amount > 1 ? LINES.damage : LINES["damage-point"];
-  return say(words, line, slots) + (keeps === true ? say(words, LINES.keeps) : "");
+  return say(language, line, slots) + (keeps === true ? say(language, LINES.keeps) : "");
 }
 
 function preventedText(
   { red, black, direct }: Extract<AdvancedTacticStep, { op: "prevent-hits" }>,
-  { words }: Knowledge,
+  { language }: Knowledge,
 ): string {
   const hits = (count: number, color: "red" | "black"): string[] => {
     if (count === 0) return [];
-    const slots = { count: String(count), color: say(words, COLOR_NAMES[color]) };
-    return [say(words, count === 1 ? LINES.hit : LINES.hits, slots)];
+    const slots = { count: String(count), color: say(language, COLOR_NAMES[color]) };
+    return [say(language, count === 1 ? LINES.hit : LINES.hits, slots)];
   };
-  const directs = direct === 0 ? [] : [words.counted(direct, "direct-hit")];
-  return words.and([...hits(red, "red"), ...hits(black, "black"), ...directs]);
+  const directs = direct === 0 ? [] : [language.counted(direct, "direct-hit")];
+  return language.and([...hits(red, "red"), ...hits(black, "black"), ...directs]);
 }
 
 function healText(
@@ -209,16 +209,16 @@ function healText(
   theater: Theater,
   knowledge: Knowledge,
 ): string {
-  const { words } = knowledge;
-  const damage = words.counted(step.most, "damage");
+  const { language } = knowledge;
+  const damage = language.counted(step.most, "damage");
   const units = filterNoun(knowledge, { theater }).many;
   if (step.op === "redirect-damage") {
     const noun = unitNoun(knowledge, step.to);
-    return say(words, LINES.redirect, { damage, units, bearers: noun.many, bearer: noun.one });
+    return say(language, LINES.redirect, { damage, units, bearers: noun.many, bearer: noun.one });
   }
-  const types = words.or((step.except ?? []).map((type) => unitNoun(knowledge, type).many));
-  const but = types === "" ? "" : say(words, LINES.except, { types });
-  return say(words, LINES.remove, { damage, units }) + but;
+  const types = language.or((step.except ?? []).map((type) => unitNoun(knowledge, type).many));
+  const but = types === "" ? "" : say(language, LINES.except, { types });
+  return say(language, LINES.remove, { damage, units }) + but;
 }
 
 function opponentOf(faction: Faction): Faction {

@@ -58,16 +58,16 @@ const EXTRAS = {
 
 /** A mission by parts. */
 export function missionParts(entry: MissionEntry, knowledge: Knowledge): CardText {
-  const { words } = knowledge;
-  const skill = entry.skill === null ? "" : `${say(words, SKILL_NAMES[entry.skill])} ${entry.icons}`;
+  const { language } = knowledge;
+  const skill = entry.skill === null ? "" : `${say(language, SKILL_NAMES[entry.skill])} ${entry.icons}`;
   const portrait =
     entry.portrait === null || entry.mode !== "attempt"
       ? ""
-      : say(words, EXTRAS.portrait, { leader: plainName(knowledge, entry.portrait) });
-  const copies = entry.copies === 1 ? "" : say(words, EXTRAS.copies, { count: String(entry.copies) });
+      : say(language, EXTRAS.portrait, { leader: plainName(knowledge, entry.portrait) });
+  const copies = entry.copies === 1 ? "" : say(language, EXTRAS.copies, { count: String(entry.copies) });
   return {
-    name: localName(words, entry.name),
-    kind: menuLine(say(words, KINDS[entry.set], { faction: say(words, FACTION_ADJECTIVES[entry.faction]) })),
+    name: localName(language, entry.name),
+    kind: menuLine(say(language, KINDS[entry.set], { faction: say(language, FACTION_ADJECTIVES[entry.faction]) })),
     figures: figuresOf([skill, portrait, copies]),
     rules: [targetText(entry, knowledge), ...effectLines(entry, knowledge)],
   };
@@ -87,7 +87,7 @@ function portraitName({ portrait }: MissionEntry, knowledge: Knowledge): string 
 }
 
 function effectLines(entry: MissionEntry, knowledge: Knowledge): readonly string[] {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const telling = missionTelling(entry, knowledge);
   const parts = [
     [entry.mode === "attempt" ? LABELS.success : LABELS.effect, entry.effect],
@@ -98,43 +98,43 @@ function effectLines(entry: MissionEntry, knowledge: Knowledge): readonly string
   const lines = parts.flatMap(([line, steps]) =>
     steps.length === 0
       ? []
-      : [menuLine(say(words, line, { text: effectText(steps, telling), leader: telling.portrait }))],
+      : [menuLine(say(language, line, { text: effectText(steps, telling), leader: telling.portrait }))],
   );
   return entry.targetMarkers === undefined ? lines : [...lines, sentence(markersText(entry, knowledge))];
 }
 
 function targetText(entry: MissionEntry, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const extras = [
     ...(entry.extraDiceWithUnits === undefined
       ? []
-      : [say(words, EXTRAS.dice, { count: String(entry.extraDiceWithUnits) })]),
-    ...(entry.countAllIcons ? [say(words, EXTRAS["all-icons"])] : []),
-    ...(entry.rollUnopposed ? [say(words, EXTRAS.unopposed)] : []),
-    ...(entry.returns === undefined ? [] : [say(words, EXTRAS[entry.returns])]),
+      : [say(language, EXTRAS.dice, { count: String(entry.extraDiceWithUnits) })]),
+    ...(entry.countAllIcons ? [say(language, EXTRAS["all-icons"])] : []),
+    ...(entry.rollUnopposed ? [say(language, EXTRAS.unopposed)] : []),
+    ...(entry.returns === undefined ? [] : [say(language, EXTRAS[entry.returns])]),
   ];
   return [placeText(entry, knowledge), ...extras].map(sentence).join(" ");
 }
 
 function placeText({ target, mode }: MissionEntry, knowledge: Knowledge): string {
-  const { words } = knowledge;
-  if (mode === "oppose") return say(words, TARGETS.oppose);
+  const { language } = knowledge;
+  if (mode === "oppose") return say(language, TARGETS.oppose);
   switch (target.kind) {
     case "none":
-      return say(words, TARGETS.nowhere);
+      return say(language, TARGETS.nowhere);
     case "base-space":
-      return say(words, TARGETS[mode], { in: words.prep("in", baseSpaceName(knowledge)) });
+      return say(language, TARGETS[mode], { in: language.prep("in", baseSpaceName(knowledge)) });
     case "leader": {
-      const leader = say(words, LEADERS[target.state]);
-      if (target.where.length === 0) return say(words, TARGETS["attempt-leader"], { leader });
-      const place = words.prep("in", systemsText(knowledge, target.where, "one"));
-      return say(words, TARGETS["attempt-leader-in"], { leader, in: place });
+      const leader = say(language, LEADERS[target.state]);
+      if (target.where.length === 0) return say(language, TARGETS["attempt-leader"], { leader });
+      const place = language.prep("in", systemsText(knowledge, target.where, "one"));
+      return say(language, TARGETS["attempt-leader-in"], { leader, in: place });
     }
     case "system": {
       const systems = ruledText(knowledge, target.where, target.whereByFaq, (where) =>
         systemsText(knowledge, where, "one"),
       );
-      return say(words, TARGETS[mode], { in: words.prep("in", systems) });
+      return say(language, TARGETS[mode], { in: language.prep("in", systems) });
     }
   }
 }

@@ -32,8 +32,8 @@ const MARKERS: Readonly<Record<TargetMarkerAbility, Line>> = {
 };
 
 /** What the target markers of a card do. */
-export function markersText({ targetMarkers }: Pick<ObjectiveEntry, "targetMarkers">, { words }: Knowledge): string {
-  return targetMarkers === undefined ? "" : say(words, MARKERS[targetMarkers.ability]);
+export function markersText({ targetMarkers }: Pick<ObjectiveEntry, "targetMarkers">, { language }: Knowledge): string {
+  return targetMarkers === undefined ? "" : say(language, MARKERS[targetMarkers.ability]);
 }
 
 const KEPT: Line = { en: "it goes back to the hand", es: "vuelve a la mano" };
@@ -118,83 +118,86 @@ const TESTS = {
 
 /** An objective by parts. */
 export function objectiveParts(entry: ObjectiveEntry, knowledge: Knowledge): CardText {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const { reputation } = entry;
   const gain =
     reputation === null
-      ? say(words, PER_SYSTEM)
+      ? say(language, PER_SYSTEM)
       : reputation === 0
-        ? say(words, LATER)
-        : say(words, REPUTATION, { amount: String(reputation) });
+        ? say(language, LATER)
+        : say(language, REPUTATION, { amount: String(reputation) });
   const test = testText(entry.test, knowledge);
   const effect = effectText(entry.effect, tellingFor(knowledge, "rebel"));
   return {
-    name: localName(words, entry.name),
-    kind: menuLine(say(words, KIND, { level: entry.level })),
-    figures: figuresOf([gain, say(words, TIMING_NAMES[entry.timing])]),
+    name: localName(language, entry.name),
+    kind: menuLine(say(language, KIND, { level: entry.level })),
+    figures: figuresOf([gain, say(language, TIMING_NAMES[entry.timing])]),
     rules: [
-      ...(test === "" ? [] : [sentence(say(words, LABELS.requires, { text: test }))]),
-      ...(effect === "" ? [] : [say(words, LABELS.effect, { text: effect })]),
+      ...(test === "" ? [] : [sentence(say(language, LABELS.requires, { text: test }))]),
+      ...(effect === "" ? [] : [say(language, LABELS.effect, { text: effect })]),
       ...(entry.targetMarkers === undefined ? [] : [sentence(markersText(entry, knowledge))]),
-      ...(entry.kept ? [sentence(say(words, KEPT))] : []),
+      ...(entry.kept ? [sentence(say(language, KEPT))] : []),
     ],
   };
 }
 
 function testText(test: ObjectiveTest, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   switch (test.type) {
     case "always":
       return "";
     case "region-loyal":
     case "no-captives":
     case "death-star-run":
-      return say(words, TESTS[test.type]);
+      return say(language, TESTS[test.type]);
     case "count-systems":
-      return say(words, TESTS[test.type], { systems: systemsText(knowledge, test.where, test.atLeast) });
+      return say(language, TESTS[test.type], { systems: systemsText(knowledge, test.where, test.atLeast) });
     case "system-held":
-      return say(words, TESTS[test.type], { system: placeName(knowledge, test.system) });
+      return say(language, TESTS[test.type], { system: placeName(knowledge, test.system) });
     case "destroyed": {
       const units = filterNoun(knowledge, { faction: "imperial", theater: test.theater }).many;
-      const health = words.locale === "en" ? String(test.health) : words.counted(test.health, "health");
-      return say(words, TESTS[test.type], { units, health });
+      const health = language.locale === "en" ? String(test.health) : language.counted(test.health, "health");
+      return say(language, TESTS[test.type], { units, health });
     }
     case "destroyed-type":
-      return say(words, TESTS[test.type], { unit: oneOf(knowledge, { types: test.types }) });
+      return say(language, TESTS[test.type], { unit: oneOf(knowledge, { types: test.types }) });
     case "won-battle":
       return wonText(test, knowledge);
     case "won-both-battles":
-      return say(words, TESTS[test.type]);
+      return say(language, TESTS[test.type]);
     case "units-around":
-      return say(words, TESTS[test.type], { count: String(test.atLeast), system: placeName(knowledge, test.system) });
+      return say(language, TESTS[test.type], {
+        count: String(test.atLeast),
+        system: placeName(knowledge, test.system),
+      });
     case "structures":
-      return say(words, TESTS[test.type], { count: String(test.atLeast) });
+      return say(language, TESTS[test.type], { count: String(test.atLeast) });
     case "other-objectives":
-      return say(words, TESTS[test.type], { count: String(test.count) });
+      return say(language, TESTS[test.type], { count: String(test.count) });
     case "queued-shapes":
-      return say(words, TESTS[test.type], { units: shapesText(test, knowledge) });
+      return say(language, TESTS[test.type], { units: shapesText(test, knowledge) });
   }
 }
 
 /** "2 Rebel units with a triangle icon (blue or orange), ...". */
 function shapesText(test: Extract<ObjectiveTest, { type: "queued-shapes" }>, knowledge: Knowledge): string {
   const shapes = (["triangle", "circle", "square"] as const).filter((shape) => test[shape] > 0);
-  return knowledge.words.and(
+  return knowledge.language.and(
     shapes.map((shape) => wantedUnits(knowledge, { shape, theater: "any", count: test[shape] }, "rebel")),
   );
 }
 
 function wonText(test: Extract<ObjectiveTest, { type: "won-battle" }>, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const isAny = test.theater === "any";
-  const theater = test.theater === "any" ? "" : say(words, THEATER_NAMES[test.theater]);
+  const theater = test.theater === "any" ? "" : say(language, THEATER_NAMES[test.theater]);
   if (test.where === "subjugated")
-    return say(words, TESTS[isAny ? "won-any-subjugated" : "won-subjugated"], { theater });
-  if (test.where === "sabotaged") return say(words, TESTS["won-sabotaged"]);
+    return say(language, TESTS[isAny ? "won-any-subjugated" : "won-subjugated"], { theater });
+  if (test.where === "sabotaged") return say(language, TESTS["won-sabotaged"]);
   if ("shape" in test.where) {
     const line = TESTS[test.initiated ? "won-shape-initiated" : "won-shape"];
-    return say(words, line, { shape: say(words, SHAPE_NAMES[test.where.shape]) });
+    return say(language, line, { shape: say(language, SHAPE_NAMES[test.where.shape]) });
   }
-  const leaders = words.or(leaderNames(knowledge, test.where));
-  return say(words, TESTS[isAny ? "won-any-leaders" : "won-leaders"], { theater, leaders });
+  const leaders = language.or(leaderNames(knowledge, test.where));
+  return say(language, TESTS[isAny ? "won-any-leaders" : "won-leaders"], { theater, leaders });
 }

@@ -150,11 +150,11 @@ const RING_RULES: Readonly<Record<RingAbility, Line>> = {
 };
 
 /** A type of unit by parts. */
-export function unitParts(entry: UnitEntry, { words }: Knowledge): CardText {
-  const noun = words.described(CLASS_NOUNS[entry.class][words.locale], [entry.faction]);
+export function unitParts(entry: UnitEntry, { language }: Knowledge): CardText {
+  const noun = language.described(CLASS_NOUNS[entry.class][language.locale], [entry.faction]);
   const dice = (["red", "black", "green"] as const).flatMap((color) => {
     const count = entry.attack[color] ?? 0;
-    return count === 0 ? [] : [words.several(count, words.described(words.thing("die"), [color]))];
+    return count === 0 ? [] : [language.several(count, language.described(language.thing("die"), [color]))];
   });
   const { health, buildIcon, transportCapacity } = entry;
   const rules = [
@@ -164,25 +164,28 @@ export function unitParts(entry: UnitEntry, { words }: Knowledge): CardText {
     ...entry.abilities,
   ];
   return {
-    name: localName(words, entry.name),
+    name: localName(language, entry.name),
     kind: menuLine(noun.one),
     figures: figuresOf([
-      dice.length === 0 ? "" : say(words, FIGURES.attack, { dice: words.and(dice) }),
+      dice.length === 0 ? "" : say(language, FIGURES.attack, { dice: language.and(dice) }),
       health === null
         ? ""
-        : say(words, FIGURES.health, { value: String(health.value), color: say(words, COLOR_NAMES[health.color]) }),
-      transportCapacity === 0 ? "" : say(words, FIGURES.transport, { capacity: String(transportCapacity) }),
-      buildIcon === null ? "" : say(words, FIGURES.icon, { icon: iconName(words, buildIcon) }),
-      say(words, FIGURES.count, { count: String(entry.count) }),
+        : say(language, FIGURES.health, {
+            value: String(health.value),
+            color: say(language, COLOR_NAMES[health.color]),
+          }),
+      transportCapacity === 0 ? "" : say(language, FIGURES.transport, { capacity: String(transportCapacity) }),
+      buildIcon === null ? "" : say(language, FIGURES.icon, { icon: iconName(language, buildIcon) }),
+      say(language, FIGURES.count, { count: String(entry.count) }),
     ]),
-    rules: rules.map((rule) => sentence(say(words, UNIT_RULES[rule]))),
+    rules: rules.map((rule) => sentence(say(language, UNIT_RULES[rule]))),
   };
 }
 
 /** A leader by parts. */
 export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText {
-  const { words } = knowledge;
-  const faction = say(words, FACTION_ADJECTIVES[entry.faction]);
+  const { language } = knowledge;
+  const faction = say(language, FACTION_ADJECTIVES[entry.faction]);
   const skills = SKILLS.filter((skill) => entry.skills[skill] > 0);
   const minor = SKILLS.flatMap((skill) => {
     const count = entry.minorSkills?.[skill] ?? 0;
@@ -190,35 +193,37 @@ export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText 
   });
   const { tactics, countsAs } = entry;
   return {
-    name: localName(words, entry.name),
-    kind: menuLine(say(words, LEADER_KINDS[entry.start], { faction, pool: say(words, POOLS[entry.pool]) })),
+    name: localName(language, entry.name),
+    kind: menuLine(say(language, LEADER_KINDS[entry.start], { faction, pool: say(language, POOLS[entry.pool]) })),
     figures: figuresOf([
-      ...skills.map((skill) => `${say(words, SKILL_NAMES[skill])} ${entry.skills[skill]}`),
-      ...minor.map(({ skill, count }) => say(words, FIGURES.minor, { skill: say(words, SKILL_NAMES[skill]), count })),
+      ...skills.map((skill) => `${say(language, SKILL_NAMES[skill])} ${entry.skills[skill]}`),
+      ...minor.map(({ skill, count }) =>
+        say(language, FIGURES.minor, { skill: say(language, SKILL_NAMES[skill]), count }),
+      ),
       ...(tactics === null
         ? []
         : (["space", "ground"] as const).map((theater) =>
-            say(words, FIGURES[theater], { value: String(tactics[theater]) }),
+            say(language, FIGURES[theater], { value: String(tactics[theater]) }),
           )),
     ]),
     rules: [
-      ...(minor.length > 0 ? [sentence(say(words, LEADER_RULES.minor))] : []),
-      ...(tactics === null ? [sentence(say(words, LEADER_RULES["no-tactics"]))] : []),
+      ...(minor.length > 0 ? [sentence(say(language, LEADER_RULES.minor))] : []),
+      ...(tactics === null ? [sentence(say(language, LEADER_RULES["no-tactics"]))] : []),
       ...(countsAs === null
         ? []
-        : [sentence(say(words, LEADER_RULES["counts-as"], { leader: leaderName(knowledge, countsAs) }))]),
+        : [sentence(say(language, LEADER_RULES["counts-as"], { leader: leaderName(knowledge, countsAs) }))]),
     ],
   };
 }
 
 /** A ring by parts. */
-export function ringParts(entry: RingEntry, { words }: Knowledge): CardText {
+export function ringParts(entry: RingEntry, { language }: Knowledge): CardText {
   const skills = SKILLS.filter((skill) => entry.minorSkills?.[skill] !== undefined);
-  const named = words.and(skills.map((skill) => say(words, SKILL_NAMES[skill])));
+  const named = language.and(skills.map((skill) => say(language, SKILL_NAMES[skill])));
   return {
-    name: localName(words, entry.name),
-    kind: menuLine(say(words, RING_KIND, { faction: say(words, FACTION_ADJECTIVES[entry.faction]) })),
+    name: localName(language, entry.name),
+    kind: menuLine(say(language, RING_KIND, { faction: say(language, FACTION_ADJECTIVES[entry.faction]) })),
     figures: "",
-    rules: [sentence(say(words, RING_RULES[entry.ability], { skills: named }))],
+    rules: [sentence(say(language, RING_RULES[entry.ability], { skills: named }))],
   };
 }

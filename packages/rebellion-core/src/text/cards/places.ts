@@ -30,7 +30,7 @@ const RULES = {
 
 /** A system by parts. */
 export function systemParts(entry: SystemEntry, knowledge: Knowledge): CardText {
-  const { words, catalogue } = knowledge;
+  const { language, catalogue } = knowledge;
   const neighbours = catalogue.borders.flatMap(([a, b]) => (a === entry.id ? [b] : b === entry.id ? [a] : []));
   const region = catalogue.systems.filter(({ id, region: other }) => other === entry.region && id !== entry.id);
   const lists = [
@@ -38,47 +38,49 @@ export function systemParts(entry: SystemEntry, knowledge: Knowledge): CardText 
     [RULES.region, region.map(({ id }) => id)],
   ] as const;
   return {
-    name: localName(words, entry.name),
-    kind: say(words, entry.resources.length > 0 ? KINDS.populous : KINDS.remote),
+    name: localName(language, entry.name),
+    kind: say(language, entry.resources.length > 0 ? KINDS.populous : KINDS.remote),
     figures: productionOf(entry, knowledge),
     rules: [
       ...lists.flatMap(([line, ids]) => {
-        const systems = words.and(ids.map((id) => placeName(knowledge, id)));
-        return ids.length === 0 ? [] : [sentence(say(words, line, { systems }))];
+        const systems = language.and(ids.map((id) => placeName(knowledge, id)));
+        return ids.length === 0 ? [] : [sentence(say(language, line, { systems }))];
       }),
-      ...(entry.fixedLoyalty ? [sentence(say(words, RULES.fixed))] : []),
+      ...(entry.fixedLoyalty ? [sentence(say(language, RULES.fixed))] : []),
     ],
   };
 }
 
 /** The Rebel Base space by parts. */
 export function baseSpaceParts(entry: BaseSpaceEntry, knowledge: Knowledge): CardText {
-  const { words } = knowledge;
+  const { language } = knowledge;
   return {
-    name: localName(words, entry.name),
-    kind: say(words, KINDS.base),
+    name: localName(language, entry.name),
+    kind: say(language, KINDS.base),
     figures: productionOf(entry, knowledge),
     rules: [],
   };
 }
 
 /** A probe card by parts. */
-export function probeParts(entry: SystemEntry, { words }: Knowledge): CardText {
-  const system = localName(words, entry.name);
+export function probeParts(entry: SystemEntry, { language }: Knowledge): CardText {
+  const system = localName(language, entry.name);
   const { setupProbe } = entry;
   return {
     name: system,
-    kind: say(words, KINDS.probe),
+    kind: say(language, KINDS.probe),
     figures:
-      setupProbe === null ? "" : say(words, FIGURES.symbol, { faction: say(words, FACTION_ADJECTIVES[setupProbe]) }),
-    rules: [sentence(say(words, RULES.probe, { system }))],
+      setupProbe === null
+        ? ""
+        : say(language, FIGURES.symbol, { faction: say(language, FACTION_ADJECTIVES[setupProbe]) }),
+    rules: [sentence(say(language, RULES.probe, { system }))],
   };
 }
 
-function productionOf({ resources, buildQueue }: SystemEntry | BaseSpaceEntry, { words }: Knowledge): string {
-  const icons = resources.map((icon) => iconName(words, icon)).join(", ");
+function productionOf({ resources, buildQueue }: SystemEntry | BaseSpaceEntry, { language }: Knowledge): string {
+  const icons = resources.map((icon) => iconName(language, icon)).join(", ");
   return figuresOf([
-    icons === "" ? "" : say(words, FIGURES.icons, { icons }),
-    buildQueue === null ? "" : say(words, FIGURES.queue, { space: String(buildQueue) }),
+    icons === "" ? "" : say(language, FIGURES.icons, { icons }),
+    buildQueue === null ? "" : say(language, FIGURES.queue, { space: String(buildQueue) }),
   ]);
 }

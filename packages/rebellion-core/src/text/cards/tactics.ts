@@ -61,38 +61,38 @@ const LINES = {
 
 /** A tactic card by parts. */
 export function tacticParts(entry: TacticEntry, knowledge: Knowledge): CardText {
-  const { words } = knowledge;
-  const copies = entry.copies === 1 ? "" : say(words, COPIES, { count: String(entry.copies) });
+  const { language } = knowledge;
+  const copies = entry.copies === 1 ? "" : say(language, COPIES, { count: String(entry.copies) });
   return {
-    name: localName(words, entry.name),
-    kind: say(words, KINDS[entry.theater]),
-    figures: figuresOf([entry.special ? say(words, SPECIAL) : "", copies]),
+    name: localName(language, entry.name),
+    kind: say(language, KINDS[entry.theater]),
+    figures: figuresOf([entry.special ? say(language, SPECIAL) : "", copies]),
     rules: [sentence(deedOf(entry.effect, entry.theater, knowledge))],
   };
 }
 
 function deedOf(effect: TacticEffect, theater: Theater, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const noun = filterNoun(knowledge, { theater });
-  const slots = { unit: noun.one, units: noun.many, theater: say(words, THEATER_NAMES[theater]) };
+  const slots = { unit: noun.one, units: noun.many, theater: say(language, THEATER_NAMES[theater]) };
   switch (effect.op) {
     case "draw":
-      return say(words, LINES.draw, { cards: words.counted(effect.count, "tactic") });
+      return say(language, LINES.draw, { cards: language.counted(effect.count, "tactic") });
     case "reroll":
-      return say(words, LINES.reroll, { count: String(effect.most) });
+      return say(language, LINES.reroll, { count: String(effect.most) });
     case "damage": {
-      const damage = words.counted(effect.amount, "damage");
+      const damage = language.counted(effect.amount, "damage");
       const line = effect.most === 1 ? LINES["damage-one"] : LINES.damage;
-      return say(words, line, { ...slots, damage, most: String(effect.most) });
+      return say(language, line, { ...slots, damage, most: String(effect.most) });
     }
     case "block": {
-      const damage = words.counted(effect.amount, "damage");
-      const deed = say(words, effect.amount === 1 ? LINES["block-one"] : LINES.block, { damage });
+      const damage = language.counted(effect.amount, "damage");
+      const deed = say(language, effect.amount === 1 ? LINES["block-one"] : LINES.block, { damage });
       if (effect.discard === 0) return deed;
       const line = effect.discard === 1 ? LINES.cost : LINES.costs;
-      return say(words, line, { ...slots, count: String(effect.discard), deed });
+      return say(language, line, { ...slots, count: String(effect.discard), deed });
     }
     default:
-      return say(words, LINES[effect.op], slots);
+      return say(language, LINES[effect.op], slots);
   }
 }

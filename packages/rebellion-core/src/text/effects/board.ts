@@ -139,40 +139,40 @@ const LIFTED_RULES: Readonly<Record<MoveUnits["lifted"][number], Line>> = {
 /** What a step does on the board. */
 export function boardLine(step: BoardStep, telling: Telling): Told {
   const { knowledge } = telling;
-  const { words } = knowledge;
+  const { language } = knowledge;
   const here = hereIn(telling);
-  const inHere = words.prep("in", here);
+  const inHere = language.prep("in", here);
   switch (step.op) {
     case "choose-system":
       return choiceLine(step, telling);
     case "gain-loyalty": {
-      const faction = say(words, FACTION_ADJECTIVES[step.faction]);
+      const faction = say(language, FACTION_ADJECTIVES[step.faction]);
       return [LINES[step.op], { amount: String(step.amount), faction, at: inPlace(telling, step.at) }];
     }
     case "lose-loyalty-in-region":
-      return [LINES["lose-loyalty"], { here, to: words.prep("to", words.faction(step.faction)) }];
+      return [LINES["lose-loyalty"], { here, to: language.prep("to", language.faction(step.faction)) }];
     case "sabotage":
       return [LINES.sabotage, { at: inPlace(telling, step.at) }];
     case "place-target":
       return [LINES[step.op], { at: inPlace(telling, step.at) }];
     case "remove-target":
-      return [LINES[step.count === "one" ? "remove-target" : "remove-targets"], { from: words.prep("from", here) }];
+      return [LINES[step.count === "one" ? "remove-target" : "remove-targets"], { from: language.prep("from", here) }];
     case "remove-sabotage": {
       if (step.at === "everywhere") return [LINES["remove-all-sabotage"]];
       const line = step.required ? LINES[step.op] : LINES["remove-any-sabotage"];
-      return [line, { from: words.prep("from", placeIn(telling, step.at)) }];
+      return [line, { from: language.prep("from", placeIn(telling, step.at)) }];
     }
     case "destroy-system":
       return [LINES[step.op], { place: placeIn(telling, step.at) }];
     case "gain-units": {
-      const units = words.and(step.units.map((wanted) => wantedUnits(knowledge, wanted, step.faction)));
+      const units = language.and(step.units.map((wanted) => wantedUnits(knowledge, wanted, step.faction)));
       return [LINES[step.op], { units, at: inPlace(telling, step.at) }];
     }
     case "queue-by-icons":
-      return [LINES[step.op], { here, faction: say(words, FACTION_ADJECTIVES[step.faction]) }];
+      return [LINES[step.op], { here, faction: say(language, FACTION_ADJECTIVES[step.faction]) }];
     case "queue-units": {
-      const unit = words.several(1, unitNoun(knowledge, step.type));
-      const slots = { unit, space: String(step.space), faction: say(words, FACTION_ADJECTIVES[step.faction]) };
+      const unit = language.several(1, unitNoun(knowledge, step.type));
+      const slots = { unit, space: String(step.space), faction: say(language, FACTION_ADJECTIVES[step.faction]) };
       if (step.spaceOfTwo === undefined) return [LINES[step.op], slots];
       return [LINES["queue-units-two"], { ...slots, other: String(step.spaceOfTwo) }];
     }
@@ -183,9 +183,9 @@ export function boardLine(step: BoardStep, telling: Telling): Told {
         LINES[step.most === undefined ? step.op : "deploy-several"],
         {
           count: String(step.most ?? 1),
-          spaces: words.or(step.spaces.map(String)),
+          spaces: language.or(step.spaces.map(String)),
           at: inHere,
-          faction: say(words, FACTION_ADJECTIVES[telling.owner]),
+          faction: say(language, FACTION_ADJECTIVES[telling.owner]),
         },
       ];
     case "move-units":
@@ -202,14 +202,14 @@ export function boardLine(step: BoardStep, telling: Telling): Told {
 
 /** Conditions that the official answers change: those in force where that is known, else both. */
 export function ruledText<Item>(
-  { words, view }: Knowledge,
+  { language, view }: Knowledge,
   book: Item,
   faq: Item | undefined,
   text: (item: Item) => string,
 ): string {
   const rulings = view?.config.rulings;
   if (faq === undefined || rulings === "book") return text(book);
-  return rulings === "faq" ? text(faq) : say(words, RULINGS, { book: text(book), faq: text(faq) });
+  return rulings === "faq" ? text(faq) : say(language, RULINGS, { book: text(book), faq: text(faq) });
 }
 
 function choiceLine(step: StepOf<"choose-system">, telling: Telling): Told {
@@ -217,67 +217,69 @@ function choiceLine(step: StepOf<"choose-system">, telling: Telling): Told {
   const count = step.count === undefined || step.count === 1 ? "one" : step.count;
   const systems = ruledText(knowledge, step.where, step.whereByFaq, (where) => systemsText(knowledge, where, count));
   if (step.by === "opponent") {
-    return [LINES["their-choice"], { who: knowledge.words.faction(enemyFaction(owner)), systems }];
+    return [LINES["their-choice"], { who: knowledge.language.faction(enemyFaction(owner)), systems }];
   }
   return [count === "one" ? LINES["choose-system"] : LINES["choose-systems"], { systems }];
 }
 
 function advanceLine(step: StepOf<"advance-queue">, telling: Telling): Told {
-  const { words } = telling.knowledge;
-  const faction = say(words, FACTION_ADJECTIVES[telling.owner]);
-  const slots = { units: words.counted(step.count, "unit"), spaces: words.or(step.spaces.map(String)), faction };
+  const { language } = telling.knowledge;
+  const faction = say(language, FACTION_ADJECTIVES[telling.owner]);
+  const slots = { units: language.counted(step.count, "unit"), spaces: language.or(step.spaces.map(String)), faction };
   if (step.portraitMore === 0) return [LINES["advance-queue"], slots];
   return [LINES["advance-queue-portrait"], { ...slots, more: String(step.portraitMore), portrait: telling.portrait }];
 }
 
 function moveLine(step: MoveUnits, telling: Telling): Told {
   const { knowledge, owner } = telling;
-  const { words } = knowledge;
+  const { language } = knowledge;
   const slots = {
-    who: words.faction(step.faction),
+    who: language.faction(step.faction),
     units: movedUnits(step, telling),
-    from: words.prep("from", originIn(telling, step.from)),
-    to: words.prep("to", placeIn(telling, step.to)),
+    from: language.prep("from", originIn(telling, step.from)),
+    to: language.prep("to", placeIn(telling, step.to)),
     lifted: liftedText(step, telling),
   };
   const line =
     step.by === "owner" ? LINES["you-move"] : step.faction === owner ? LINES["move-units"] : LINES["move-their-units"];
-  return step.if === undefined ? [line, slots] : [LINES["if-hidden"], { deed: say(words, line, slots) }];
+  return step.if === undefined ? [line, slots] : [LINES["if-hidden"], { deed: say(language, line, slots) }];
 }
 
 function originIn(telling: Telling, from: MoveUnits["from"]): string {
   return from === "adjacent" || from === "one-system" || from === "anywhere"
-    ? say(telling.knowledge.words, ORIGINS[from])
+    ? say(telling.knowledge.language, ORIGINS[from])
     : placeIn(telling, from);
 }
 
 function movedUnits({ filter, faction, limit, health }: MoveUnits, { knowledge }: Telling): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   if (health !== undefined) {
     const units = manyOf(knowledge, filter, faction);
-    return say(words, LINES["worth-up-to"], { units, health: String(health) });
+    return say(language, LINES["worth-up-to"], { units, health: String(health) });
   }
-  if (limit === "all") return words.all(filterNoun(knowledge, filter, faction));
-  if (limit === null) return say(words, ANY_NUMBER, { units: manyOf(knowledge, filter, faction) });
-  if (typeof limit === "number") return say(words, UP_TO, { units: someOf(knowledge, filter, limit, faction) });
-  const units = Object.entries(limit).map(([type, count]) => words.several(count, unitNoun(knowledge, type)));
-  return say(words, UP_TO, { units: words.and(units) });
+  if (limit === "all") return language.all(filterNoun(knowledge, filter, faction));
+  if (limit === null) return say(language, ANY_NUMBER, { units: manyOf(knowledge, filter, faction) });
+  if (typeof limit === "number") return say(language, UP_TO, { units: someOf(knowledge, filter, limit, faction) });
+  const units = Object.entries(limit).map(([type, count]) => language.several(count, unitNoun(knowledge, type)));
+  return say(language, UP_TO, { units: language.and(units) });
 }
 
-function liftedText({ lifted, faction }: MoveUnits, { knowledge: { words } }: Telling): string {
+function liftedText({ lifted, faction }: MoveUnits, { knowledge: { language } }: Telling): string {
   if (lifted.length === 0) return "";
-  const leaders = words.described(words.thing("leader"), [faction]).many;
-  return say(words, LIFTED, { rules: words.nor(lifted.map((rule) => say(words, LIFTED_RULES[rule], { leaders }))) });
+  const leaders = language.described(language.thing("leader"), [faction]).many;
+  return say(language, LIFTED, {
+    rules: language.nor(lifted.map((rule) => say(language, LIFTED_RULES[rule], { leaders }))),
+  });
 }
 
 function destroyLine(step: DestroyUnits, telling: Telling): Told {
   const { knowledge } = telling;
-  const { words } = knowledge;
-  const inHere = words.prep("in", hereIn(telling));
-  const deed = destructionOf(step, telling, step.from === "here" ? inHere : say(words, QUEUE));
+  const { language } = knowledge;
+  const inHere = language.prep("in", hereIn(telling));
+  const deed = destructionOf(step, telling, step.from === "here" ? inHere : say(language, QUEUE));
   if (step.ifHere === undefined) return deed;
   const [line, slots] = deed;
-  return [LINES["if-there"], { unit: oneOf(knowledge, step.ifHere), at: inHere, deed: say(words, line, slots) }];
+  return [LINES["if-there"], { unit: oneOf(knowledge, step.ifHere), at: inHere, deed: say(language, line, slots) }];
 }
 
 function destructionOf({ filter, limit }: DestroyUnits, telling: Telling, at: string): Told {
@@ -288,7 +290,7 @@ function destructionOf({ filter, limit }: DestroyUnits, telling: Telling, at: st
     return [line, { units: someOf(knowledge, filter, limit.count), at }];
   }
   if ("count" in limit) return [LINES["destroy-count"], { units: someOf(knowledge, filter, limit.count), at }];
-  const { words } = knowledge;
-  const health = words.locale === "en" ? String(limit.health) : words.counted(limit.health, "health");
+  const { language } = knowledge;
+  const health = language.locale === "en" ? String(limit.health) : language.counted(limit.health, "health");
   return [LINES["destroy-health"], { units: manyOf(knowledge, filter), health, at }];
 }

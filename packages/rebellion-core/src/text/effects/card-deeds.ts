@@ -79,13 +79,13 @@ const DECKS: Readonly<Record<DrawDeck, Thing>> = {
 /** What a step does with cards. */
 export function cardLine(step: CardStep, telling: Telling): Told {
   const { knowledge, owner } = telling;
-  const { words } = knowledge;
+  const { language } = knowledge;
   switch (step.op) {
     case "draw":
       return drawLine(step, telling);
     case "arrange-objectives": {
-      const deck = say(words, DECK_NAMES.objective);
-      const slots = { count: String(step.count), bottom: String(step.bottom), deck, ofDeck: words.prep("of", deck) };
+      const deck = say(language, DECK_NAMES.objective);
+      const slots = { count: String(step.count), bottom: String(step.bottom), deck, ofDeck: language.prep("of", deck) };
       return [step.bottom === 0 ? LINES["arrange-top"] : LINES.arrange, slots];
     }
     case "search":
@@ -97,15 +97,15 @@ export function cardLine(step: CardStep, telling: Telling): Told {
     case "ask-base": {
       if (step.about === "here") return [LINES["ask-here"], { here: hereIn(telling) }];
       if (step.about === "chosen-region") {
-        return [LINES["ask-chosen-region"], { of: words.prep("of", placeIn(telling, "chosen")) }];
+        return [LINES["ask-chosen-region"], { of: language.prep("of", placeIn(telling, "chosen")) }];
       }
       if (step.about === "region") return [LINES["ask-region"], { here: hereIn(telling) }];
       return [LINES["ask-among"], { count: String(step.about.among) }];
     }
     case "procedure": {
       const line = Object.hasOwn(PROCEDURE_LINES, step.name) ? PROCEDURE_LINES[step.name] : undefined;
-      const enemy = words.faction(enemyFaction(owner));
-      return [line ?? UNKNOWN_PROCEDURE, { name: step.name, enemy, ofEnemy: words.prep("of", enemy) }];
+      const enemy = language.faction(enemyFaction(owner));
+      return [line ?? UNKNOWN_PROCEDURE, { name: step.name, enemy, ofEnemy: language.prep("of", enemy) }];
     }
   }
 }
@@ -114,27 +114,28 @@ function drawLine(step: StepOf<"draw">, telling: Telling): Told {
   const { ifHere, ...drawn } = step;
   const told = drawnLine(drawn, telling);
   if (ifHere === undefined) return told;
-  const { words } = telling.knowledge;
-  const slots = { unit: oneOf(telling.knowledge, ifHere), at: words.prep("in", hereIn(telling)) };
-  return [LINES["if-there"], { ...slots, deed: say(words, told[0], told[1]) }];
+  const { language } = telling.knowledge;
+  const slots = { unit: oneOf(telling.knowledge, ifHere), at: language.prep("in", hereIn(telling)) };
+  return [LINES["if-there"], { ...slots, deed: say(language, told[0], told[1]) }];
 }
 
 function drawnLine({ deck, count, keep }: StepOf<"draw">, { knowledge }: Telling): Told {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const thing = DECKS[deck];
   if (typeof count !== "number") {
-    const at = words.prep("in", baseSpaceName(knowledge));
-    return [LINES["draw-by-base"], { cards: words.counted(1, thing), count: String(count.baseUnitsPerCard), at }];
+    const at = language.prep("in", baseSpaceName(knowledge));
+    return [LINES["draw-by-base"], { cards: language.counted(1, thing), count: String(count.baseUnitsPerCard), at }];
   }
-  const cards = words.counted(count, thing);
+  const cards = language.counted(count, thing);
   return keep === undefined ? [LINES.draw, { cards }] : [LINES["draw-keep"], { cards, keep: String(keep) }];
 }
 
 function searchLine({ deck, cards, to }: StepOf<"search">, telling: Telling): Told {
   const { knowledge, leaders } = telling;
-  const { words } = knowledge;
-  const wanted = cards.length === 0 ? say(words, ONE_CARD) : words.or(cards.map((id) => cardTitle(knowledge, id)));
-  const slots = { deck: say(words, DECK_NAMES[deck]), cards: wanted, ...leaderSlots(telling, leaders) };
+  const { language } = knowledge;
+  const wanted =
+    cards.length === 0 ? say(language, ONE_CARD) : language.or(cards.map((id) => cardTitle(knowledge, id)));
+  const slots = { deck: say(language, DECK_NAMES[deck]), cards: wanted, ...leaderSlots(telling, leaders) };
   return [to === "hand" ? LINES["search-hand"] : LINES["search-assign"], slots];
 }
 
@@ -143,5 +144,5 @@ function reputationLine(step: StepOf<"reputation">, { knowledge }: Telling): Tol
   const slots = { amount: String(Math.abs(step.amount)) };
   if (step.if === undefined) return [line, slots];
   const leader = leaderName(knowledge, step.if.targetIs);
-  return [LINES["if-target"], { leader, deed: say(knowledge.words, line, slots) }];
+  return [LINES["if-target"], { leader, deed: say(knowledge.language, line, slots) }];
 }

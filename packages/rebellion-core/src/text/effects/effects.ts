@@ -22,12 +22,12 @@ export function effectText(steps: readonly EffectStep[], telling: Telling): stri
 
 /** One of several branches in a line of its own: "Gain 2 Rebel loyalty in this system". */
 export function branchText(steps: readonly EffectStep[], telling: Telling): string {
-  return menuLine(steps.length === 0 ? say(telling.knowledge.words, NOTHING) : inLine(steps, telling));
+  return menuLine(steps.length === 0 ? say(telling.knowledge.language, NOTHING) : inLine(steps, telling));
 }
 
 /** Steps as part of a sentence. */
 function inLine(steps: readonly EffectStep[], telling: Telling): string {
-  return clausesOf(steps, telling).join(say(telling.knowledge.words, THEN));
+  return clausesOf(steps, telling).join(say(telling.knowledge.language, THEN));
 }
 
 /** A clause per step; what has gone before changes what `here` and the chosen systems are called. */
@@ -50,10 +50,10 @@ function clauseOf(step: EffectStep, telling: Telling): string {
   switch (step.op) {
     case "choose": {
       const options = step.options.map((option) =>
-        option.length === 0 ? say(telling.knowledge.words, NOTHING) : inLine(option, telling),
+        option.length === 0 ? say(telling.knowledge.language, NOTHING) : inLine(option, telling),
       );
       const slots = { first: options.slice(0, -1).join("; "), last: options.slice(-1).join("") };
-      return say(telling.knowledge.words, step.by === "owner" ? CHOOSE : THEIR_CHOICE, slots);
+      return say(telling.knowledge.language, step.by === "owner" ? CHOOSE : THEIR_CHOICE, slots);
     }
     case "modify":
       return lastingText(step, telling);

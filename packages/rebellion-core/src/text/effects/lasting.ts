@@ -73,50 +73,53 @@ const UNTIL: Readonly<Record<Modify["until"], Line>> = {
 
 /** What lasts, and until when. */
 export function lastingText({ modifier, until }: Modify, telling: Telling): string {
-  return toldIn(telling, lastingLine(modifier, say(telling.knowledge.words, UNTIL[until]), telling));
+  return toldIn(telling, lastingLine(modifier, say(telling.knowledge.language, UNTIL[until]), telling));
 }
 
 function lastingLine(modifier: ModifierKind, until: string, telling: Telling): Told {
   const { knowledge } = telling;
-  const { words } = knowledge;
+  const { language } = knowledge;
   const here = hereIn(telling);
   const leader = thatLeader(telling);
   switch (modifier.kind) {
     case "fewer-dice": {
       const dice = (["red", "black"] as const)
         .filter((color) => modifier[color] > 0)
-        .map((color) => words.several(modifier[color], words.described(words.thing("die"), [color])));
-      return [LINES["fewer-dice"], { who: words.faction(modifier.faction), dice: words.and(dice) }];
+        .map((color) => language.several(modifier[color], language.described(language.thing("die"), [color])));
+      return [LINES["fewer-dice"], { who: language.faction(modifier.faction), dice: language.and(dice) }];
     }
     case "no-tactics": {
-      const theater = say(words, THEATER_NAMES[modifier.theater]);
-      return [LINES["no-tactics"], { who: words.faction(modifier.faction), theater }];
+      const theater = say(language, THEATER_NAMES[modifier.theater]);
+      return [LINES["no-tactics"], { who: language.faction(modifier.faction), theater }];
     }
     case "more-tactics": {
-      const theater = say(words, THEATER_NAMES[modifier.theater]);
-      return [LINES[modifier.kind], { who: words.faction(modifier.faction), theater, count: String(modifier.count) }];
+      const theater = say(language, THEATER_NAMES[modifier.theater]);
+      return [
+        LINES[modifier.kind],
+        { who: language.faction(modifier.faction), theater, count: String(modifier.count) },
+      ];
     }
     case "no-retreat":
     case "open-tactics":
     case "sees-card-first":
-      return [LINES[modifier.kind], { who: words.faction(modifier.faction) }];
+      return [LINES[modifier.kind], { who: language.faction(modifier.faction) }];
     case "less-health":
       return [LINES["less-health"], { amount: String(modifier.amount) }];
     case "black-hits-as-red":
-      return [LINES[modifier.kind], { who: words.faction(modifier.faction), count: String(modifier.count) }];
+      return [LINES[modifier.kind], { who: language.faction(modifier.faction), count: String(modifier.count) }];
     case "no-opposition-from-pool": {
       const line = modifier.missionsOf === "this" ? LINES["no-opposition-this"] : LINES["no-opposition-chosen"];
-      const ofChosen = words.prep("of", chosenLeader(telling));
-      return [line, { who: words.faction(modifier.faction), until, ofChosen }];
+      const ofChosen = language.prep("of", chosenLeader(telling));
+      return [line, { who: language.faction(modifier.faction), until, ofChosen }];
     }
     case "quarantine":
-      return [LINES.quarantine, { ofWho: words.prep("of", words.faction(modifier.faction)), until, here }];
+      return [LINES.quarantine, { ofWho: language.prep("of", language.faction(modifier.faction)), until, here }];
     case "leader-stays-for-combat":
       return [LINES[modifier.kind], { leader }];
     case "leader-does-not-pin":
       return [LINES[modifier.kind], { leader, until, here, units: manyOf(knowledge, { faction: telling.owner }) }];
     case "more-successes": {
-      const count = words.counted(modifier.count, "success");
+      const count = language.counted(modifier.count, "success");
       return [LINES[modifier.kind], { leader: leaderName(knowledge, modifier.leader), count }];
     }
   }

@@ -85,16 +85,16 @@ const LEADERS = {
 /** What a step does to leaders. */
 export function leaderLine(step: LeaderStep, telling: Telling): Told {
   const { knowledge } = telling;
-  const { words } = knowledge;
+  const { language } = knowledge;
   switch (step.op) {
     case "choose-leader": {
-      const one = words.a(words.described(words.thing("leader"), [step.faction]));
-      const faction = say(words, FACTION_ADJECTIVES[step.faction]);
-      return [LINES[choiceOf(step)], { faction, one, in: words.prep("in", hereIn(telling)) }];
+      const one = language.a(language.described(language.thing("leader"), [step.faction]));
+      const faction = say(language, FACTION_ADJECTIVES[step.faction]);
+      return [LINES[choiceOf(step)], { faction, one, in: language.prep("in", hereIn(telling)) }];
     }
     case "recruit-one": {
       const { among } = step;
-      const who = typeof among === "object" ? leaderNames(knowledge, among) : [say(words, LEADERS[`some-${among}`])];
+      const who = typeof among === "object" ? leaderNames(knowledge, among) : [say(language, LEADERS[`some-${among}`])];
       return [LINES["recruit-leader"], { ...leaderSlots(telling, who), here: hereIn(telling) }];
     }
     case "move-leader":
@@ -112,7 +112,7 @@ export function leaderLine(step: LeaderStep, telling: Telling): Told {
       return [LINES[step.op], { ...leaderSlots(telling, [leaderName(knowledge, step.leader)]), here: hereIn(telling) }];
     case "eliminate-leader": {
       if (step.leader === "card-leader") return [LINES.eliminate, leaderSlots(telling, telling.leaders)];
-      if (step.leader === "target") return [LINES.eliminate, leaderSlots(telling, [say(words, LEADERS.target)])];
+      if (step.leader === "target") return [LINES.eliminate, leaderSlots(telling, [say(language, LEADERS.target)])];
       if (step.ifHere === undefined) return [LINES["eliminate-imperial"]];
       return [LINES["eliminate-imperial-if"], { leader: leaderName(knowledge, step.ifHere), here: hereIn(telling) }];
     }
@@ -139,21 +139,21 @@ function choiceOf({ among, ring }: StepOf<"choose-leader">): keyof typeof LINES 
 
 function movedLine(step: StepOf<"move-leader">, telling: Telling): Told {
   const { knowledge } = telling;
-  const { words } = knowledge;
+  const { language } = knowledge;
   const { leader, to } = step;
   const who =
     leader === "chosen"
       ? chosenLeader(telling)
       : leader === "assigned"
-        ? say(words, LEADERS["all-assigned"])
+        ? say(language, LEADERS["all-assigned"])
         : leaderName(knowledge, leader.id);
   const slots = leaderSlots(telling, [who]);
   const told: Told =
     to === "pool"
       ? [LINES["back-to-pool"], slots]
-      : [LINES["move-leader"], { ...slots, to: words.prep("to", placeMeant(to, telling)) }];
+      : [LINES["move-leader"], { ...slots, to: language.prep("to", placeMeant(to, telling)) }];
   if (step.if === undefined) return told;
-  return [LINES["move-if-two"], { deed: say(words, told[0], told[1]) }];
+  return [LINES["move-if-two"], { deed: say(language, told[0], told[1]) }];
 }
 
 function placeMeant(to: "here" | "chosen" | { readonly id: string }, telling: Telling): string {
@@ -162,38 +162,38 @@ function placeMeant(to: "here" | "chosen" | { readonly id: string }, telling: Te
 
 function placed(line: Line, leaders: readonly string[], telling: Telling): Told {
   const place = placeIn(telling, "chosen");
-  return [line, { ...leaderSlots(telling, leaders), place, toPlace: telling.knowledge.words.prep("to", place) }];
+  return [line, { ...leaderSlots(telling, leaders), place, toPlace: telling.knowledge.language.prep("to", place) }];
 }
 
 function referred(ref: LeaderRef | RingTaker | "rebel-here", telling: Telling): readonly string[] {
-  const { words } = telling.knowledge;
+  const { language } = telling.knowledge;
   switch (ref) {
     case "chosen":
       return [chosenLeader(telling)];
     case "rebel-here":
-      return [say(words, LEADERS[ref], { here: hereIn(telling) })];
+      return [say(language, LEADERS[ref], { here: hereIn(telling) })];
     case "card-leader":
     case "shown-leader":
       return telling.leaders;
     case "assigned":
-      return [say(words, LEADERS[`assigned-${telling.mission}`])];
+      return [say(language, LEADERS[`assigned-${telling.mission}`])];
     default:
-      return [say(words, LEADERS[ref])];
+      return [say(language, LEADERS[ref])];
   }
 }
 
 function placeLine({ at }: StepOf<"place-leader">, telling: Telling): Told {
   const { knowledge } = telling;
-  const { words } = knowledge;
+  const { language } = knowledge;
   const slots = leaderSlots(telling, telling.leaders);
-  if (at === "here") return [LINES["move-leader"], { ...slots, to: words.prep("to", hereIn(telling)) }];
+  if (at === "here") return [LINES["move-leader"], { ...slots, to: language.prep("to", hereIn(telling)) }];
   const place = at === "base-space" ? baseSpaceName(knowledge) : systemsText(knowledge, at, "one");
-  return [LINES["place-leader"], { ...slots, in: words.prep("in", place) }];
+  return [LINES["place-leader"], { ...slots, in: language.prep("in", place) }];
 }
 
 function rescueLine({ companions, to }: StepOf<"rescue">, telling: Telling): Told {
-  const { words } = telling.knowledge;
-  const leader = say(words, telling.hasTarget ? LEADERS.target : LEADERS.captive, { here: hereIn(telling) });
+  const { language } = telling.knowledge;
+  const leader = say(language, telling.hasTarget ? LEADERS.target : LEADERS.captive, { here: hereIn(telling) });
   if (to === "chosen") return placed(LINES["rescue-to"], [leader], telling);
   return [companions ? LINES["rescue-with"] : LINES["rescue-alone"], leaderSlots(telling, [leader])];
 }

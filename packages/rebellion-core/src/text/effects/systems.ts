@@ -46,8 +46,8 @@ const NEAREST: Line = { en: "the nearest system with {unit}", es: "el sistema m√
 
 /** Systems that meet conditions: "any system", "a remote system without Rebel units", "Dagobah". */
 export function systemsText(knowledge: Knowledge, where: readonly Where[], count: SystemCount): string {
-  const { words } = knowledge;
-  if (where.length === 0 && count === "one") return say(words, ANY);
+  const { language } = knowledge;
+  if (where.length === 0 && count === "one") return say(language, ANY);
   const named = where.find((one): one is Extract<Where, { id: string }> => "id" in one);
   if (named !== undefined) return namedText(knowledge, named.id, where);
   const noun = systemNoun(knowledge, where, count === "one" ? "one" : "many");
@@ -55,18 +55,18 @@ export function systemsText(knowledge: Knowledge, where: readonly Where[], count
   const nearest = where.find((one): one is Extract<Where, { closestWith: object }> => "closestWith" in one);
   const head =
     nearest !== undefined
-      ? say(words, NEAREST, { unit: oneOf(knowledge, nearest.closestWith) })
+      ? say(language, NEAREST, { unit: oneOf(knowledge, nearest.closestWith) })
       : count === "one"
-        ? words.a(noun)
-        : words.several(count, noun);
-  return tails.length === 0 ? head : `${head} ${words.and(tails)}`;
+        ? language.a(noun)
+        : language.several(count, noun);
+  return tails.length === 0 ? head : `${head} ${language.and(tails)}`;
 }
 
 /** A system by name, and what must be true there. */
 function namedText(knowledge: Knowledge, id: string, where: readonly Where[]): string {
   const tails = where.filter((one) => !("id" in one)).map((one) => tailText(knowledge, one, true));
   const system = placeName(knowledge, id);
-  return tails.length === 0 ? system : `${system} ${knowledge.words.and(tails)}`;
+  return tails.length === 0 ? system : `${system} ${knowledge.language.and(tails)}`;
 }
 
 /** What is told in the noun itself. */
@@ -74,41 +74,41 @@ function isInNoun(where: Where): boolean {
   return "is" in where || "elsewhere" in where || "closestWith" in where;
 }
 
-function systemNoun({ words }: Knowledge, where: readonly Where[], number: "one" | "many"): Noun {
-  const kinds = where.flatMap((one) => ("is" in one ? [KINDS[one.is][words.locale]] : []));
-  const system = words.locale === "en" ? ["system", "systems"] : ["sistema", "sistemas"];
+function systemNoun({ language }: Knowledge, where: readonly Where[], number: "one" | "many"): Noun {
+  const kinds = where.flatMap((one) => ("is" in one ? [KINDS[one.is][language.locale]] : []));
+  const system = language.locale === "en" ? ["system", "systems"] : ["sistema", "sistemas"];
   const form = (index: 0 | 1): string => {
     const adjectives = kinds.map((kind) => kind[index]);
-    return [...(words.locale === "en" ? [...adjectives, system[index]] : [system[index], ...adjectives])].join(" ");
+    return [...(language.locale === "en" ? [...adjectives, system[index]] : [system[index], ...adjectives])].join(" ");
   };
   const noun = { one: form(0), many: form(number === "one" ? 0 : 1), feminine: false };
-  return words.described(noun, where.some((one) => "elsewhere" in one) ? ["other"] : []);
+  return language.described(noun, where.some((one) => "elsewhere" in one) ? ["other"] : []);
 }
 
 function tailText(knowledge: Knowledge, where: Where, isOne: boolean): string {
-  const { words } = knowledge;
-  if ("or" in where) return words.or(where.or.map((one) => tailText(knowledge, one, isOne)));
+  const { language } = knowledge;
+  if ("or" in where) return language.or(where.or.map((one) => tailText(knowledge, one, isOne)));
   if ("is" in where) {
-    const kind = KINDS[where.is][words.locale][isOne ? 0 : 1];
-    return say(words, isOne ? TAILS.being : TAILS.beingMany, { kind });
+    const kind = KINDS[where.is][language.locale][isOne ? 0 : 1];
+    return say(language, isOne ? TAILS.being : TAILS.beingMany, { kind });
   }
   if ("loyalty" in where) return loyalText(knowledge, where.loyalty, isOne);
   if ("notLoyalty" in where) {
-    const to = words.prep("to", words.faction(where.notLoyalty));
-    return say(words, isOne ? TAILS.notLoyal : TAILS.notLoyalMany, { to });
+    const to = language.prep("to", language.faction(where.notLoyalty));
+    return say(language, isOne ? TAILS.notLoyal : TAILS.notLoyalMany, { to });
   }
-  if ("regionOf" in where) return say(words, TAILS.regionOf, { system: placeName(knowledge, where.regionOf) });
-  if ("unit" in where) return say(words, TAILS.unit, { unit: oneOf(knowledge, where.unit) });
-  if ("noUnit" in where) return say(words, TAILS.noUnit, { units: manyOf(knowledge, where.noUnit) });
-  if ("sabotaged" in where) return say(words, where.sabotaged ? TAILS.sabotaged : TAILS.notSabotaged);
-  if ("captive" in where) return say(words, TAILS.captive);
-  if ("icon" in where) return say(words, TAILS.icon, { icon: anIcon(words, where.icon) });
-  if ("id" in where) return say(words, TAILS.named, { system: placeName(knowledge, where.id) });
-  if ("elsewhere" in where) return say(words, TAILS.elsewhere);
-  if ("closestWith" in where) return say(words, NEAREST, { unit: oneOf(knowledge, where.closestWith) });
-  return say(words, where.sameRegionAs === "here" ? TAILS.hereRegion : TAILS.baseRegion);
+  if ("regionOf" in where) return say(language, TAILS.regionOf, { system: placeName(knowledge, where.regionOf) });
+  if ("unit" in where) return say(language, TAILS.unit, { unit: oneOf(knowledge, where.unit) });
+  if ("noUnit" in where) return say(language, TAILS.noUnit, { units: manyOf(knowledge, where.noUnit) });
+  if ("sabotaged" in where) return say(language, where.sabotaged ? TAILS.sabotaged : TAILS.notSabotaged);
+  if ("captive" in where) return say(language, TAILS.captive);
+  if ("icon" in where) return say(language, TAILS.icon, { icon: anIcon(language, where.icon) });
+  if ("id" in where) return say(language, TAILS.named, { system: placeName(knowledge, where.id) });
+  if ("elsewhere" in where) return say(language, TAILS.elsewhere);
+  if ("closestWith" in where) return say(language, NEAREST, { unit: oneOf(knowledge, where.closestWith) });
+  return say(language, where.sameRegionAs === "here" ? TAILS.hereRegion : TAILS.baseRegion);
 }
 
-function loyalText({ words }: Knowledge, faction: Faction, isOne: boolean): string {
-  return say(words, LOYAL[isOne ? "one" : "many"], { to: words.prep("to", words.faction(faction)) });
+function loyalText({ language }: Knowledge, faction: Faction, isOne: boolean): string {
+  return say(language, LOYAL[isOne ? "one" : "many"], { to: language.prep("to", language.faction(faction)) });
 }

@@ -43,25 +43,25 @@ export interface LeaderSlots extends Slots {
 
 /** The slots of one leader, or of one of several. */
 export function leaderSlots(
-  { knowledge: { words } }: Pick<Telling, "knowledge">,
+  { knowledge: { language } }: Pick<Telling, "knowledge">,
   names: readonly string[],
 ): LeaderSlots {
-  return { leader: words.or(names), toLeader: words.or(names.map((name) => words.prep("to", name))) };
+  return { leader: language.or(names), toLeader: language.or(names.map((name) => language.prep("to", name))) };
 }
 
 /** The leader of the card where a step before has named him. */
-export function thatLeader({ knowledge: { words }, leaders }: Telling): string {
-  return leaders.length === 1 ? words.or(leaders) : say(words, THAT_LEADER);
+export function thatLeader({ knowledge: { language }, leaders }: Telling): string {
+  return leaders.length === 1 ? language.or(leaders) : say(language, THAT_LEADER);
 }
 
 /** The leader that a step before has chosen. */
-export function chosenLeader({ knowledge: { words }, chosenLeader: name }: Telling): string {
-  return name ?? say(words, CHOSEN_LEADER);
+export function chosenLeader({ knowledge: { language }, chosenLeader: name }: Telling): string {
+  return name ?? say(language, CHOSEN_LEADER);
 }
 
 /** The system of the effect: "this system". */
-export function hereIn({ knowledge: { words }, here }: Telling): string {
-  return typeof here === "string" ? say(words, HERE[here]) : here.name;
+export function hereIn({ knowledge: { language }, here }: Telling): string {
+  return typeof here === "string" ? say(language, HERE[here]) : here.name;
 }
 
 /** A place that a step names. */
@@ -69,17 +69,17 @@ export function placeIn(telling: Telling, place: Place): string {
   const { knowledge } = telling;
   if (place === "here") return hereIn(telling);
   if (place === "base-space") return baseSpaceName(knowledge);
-  return say(knowledge.words, CHOSEN[telling.manyChosen ? "many" : "one"]);
+  return say(knowledge.language, CHOSEN[telling.manyChosen ? "many" : "one"]);
 }
 
 /** "in this system", "at the Rebel Base space". */
 export function inPlace(telling: Telling, place: Place): string {
-  return telling.knowledge.words.prep("in", placeIn(telling, place));
+  return telling.knowledge.language.prep("in", placeIn(telling, place));
 }
 
 /** A told line as text. */
 export function toldIn({ knowledge }: Telling, [line, slots]: Told): string {
-  return say(knowledge.words, line, slots);
+  return say(knowledge.language, line, slots);
 }
 
 /** The other side. */

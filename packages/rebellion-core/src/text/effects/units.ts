@@ -30,47 +30,48 @@ const WITH_ICON: Readonly<Record<"one" | "either", Line>> = {
 
 /** A kind of unit as a noun: "Imperial ground unit". Types are not told; see {@link oneOf}. */
 export function filterNoun(
-  { words }: Knowledge,
+  { language }: Knowledge,
   filter: UnitFilter,
   faction: Faction | undefined = filter.faction,
 ): Noun {
   const own = filter.class !== undefined ? CLASS_NOUNS[filter.class] : filter.theater && THEATERS[filter.theater];
-  const noun = (own ?? UNIT)[words.locale];
-  return words.described(noun, faction === undefined ? [] : [faction]);
+  const noun = (own ?? UNIT)[language.locale];
+  return language.described(noun, faction === undefined ? [] : [faction]);
 }
 
 /** One such unit: "a Rebel ship", "a Death Star, a Star Destroyer or a Super Star Destroyer". */
 export function oneOf(knowledge: Knowledge, filter: UnitFilter): string {
-  const { words } = knowledge;
-  if (filter.types === undefined) return words.a(filterNoun(knowledge, filter));
-  return words.or(filter.types.map((type) => words.a(unitNoun(knowledge, type))));
+  const { language } = knowledge;
+  if (filter.types === undefined) return language.a(filterNoun(knowledge, filter));
+  return language.or(filter.types.map((type) => language.a(unitNoun(knowledge, type))));
 }
 
 /** Such units in the plural: "Rebel units", "TIE Fighters". */
 export function manyOf(knowledge: Knowledge, filter: UnitFilter, faction?: Faction): string {
   if (filter.types === undefined) return filterNoun(knowledge, filter, faction ?? filter.faction).many;
-  return knowledge.words.or(filter.types.map((type) => unitNoun(knowledge, type).many));
+  return knowledge.language.or(filter.types.map((type) => unitNoun(knowledge, type).many));
 }
 
 /** A number of such units: "4 TIE Fighters", "1 Rebel ship". */
 export function someOf(knowledge: Knowledge, filter: UnitFilter, count: number, faction?: Faction): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   if (filter.icon !== undefined) {
-    const units = words.several(count, filterNoun(knowledge, {}, faction ?? filter.faction));
-    return say(words, WITH_ICON.one, { units, icon: anIcon(words, filter.icon) });
+    const units = language.several(count, filterNoun(knowledge, {}, faction ?? filter.faction));
+    return say(language, WITH_ICON.one, { units, icon: anIcon(language, filter.icon) });
   }
-  if (filter.types === undefined) return words.several(count, filterNoun(knowledge, filter, faction ?? filter.faction));
-  return words.or(filter.types.map((type) => words.several(count, unitNoun(knowledge, type))));
+  if (filter.types === undefined)
+    return language.several(count, filterNoun(knowledge, filter, faction ?? filter.faction));
+  return language.or(filter.types.map((type) => language.several(count, unitNoun(knowledge, type))));
 }
 
 /** Units that a card gives: "1 Ion Cannon", "2 Rebel units with a triangle icon (blue or orange)". */
 export function wantedUnits(knowledge: Knowledge, wanted: UnitsWanted, faction: Faction): string {
-  const { words } = knowledge;
-  if ("type" in wanted) return words.several(wanted.count, unitNoun(knowledge, wanted.type));
-  const units = words.several(wanted.count, filterNoun(knowledge, {}, faction));
+  const { language } = knowledge;
+  if ("type" in wanted) return language.several(wanted.count, unitNoun(knowledge, wanted.type));
+  const units = language.several(wanted.count, filterNoun(knowledge, {}, faction));
   const { shape, theater } = wanted;
-  if (theater === "any") return say(words, WITH_ICON.either, { units, shape: say(words, SHAPE_NAMES[shape]) });
-  return say(words, WITH_ICON.one, { units, icon: anIcon(words, { shape, theater }) });
+  if (theater === "any") return say(language, WITH_ICON.either, { units, shape: say(language, SHAPE_NAMES[shape]) });
+  return say(language, WITH_ICON.one, { units, icon: anIcon(language, { shape, theater }) });
 }
 
 function nouns(english: readonly [string, string], spanish: readonly [string, string], feminine: boolean): Nouns {

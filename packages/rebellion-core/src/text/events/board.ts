@@ -111,14 +111,14 @@ const LINES = {
 
 /** What happens to systems, units and the base. */
 export function boardTold(event: BoardEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   switch (event.type) {
     case "loyalty-changed": {
       const system = placeName(knowledge, event.system);
       if (event.to !== null) {
-        return [LINES["loyalty-gained"], { system, toFaction: words.prep("to", words.faction(event.to)) }];
+        return [LINES["loyalty-gained"], { system, toFaction: language.prep("to", language.faction(event.to)) }];
       }
-      const toFaction = event.from === null ? "" : words.prep("to", words.faction(event.from));
+      const toFaction = event.from === null ? "" : language.prep("to", language.faction(event.from));
       return [LINES["loyalty-lost"], { system, toFaction }];
     }
     case "subjugation-placed":
@@ -143,10 +143,10 @@ export function boardTold(event: BoardEvent, knowledge: Knowledge): EventTold {
 }
 
 function unitsTold(event: UnitEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
-  const who = words.faction(event.faction);
-  const ofWho = words.prep("of", who);
-  const inPlace = (place: string): string => words.prep("in", placeName(knowledge, place));
+  const { language } = knowledge;
+  const who = language.faction(event.faction);
+  const ofWho = language.prep("of", who);
+  const inPlace = (place: string): string => language.prep("in", placeName(knowledge, place));
   switch (event.type) {
     case "units-placed": {
       const units = unitsText(knowledge, event.units);
@@ -162,8 +162,8 @@ function unitsTold(event: UnitEvent, knowledge: Knowledge): EventTold {
       if (event.ready.length === 0) return [LINES["queue-slid-empty"], { who, ofWho }];
       return [LINES[event.type], { who, ofWho, units: unitsText(knowledge, event.ready) }];
     case "units-moved": {
-      const from = words.prep("from", placeName(knowledge, event.from));
-      const to = words.prep("to", placeName(knowledge, event.to));
+      const from = language.prep("from", placeName(knowledge, event.from));
+      const to = language.prep("to", placeName(knowledge, event.to));
       return [LINES[event.type], { who, units: unitsText(knowledge, event.units), from, to }];
     }
     case "units-returned":
@@ -177,7 +177,7 @@ function unitsTold(event: UnitEvent, knowledge: Knowledge): EventTold {
 }
 
 function baseTold(event: BaseEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   switch (event.type) {
     case "base-chosen": {
       const system = seenSystem(event.base, knowledge);
@@ -193,7 +193,7 @@ function baseTold(event: BaseEvent, knowledge: Knowledge): EventTold {
       return [LINES[event.type], { old, system: placeName(knowledge, system) }];
     }
     case "base-told": {
-      const systems = words.or(event.systems.map((id) => placeName(knowledge, id)));
+      const systems = language.or(event.systems.map((id) => placeName(knowledge, id)));
       return [event.among ? LINES["base-among"] : LINES["base-not-among"], { systems }];
     }
   }

@@ -53,28 +53,28 @@ const MOVES: Readonly<Record<EventOf<"cards-moved">["to"], Line>> = {
 
 /** Which cards were drawn, moved, shown and used. */
 export function cardTold(event: CardEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   if (event.type === "objective-played" || event.type === "objective-discarded")
     return [LINES[event.type], { card: cardTitle(knowledge, event.card) }];
-  const who = words.faction(event.faction);
+  const who = language.faction(event.faction);
   if (event.type === "action-used") {
     const card = cardTitle(knowledge, event.card);
     if (event.leader === null) return [LINES[event.type], { who, card }];
     return [LINES["action-used-with"], { who, card, leader: leaderName(knowledge, event.leader) }];
   }
-  const deck = say(words, DECK_NAMES[event.deck]);
-  const decks = { deck, ofDeck: words.prep("of", deck), toDeck: words.prep("to", deck) };
+  const deck = say(language, DECK_NAMES[event.deck]);
+  const decks = { deck, ofDeck: language.prep("of", deck), toDeck: language.prep("to", deck) };
   const slots = { who, ...decks, cards: seenCards(event.cards, knowledge) };
   switch (event.type) {
     case "cards-drawn": {
-      const count = words.counted(event.cards.length, "card");
+      const count = language.counted(event.cards.length, "card");
       const line = event.from === "box" ? ("starting-drawn" as const) : ("cards-drawn" as const);
       return [LINES[seesAny(event.cards, knowledge) ? line : (`${line}-hidden` as const)], { ...slots, count }];
     }
     case "cards-moved":
       return [MOVES[event.to], slots];
     case "cards-looked-at":
-      return [LINES[event.type], { ...slots, count: words.counted(event.cards.length, "card") }];
+      return [LINES[event.type], { ...slots, count: language.counted(event.cards.length, "card") }];
     case "hand-shown":
       return [LINES[event.type], slots];
   }

@@ -64,9 +64,9 @@ const LINES = {
 
 /** What happens with advanced tactic cards. */
 export function cinematicTold(event: CinematicEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   if (event.type === "leader-marked") return [LINES[event.type], { leader: leaderName(knowledge, event.leader) }];
-  const who = words.faction(event.faction);
+  const who = language.faction(event.faction);
   switch (event.type) {
     case "tactic-chosen":
       return [LINES[event.type], { who, card: seenCards([event.card], knowledge) }];
@@ -75,14 +75,17 @@ export function cinematicTold(event: CinematicEvent, knowledge: Knowledge): Even
     case "tactic-canceled":
       return [LINES[event.type], { card: cardTitle(knowledge, event.card) }];
     case "hits-prevented":
-      return [LINES[event.type], { who, dice: words.and(event.dice.map((die) => words.a(dieNoun(words, die)))) }];
+      return [
+        LINES[event.type],
+        { who, dice: language.and(event.dice.map((die) => language.a(dieNoun(language, die)))) },
+      ];
     case "damage-removed": {
-      const damage = words.counted(event.amount, "damage");
+      const damage = language.counted(event.amount, "damage");
       return [LINES[event.type], { unit: aUnit(knowledge, event.unit), damage }];
     }
     default: {
-      const theater = say(words, THEATER_NAMES[event.theater]);
-      return [LINES[event.type], { who, ofWho: words.prep("of", who), theater }];
+      const theater = say(language, THEATER_NAMES[event.theater]);
+      return [LINES[event.type], { who, ofWho: language.prep("of", who), theater }];
     }
   }
 }

@@ -97,16 +97,19 @@ const LINES = {
 
 /** What happens in combats. */
 export function combatTold(event: CombatEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   switch (event.type) {
     case "combat-started":
-      return [LINES[event.type], { system: placeName(knowledge, event.system), who: words.faction(event.initiator) }];
+      return [
+        LINES[event.type],
+        { system: placeName(knowledge, event.system), who: language.faction(event.initiator) },
+      ];
     case "combat-round-started":
       return [LINES[event.type], { system: placeName(knowledge, event.system), round: String(event.round) }];
     case "battle-started":
       return [
         LINES[event.type],
-        { system: placeName(knowledge, event.system), theater: say(words, THEATER_NAMES[event.theater]) },
+        { system: placeName(knowledge, event.system), theater: say(language, THEATER_NAMES[event.theater]) },
       ];
     case "combat-ended":
       return [LINES[event.type], { system: placeName(knowledge, event.system) }];
@@ -124,13 +127,13 @@ export function combatTold(event: CombatEvent, knowledge: Knowledge): EventTold 
   }
 }
 
-function diceTold(event: DiceEvent, { words }: Knowledge): EventTold {
+function diceTold(event: DiceEvent, { language }: Knowledge): EventTold {
   if (event.type === "die-spent") {
-    const die = words.a(dieNoun(words, { die: event.die, face: "special" }));
-    return [LINES[event.type], { who: words.seat(event.by), die }];
+    const die = language.a(dieNoun(language, { die: event.die, face: "special" }));
+    return [LINES[event.type], { who: language.seat(event.by), die }];
   }
-  const who = words.faction(event.faction);
-  const slots = { who, ofWho: words.prep("of", who), dice: diceText(words, event.dice) };
+  const who = language.faction(event.faction);
+  const slots = { who, ofWho: language.prep("of", who), dice: diceText(language, event.dice) };
   if (event.type === "attack-ended" && event.dice.length > 0) return [LINES["attack-ended-with"], slots];
   return [LINES[event.type], slots];
 }
@@ -139,13 +142,13 @@ function deedTold(
   event: EventOf<"attack-started" | "battle-won" | "retreated" | "tactic-played">,
   knowledge: Knowledge,
 ): EventTold {
-  const { words } = knowledge;
-  const who = words.faction(event.faction);
+  const { language } = knowledge;
+  const who = language.faction(event.faction);
   switch (event.type) {
     case "attack-started":
-      return [LINES[event.type], { who, theater: say(words, THEATER_NAMES[event.theater]) }];
+      return [LINES[event.type], { who, theater: say(language, THEATER_NAMES[event.theater]) }];
     case "battle-won": {
-      const theater = say(words, THEATER_NAMES[event.theater]);
+      const theater = say(language, THEATER_NAMES[event.theater]);
       return [LINES[event.type], { who, theater, system: placeName(knowledge, event.system) }];
     }
     case "retreated": {
@@ -153,7 +156,7 @@ function deedTold(
       return [LINES[event.type], { who, ...slots }];
     }
     case "tactic-played": {
-      const die = event.die === null ? "" : words.a(dieNoun(words, { die: event.die, face: "special" }));
+      const die = event.die === null ? "" : language.a(dieNoun(language, { die: event.die, face: "special" }));
       const line = event.die === null ? LINES["tactic-played"] : LINES["tactic-played-for"];
       return [line, { who, die, card: cardTitle(knowledge, event.card) }];
     }
@@ -161,33 +164,33 @@ function deedTold(
 }
 
 function harmTold(event: HarmEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const unit = aUnit(knowledge, event.unit);
   switch (event.type) {
     case "damage-assigned":
       return assignedTold(event, knowledge, unit);
     case "damage-blocked": {
-      const damage = words.counted(event.amount, "damage");
+      const damage = language.counted(event.amount, "damage");
       if (event.by === null) return [LINES[event.type], { unit, damage }];
-      return [LINES["block-chosen"], { who: words.seat(event.by), ofUnit: words.prep("of", unit), damage }];
+      return [LINES["block-chosen"], { who: language.seat(event.by), ofUnit: language.prep("of", unit), damage }];
     }
     case "unit-doomed":
       return [LINES[event.type], { unit }];
     case "damage-marked":
       if (event.markers === 0) return [LINES["damage-unmarked"], { unit }];
-      return [LINES[event.type], { unit, markers: words.counted(event.markers, "marker") }];
+      return [LINES[event.type], { unit, markers: language.counted(event.markers, "marker") }];
   }
 }
 
 /** Damage that a unit is assigned: by whom, where somebody chose, and from which die, where one deals it. */
 function assignedTold(
   { amount, source, by }: EventOf<"damage-assigned">,
-  { words }: Knowledge,
+  { language }: Knowledge,
   unit: string,
 ): EventTold {
-  const damage = words.counted(amount, "damage");
-  const die = source === null ? "" : words.a(dieNoun(words, source));
+  const damage = language.counted(amount, "damage");
+  const die = source === null ? "" : language.a(dieNoun(language, source));
   if (by === null) return [LINES[source === null ? "damage-assigned" : "damage-assigned-from"], { unit, damage, die }];
-  const slots = { who: words.seat(by), damage, die, toUnit: words.prep("to", unit) };
+  const slots = { who: language.seat(by), damage, die, toUnit: language.prep("to", unit) };
   return [LINES[source === null ? "damage-chosen" : "damage-chosen-from"], slots];
 }

@@ -75,26 +75,26 @@ const REASONS: Readonly<Record<string, Line>> = {
 
 /** How the game goes on. */
 export function courseTold(event: CourseEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   switch (event.type) {
     case "game-started": {
       const setup = SETUPS[event.setup];
-      const slots = { setup: setup === undefined ? event.setup : say(words, setup) };
+      const slots = { setup: setup === undefined ? event.setup : say(language, setup) };
       return [LINES[event.type], { players: String(event.players), ...slots }];
     }
     case "phase-started": {
       if (event.phase === "setup") return [LINES["setup-started"]];
-      return [LINES[event.type], { round: String(event.round), phase: say(words, PHASE_NAMES[event.phase]) }];
+      return [LINES[event.type], { round: String(event.round), phase: say(language, PHASE_NAMES[event.phase]) }];
     }
     case "turn-started":
     case "passed": {
-      const who = words.seat(event.seat);
-      return [LINES[event.type], { who, ofWho: words.prep("of", who) }];
+      const who = language.seat(event.seat);
+      return [LINES[event.type], { who, ofWho: language.prep("of", who) }];
     }
     case "option-chosen":
       return [
         LINES[event.type],
-        { who: words.seat(event.seat), option: optionText(event.cause, event.option, knowledge) },
+        { who: language.seat(event.seat), option: optionText(event.cause, event.option, knowledge) },
       ];
     case "reputation-changed": {
       const line = event.by < 0 ? LINES["reputation-lost"] : LINES["reputation-gained"];
@@ -103,7 +103,7 @@ export function courseTold(event: CourseEvent, knowledge: Knowledge): EventTold 
     case "time-advanced":
       return [LINES[event.type], { to: String(event.to) }];
     case "deck-shuffled":
-      return [LINES[event.type], { deck: say(words, DECK_NAMES[event.deck]) }];
+      return [LINES[event.type], { deck: say(language, DECK_NAMES[event.deck]) }];
     case "automa-decided":
       if (isHidden(event.action)) return [LINES["automa-decided-secretly"]];
       return [LINES[event.type], { action: inLine(actionText(event.action, knowledge)) }];
@@ -112,10 +112,10 @@ export function courseTold(event: CourseEvent, knowledge: Knowledge): EventTold 
   }
 }
 
-function endTold({ outcome }: EventOf<"game-ended">, { words }: Knowledge): EventTold {
+function endTold({ outcome }: EventOf<"game-ended">, { language }: Knowledge): EventTold {
   if (outcome.winners.length === 0) return [LINES.drawn];
   const isRebel = outcome.winners.some((seat) => seat.startsWith("rebel"));
-  const who = words.faction(isRebel ? "rebel" : "imperial");
+  const who = language.faction(isRebel ? "rebel" : "imperial");
   const reason = REASONS[outcome.reason];
-  return reason === undefined ? [LINES.won, { who }] : [LINES["won-because"], { who, reason: say(words, reason) }];
+  return reason === undefined ? [LINES.won, { who }] : [LINES["won-because"], { who, reason: say(language, reason) }];
 }

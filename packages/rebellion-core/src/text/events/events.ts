@@ -18,7 +18,7 @@ export function eventText(event: Event, knowledge: Knowledge): string {
   if (event.type === "modifier-started")
     return sentence(`${lastingEventText(event, knowledge)}${causeOf(event, knowledge)}`);
   const [line, slots] = toldOf(event, knowledge);
-  return sentence(`${say(knowledge.words, line, slots)}${causeOf(event, knowledge)}`);
+  return sentence(`${say(knowledge.language, line, slots)}${causeOf(event, knowledge)}`);
 }
 
 /** The card that made it happen, in brackets, where it is another than the one the line is about. */

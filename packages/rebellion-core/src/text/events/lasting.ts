@@ -9,10 +9,10 @@ const BEGINS: Line = { en: "a lasting effect begins", es: "comienza un efecto du
 
 /** What holds from now on, in the words of the card that says so. */
 export function lastingEventText(event: EventOf<"modifier-started">, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const entry = event.cause === null ? undefined : cardEntry(knowledge, event.cause);
   const step = entry === undefined ? undefined : modifierOf(entry, event.kind);
-  if (entry === undefined || step === undefined) return say(words, BEGINS);
+  if (entry === undefined || step === undefined) return say(language, BEGINS);
   const telling = cardTelling(entry, knowledge);
   const leader = event.leader === null ? null : leaderName(knowledge, event.leader);
   return lastingText(step, {

@@ -55,23 +55,23 @@ const SPOTS: Readonly<Record<Extract<LeaderSpotId, "pool" | "mission" | "supply"
 
 /** What happens to leaders. */
 export function leaderTold(event: LeaderEvent, knowledge: Knowledge): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const leader = leaderName(knowledge, event.leader);
-  const slots = { leader, toLeader: words.prep("to", leader), ofLeader: words.prep("of", leader) };
+  const slots = { leader, toLeader: language.prep("to", leader), ofLeader: language.prep("of", leader) };
   switch (event.type) {
     case "leader-moved": {
-      const from = words.prep("from", spotName(knowledge, event.from));
-      return [LINES[event.type], { ...slots, from, to: words.prep("to", spotName(knowledge, event.to)) }];
+      const from = language.prep("from", spotName(knowledge, event.from));
+      return [LINES[event.type], { ...slots, from, to: language.prep("to", spotName(knowledge, event.to)) }];
     }
     case "leader-recruited": {
       const faction = leaderEntry(knowledge, event.leader)?.faction ?? "rebel";
-      const to = words.prep("to", spotName(knowledge, event.to));
-      return [LINES[event.type], { ...slots, who: words.faction(faction), to }];
+      const to = language.prep("to", spotName(knowledge, event.to));
+      return [LINES[event.type], { ...slots, who: language.faction(faction), to }];
     }
     case "leader-captured":
-      return [LINES[event.type], { ...slots, in: words.prep("in", placeName(knowledge, event.at)) }];
+      return [LINES[event.type], { ...slots, in: language.prep("in", placeName(knowledge, event.at)) }];
     case "leader-rescued":
-      return [LINES[event.type], { ...slots, to: words.prep("to", placeName(knowledge, event.to)) }];
+      return [LINES[event.type], { ...slots, to: language.prep("to", placeName(knowledge, event.to)) }];
     case "leader-replaced":
       return [LINES[event.type], { ...slots, by: leaderName(knowledge, event.by) }];
     case "ring-attached":
@@ -85,7 +85,7 @@ export function leaderTold(event: LeaderEvent, knowledge: Knowledge): EventTold 
 
 /** Where a leader is, as a noun. */
 function spotName(knowledge: Knowledge, spot: LeaderSpotId): string {
-  return isSpot(spot) ? say(knowledge.words, SPOTS[spot]) : placeName(knowledge, spot);
+  return isSpot(spot) ? say(knowledge.language, SPOTS[spot]) : placeName(knowledge, spot);
 }
 
 function isSpot(spot: LeaderSpotId): spot is keyof typeof SPOTS {

@@ -88,30 +88,30 @@ function ownTold(
   event: EventOf<"leaders-assigned" | "assignment-vetoed" | "mission-returned" | "mission-revealed">,
   knowledge: Knowledge,
 ): EventTold {
-  const { words } = knowledge;
-  const who = words.faction(event.faction);
+  const { language } = knowledge;
+  const who = language.faction(event.faction);
   switch (event.type) {
     case "leaders-assigned": {
       const names = leaderNames(knowledge, event.leaders);
-      const toLeaders = words.and(names.map((name) => words.prep("to", name)));
-      const slots = { who, leaders: words.and(names), toLeaders, number: missionNumber(event.mission) };
+      const toLeaders = language.and(names.map((name) => language.prep("to", name)));
+      const slots = { who, leaders: language.and(names), toLeaders, number: missionNumber(event.mission) };
       const card = seenCard(event.card, knowledge);
       if (card === undefined) return [LINES["leaders-assigned-hidden"], slots];
       return [LINES[event.type], { ...slots, card: cardTitle(knowledge, card) }];
     }
     case "assignment-vetoed": {
-      const faction = say(words, FACTION_ADJECTIVES[event.faction]);
+      const faction = say(language, FACTION_ADJECTIVES[event.faction]);
       return [LINES[event.type], { faction, number: missionNumber(event.mission) }];
     }
     case "mission-returned": {
       const card = seenCard(event.card, knowledge);
-      const ofWho = words.prep("of", who);
+      const ofWho = language.prep("of", who);
       if (card === undefined) return [LINES["mission-returned-hidden"], { ofWho }];
       const line = card === event.cause ? LINES["mission-returned-used"] : LINES[event.type];
       return [line, { ofWho, card: cardTitle(knowledge, card) }];
     }
     case "mission-revealed": {
-      const leaders = words.and(leaderNames(knowledge, event.leaders));
+      const leaders = language.and(leaderNames(knowledge, event.leaders));
       return [LINES[event.type], { who, leaders, card: cardTitle(knowledge, event.card) }];
     }
   }
@@ -121,27 +121,27 @@ function courseTold(
   event: EventOf<"mission-placed" | "mission-opposed" | "mission-ended">,
   knowledge: Knowledge,
 ): EventTold {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const card = cardTitle(knowledge, event.card);
   if (event.type === "mission-ended") {
     if (event.result === "resolved") return [LINES.resolved, { card }];
     if (event.successes === null) return [LINES[event.result], { card }];
     const [own, other] = event.successes;
-    return [LINES[`${event.result}-rolled`], { card, own: words.counted(own, "success"), other: String(other) }];
+    return [LINES[`${event.result}-rolled`], { card, own: language.counted(own, "success"), other: String(other) }];
   }
-  const place = words.prep("in", placeName(knowledge, event.at));
+  const place = language.prep("in", placeName(knowledge, event.at));
   if (event.type === "mission-opposed" || event.target === null) return [LINES[event.type], { card, in: place }];
   return [LINES["mission-placed-against"], { card, in: place, target: leaderName(knowledge, event.target) }];
 }
 
-function diceTold(event: EventOf<"dice-rolled" | "die-changed">, { words }: Knowledge): EventTold {
-  const who = words.faction(event.faction);
+function diceTold(event: EventOf<"dice-rolled" | "die-changed">, { language }: Knowledge): EventTold {
+  const who = language.faction(event.faction);
   if (event.type === "dice-rolled") {
-    return [LINES[`rolled-${event.why}`], { who, dice: diceText(words, event.dice) }];
+    return [LINES[`rolled-${event.why}`], { who, dice: diceText(language, event.dice) }];
   }
-  const from = words.a(dieNoun(words, event.from));
+  const from = language.a(dieNoun(language, event.from));
   return [
     LINES[`die-${event.how}`],
-    { who, ofWho: words.prep("of", who), from, to: words.a(dieNoun(words, event.to)) },
+    { who, ofWho: language.prep("of", who), from, to: language.a(dieNoun(language, event.to)) },
   ];
 }

@@ -10,11 +10,11 @@ export type EventTold = Told;
 
 /** Units by type and number: "3 Rebel Troopers and 1 Airspeeder". */
 export function unitsText(knowledge: Knowledge, units: readonly UnitsOfType[]): string {
-  const { words } = knowledge;
-  return words.and(units.map(({ unit, count }) => words.several(count, unitNoun(knowledge, unit))));
+  const { language } = knowledge;
+  return language.and(units.map(({ unit, count }) => language.several(count, unitNoun(knowledge, unit))));
 }
 
 /** One unit of a type: "an AT-ST". */
 export function aUnit(knowledge: Knowledge, unit: string): string {
-  return knowledge.words.a(unitNoun(knowledge, unit));
+  return knowledge.language.a(unitNoun(knowledge, unit));
 }

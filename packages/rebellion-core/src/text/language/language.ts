@@ -38,7 +38,7 @@ export type Thing =
   | "unit";
 
 /** The words of a language: how its nouns, names and lists are put into lines. */
-export interface Words {
+export interface Language {
   readonly locale: Locale;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
@@ -66,5 +66,5 @@ export interface Words {
   unit(id: string, name: string): Noun;
 }
 
-/** Words that go with a noun. */
+/** Language that go with a noun. */
 export type Adjective = Faction | AnyDieColor | "other";

@@ -1,9 +1,9 @@
 import type { Locale } from "@sw/tabletop/text";
-import type { Words } from "./language.ts";
-import { ENGLISH } from "./words.en.ts";
-import { SPANISH } from "./words.es.ts";
+import { ENGLISH } from "./grammar.en.ts";
+import { SPANISH } from "./grammar.es.ts";
+import type { Language } from "./language.ts";
 
 /** The words of a locale. */
-export function wordsOf(locale: Locale): Words {
+export function languageOf(locale: Locale): Language {
   return locale === "es" ? SPANISH : ENGLISH;
 }

@@ -15,7 +15,7 @@ import {
 } from "../knowledge.ts";
 import { optionText } from "../options.ts";
 
-/** Words that stand for what may be done, where no piece or card does. */
+/** Language that stand for what may be done, where no piece or card does. */
 const WORDS: Readonly<Record<string, Line>> = {
   "": { en: "nothing", es: "nada" },
   activate: { en: "activate a system", es: "activar un sistema" },
@@ -45,9 +45,9 @@ const PIECE_LAST: readonly string[] = ["place", "destroy", "deploy", "move", "mo
 
 /** A candidate of a reason by the names that people know: of a fleet its way, of an action its pieces and places. */
 export function candidateText(name: string, reason: Reason, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const word = WORDS[name];
-  if (word !== undefined) return say(words, word);
+  if (word !== undefined) return say(language, word);
   if (name.includes(STEP)) return wayText(name.split(STEP), knowledge);
   if (/^\d+$/.test(name)) return numberText(name, reason, knowledge);
   return piecesText(name.split(" "), knowledge);
@@ -57,25 +57,25 @@ export function candidateText(name: string, reason: Reason, knowledge: Knowledge
 function wayText(ids: readonly string[], knowledge: Knowledge): string {
   const names = ids.map((id) => placeName(knowledge, id));
   const [fleet = "", next] = names;
-  return fleet === next ? say(knowledge.words, WAITING, { fleet }) : names.join(" → ");
+  return fleet === next ? say(knowledge.language, WAITING, { fleet }) : names.join(" → ");
 }
 
 /** A number alone is a region where a lot was cast among regions, else one of the options of the card. */
 function numberText(name: string, { subject, criteria }: Reason, knowledge: Knowledge): string {
   if (criteria.some(({ criterion }) => criterion === "region-by-lot")) {
-    return say(knowledge.words, REGION, { number: name });
+    return say(knowledge.language, REGION, { number: name });
   }
   return optionText(subject, Number(name), knowledge);
 }
 
 /** Several words together: an action by its key, units, a unit with its damage. */
 function piecesText(parts: readonly string[], knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const [first = "", ...others] = parts;
   if (others.length === 0 || idName(first, knowledge) !== undefined) return listText(parts, knowledge);
   if (first === "advance") {
     const [space = "", unit = ""] = others;
-    return `${nameOf(unit, knowledge)} (${say(words, QUEUE, { space })})`;
+    return `${nameOf(unit, knowledge)} (${say(language, QUEUE, { space })})`;
   }
   if (first === "damage" || first === "block") {
     const [assigned = "", markers = ""] = others;
@@ -94,14 +94,14 @@ function listText(ids: readonly string[], knowledge: Knowledge): string {
 }
 
 function damagedText(unit: string, damage: number, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const name = nameOf(unit, knowledge);
-  return damage === 0 ? name : say(words, DAMAGED, { unit: name, damage: words.counted(damage, "damage") });
+  return damage === 0 ? name : say(language, DAMAGED, { unit: name, damage: language.counted(damage, "damage") });
 }
 
 function nameOf(id: string, knowledge: Knowledge): string {
   const word = WORDS[id];
-  return word === undefined ? (idName(id, knowledge) ?? id) : say(knowledge.words, word);
+  return word === undefined ? (idName(id, knowledge) ?? id) : say(knowledge.language, word);
 }
 
 /** The name of a card, a piece or a place; undefined for any other word. */

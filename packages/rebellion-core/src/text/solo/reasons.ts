@@ -43,24 +43,24 @@ export function reasonsText(reasons: readonly Reason[], knowledge: Knowledge): s
 }
 
 /** The number of times stands behind the answer, in the first line. */
-function counted(told: string, count: number, { words }: Knowledge): string {
+function counted(told: string, count: number, { language }: Knowledge): string {
   const [head = "", ...others] = told.split("\n");
-  return [say(words, TIMES, { told: head, count: String(count) }), ...others].join("\n");
+  return [say(language, TIMES, { told: head, count: String(count) }), ...others].join("\n");
 }
 
 function reasonText(reason: Reason, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const { candidates, criteria, dice, rule, chosen } = reason;
   const slots = { question: questionText(reason, knowledge), chosen: candidateText(chosen, reason, knowledge), rule };
-  if (candidates.length === 1) return menuLine(say(words, ONLY, slots));
+  if (candidates.length === 1) return menuLine(say(language, ONLY, slots));
   let left = candidates.length;
-  const steps: string[] = [say(words, AMONG, { names: namesText(candidates, reason, knowledge) })];
+  const steps: string[] = [say(language, AMONG, { names: namesText(candidates, reason, knowledge) })];
   for (const used of criteria) {
     steps.push(criterionText(used, left, reason, knowledge));
     left = used.kept.length;
   }
   const rolls = dice.map((die) => dieText(die, left, reason, knowledge));
-  return [menuLine(say(words, HEAD, slots)), ...[...steps, ...rolls].map((line) => `  ${line}`)].join("\n");
+  return [menuLine(say(language, HEAD, slots)), ...[...steps, ...rolls].map((line) => `  ${line}`)].join("\n");
 }
 
 const RESULTS: Line = { en: "{results} {chosen}", es: "{results} {chosen}" };
@@ -73,7 +73,7 @@ const FACES = 8;
 
 /** What a die decides, then what each of its results means, a line for each. */
 export function decidingText(deciding: Deciding, knowledge: Knowledge): string {
-  const { words } = knowledge;
+  const { language } = knowledge;
   const { among, share, dice, die } = deciding;
   const reason: Reason = {
     ...deciding,
@@ -88,17 +88,17 @@ export function decidingText(deciding: Deciding, knowledge: Knowledge): string {
   const results = (from: number, to: number): string =>
     to - from === 1 ? shown(from, dice) : `${shown(from, dice)}-${shown(to - 1, dice)}`;
   const told = (from: number, to: number, chosen: string): string =>
-    say(words, RESULTS, { results: results(from, to), chosen });
+    say(language, RESULTS, { results: results(from, to), chosen });
   const end = among.length * share;
   const total = Array<number>(dice)
     .fill(FACES)
     .reduce((product, faces) => product * faces, 1);
   return [
-    dice === 1 ? question : say(words, TOGETHER, slots),
+    dice === 1 ? question : say(language, TOGETHER, slots),
     ...among.map(
       (name, place) => `  ${told(place * share, (place + 1) * share, candidateText(name, reason, knowledge))}`,
     ),
-    ...(end < total ? [`  ${told(end, total, say(words, AGAIN))}`] : []),
+    ...(end < total ? [`  ${told(end, total, say(language, AGAIN))}`] : []),
   ].join("\n");
 }
 
@@ -109,23 +109,23 @@ function shown(result: number, dice: number): string {
 
 /** The question, with the card or piece that it is about, or the kind of decision. */
 function questionText({ question, subject }: Reason, knowledge: Knowledge): string {
-  const { words } = knowledge;
-  const asked = say(words, REASON_QUESTIONS[question]);
+  const { language } = knowledge;
+  const asked = say(language, REASON_QUESTIONS[question]);
   if (subject === null || subject === "") return asked;
-  return say(words, OF, { subject: subjectText(subject, knowledge), question: asked });
+  return say(language, OF, { subject: subjectText(subject, knowledge), question: asked });
 }
 
 function subjectText(subject: string, knowledge: Knowledge): string {
   const decision = Object.entries(QUESTIONS).find(([kind]) => kind === subject);
-  if (decision !== undefined) return say(knowledge.words, decision[1].topic);
+  if (decision !== undefined) return say(knowledge.language, decision[1].topic);
   return idName(subject, knowledge) ?? subject;
 }
 
 function criterionText({ criterion, rule, kept }: CriterionUsed, left: number, reason: Reason, knowledge: Knowledge) {
-  const { words } = knowledge;
-  const names = kept.length === left ? say(words, KEPT_ALL) : namesText(kept, reason, knowledge);
+  const { language } = knowledge;
+  const names = kept.length === left ? say(language, KEPT_ALL) : namesText(kept, reason, knowledge);
   const line = rule === reason.rule ? KEPT : KEPT_BY;
-  return say(words, line, { criterion: say(words, REASON_CRITERIA[criterion]), names, rule });
+  return say(language, line, { criterion: say(language, REASON_CRITERIA[criterion]), names, rule });
 }
 
 /** A die with its results; among what it decided, where that is not what the criteria left. */
@@ -136,7 +136,7 @@ function dieText({ sides, results, among, kept }: DieUsed, left: number, reason:
     kept: candidateText(kept, reason, knowledge),
     names: namesText(among, reason, knowledge),
   };
-  return say(knowledge.words, among.length === left ? DIE : DIE_AMONG, slots);
+  return say(knowledge.language, among.length === left ? DIE : DIE_AMONG, slots);
 }
 
 /** Candidates by name; of many only the first, and how many more there are. */
@@ -144,5 +144,5 @@ function namesText(names: readonly string[], reason: Reason, knowledge: Knowledg
   const told = countedNames(names.map((name) => candidateText(name, reason, knowledge)));
   if (told.length <= MOST_NAMES) return told.join("; ");
   const slots = { names: told.slice(0, MOST_NAMES).join("; "), count: String(told.length - MOST_NAMES) };
-  return say(knowledge.words, MORE, slots);
+  return say(knowledge.language, MORE, slots);
 }

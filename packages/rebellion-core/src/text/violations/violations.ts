@@ -29,7 +29,7 @@ const LAW_LINES: Lines = { ...STATE_LINES, ...SOLO_STATE_LINES };
  */
 export function violationText(violation: Violation, knowledge: Knowledge): string {
   const { rule, code, params } = violation;
-  const { locale } = knowledge.words;
+  const { locale } = knowledge.language;
   const line = lineOf(rule === "tt.catalogue.entry" ? OF_ENTRIES : LINES, rule, code);
   if (line !== undefined) return refusalText(violation, fill(line[locale], slotsOf(params, knowledge)));
   const law = lineOf(LAW_LINES, rule, code);

@@ -1,7 +1,6 @@
 import { type Action, actionKey, type Event, game, type State } from "@sw/rebellion-core";
 import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { type Decision, at as itemAt, pileCards, type ScriptedAnswer } from "@sw/tabletop";
-import type { Line } from "@sw/tabletop/testing";
+import { type Decision, at as itemAt, pileCards, type ScriptedAnswer, type Step } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect } from "vitest";
 import type { SKILLS } from "../../../src/language/language.ts";
@@ -67,7 +66,7 @@ export function judged(
 }
 
 /** Plays a line. */
-export function told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Line<State, Event> {
+export function told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Step<State, Event> {
   return play(state, actions, draws === undefined ? {} : { draws });
 }
 
@@ -82,7 +81,7 @@ export function resolved(
   system: string,
   actions: readonly Action[] = [],
   draws?: readonly ScriptedAnswer[],
-): Line<State, Event> {
+): Step<State, Event> {
   const asks = asked(after(state, [REVEAL])).kind === "mission-system";
   return told(state, [REVEAL, ...(asks ? [at(system)] : []), ...actions], draws);
 }

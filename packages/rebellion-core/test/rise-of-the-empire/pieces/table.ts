@@ -1,5 +1,5 @@
 import { at, expectOk, type ScriptedAnswer, type Step, type Violation } from "@sw/tabletop";
-import { expectIllegal, type Line } from "@sw/tabletop/testing";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { type Engine, engineOf } from "../../../src/engine/engine.ts";
 import type { RuleId } from "../../../src/rules/ids.ts";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
@@ -58,7 +58,7 @@ export function times(count: number, face: string): readonly string[] {
 }
 
 /** Plays actions; chance is answered in order and used up. */
-export function told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Line<State, Event> {
+export function told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Step<State, Event> {
   return play(state, actions, draws === undefined ? {} : { draws });
 }
 

@@ -1,5 +1,5 @@
 import { joined } from "@sw/tabletop/text";
-import type { Adjective, Noun, Preposition, Thing, Words } from "./language.ts";
+import type { Adjective, Language, Noun, Preposition, Thing } from "./language.ts";
 
 const THINGS: Readonly<Record<Thing, Noun>> = {
   action: feminine("carta de Acción", "cartas de Acción"),
@@ -82,7 +82,7 @@ const RANK = /^(Admiral|Almirante|Colonel|Coronel|Emperador|General|Gran Moff|Ma
 const LADY = /^(Princesa|Reina) /;
 
 /** The Spanish words. */
-export const SPANISH: Words = {
+export const SPANISH: Language = {
   locale: "es",
   and: (items) => joined(items, "and", "es"),
   or: (items) => joined(items, "or", "es"),

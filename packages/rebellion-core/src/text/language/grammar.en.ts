@@ -1,5 +1,5 @@
 import { joined } from "@sw/tabletop/text";
-import type { Adjective, Noun, Thing, Words } from "./language.ts";
+import type { Adjective, Language, Noun, Thing } from "./language.ts";
 
 const THINGS: Readonly<Record<Thing, Noun>> = {
   action: noun("action card", "action cards"),
@@ -51,7 +51,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 /** The English words. */
-export const ENGLISH: Words = {
+export const ENGLISH: Language = {
   locale: "en",
   and: (items) => joined(items, "and", "en"),
   or: (items) => joined(items, "or", "en"),
