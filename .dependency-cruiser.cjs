@@ -80,6 +80,7 @@ const FLOORS = {
     "text",
     "ui",
     "testing",
+    "puzzles",
     "guide",
   ],
   "legion-core": [

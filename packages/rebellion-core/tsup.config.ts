@@ -8,6 +8,7 @@ export default defineConfig({
     "src/odds/index.ts",
     "src/read/index.ts",
     "src/evaluate/index.ts",
+    "src/puzzles/index.ts",
     "src/rules/index.ts",
     "src/solo/index.ts",
     "src/text/index.ts",

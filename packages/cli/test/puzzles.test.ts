@@ -11,17 +11,20 @@ test("A bot tries every puzzle of the game, and the table tells which it solves,
   expect(out).toMatch(/\n\nsteady solves \d+ of \d+ puzzles\n$/);
 });
 
-test("Results as JSON hold the bot's own line beside the solution, and a solved puzzle is one whose line ends in its goal", async () => {
-  const { out } = await sw(fakeIo(freshFolder().path), "puzzles deckbuilder --bot random --json");
-  const { puzzles } = JSON.parse(out) as {
-    puzzles: readonly { solved: boolean; played: string[]; solution: string[] }[];
-  };
-  expect(puzzles.length).toBeGreaterThanOrEqual(40);
-  const solved = puzzles.filter((one) => one.solved).length;
-  expect(solved).toBeGreaterThan(0);
-  expect(solved).toBeLessThan(puzzles.length / 2);
-  for (const { played, solution } of puzzles) expect([played.length > 0, solution.length > 0]).toEqual([true, true]);
-});
+test.each(["deckbuilder", "rebellion"])(
+  "Results of %s as JSON hold the bot's own line beside the solution, and a random bot solves some",
+  async (game) => {
+    const { out } = await sw(fakeIo(freshFolder().path), `puzzles ${game} --bot random --json`);
+    const { puzzles } = JSON.parse(out) as {
+      puzzles: readonly { solved: boolean; played: string[]; solution: string[] }[];
+    };
+    expect(puzzles.length).toBeGreaterThanOrEqual(40);
+    const solved = puzzles.filter((one) => one.solved).length;
+    expect(solved).toBeGreaterThan(0);
+    expect(solved).toBeLessThan(puzzles.length / 2);
+    for (const { played, solution } of puzzles) expect([played.length > 0, solution.length > 0]).toEqual([true, true]);
+  },
+);
 
 test.each([
   ["puzzles deckbuilder --bot stedy", "unknown bot 'stedy' (known: steady, greedy, flat, search, random)"],

@@ -213,7 +213,11 @@ async function askSeat<G extends GameTypes>(
 }
 
 /** Plays until the game is over or the person leaves, and says what became of it; what was not kept is bad input. */
-async function sit<G extends GameTypes>(desk: Desk<G>, start: StoredTable<G>, replayedFor: Violation | null): Promise<void> {
+async function sit<G extends GameTypes>(
+  desk: Desk<G>,
+  start: StoredTable<G>,
+  replayedFor: Violation | null,
+): Promise<void> {
   const { io, face, words } = desk;
   const first = replayedFor === null ? [] : [words.playedAgain(face.violation(replayedFor))];
   const { table, news, isOver } = await playOn(desk, start, first);

@@ -66,7 +66,10 @@ export function botMove<G extends GameTypes>(
 }
 
 /** Keeps the game. */
-export function keep<G extends GameTypes>({ kit, keeper, locale, dice }: Desk<G>, table: StoredTable<G>): Promise<void> {
+export function keep<G extends GameTypes>(
+  { kit, keeper, locale, dice }: Desk<G>,
+  table: StoredTable<G>,
+): Promise<void> {
   const rolled = dice === undefined ? {} : { dice: { which: dice.which, rolled: dice.tray.rolled } };
   return writeSave(kit, keeper, { locale, table, ...rolled });
 }

@@ -61,7 +61,10 @@ export async function playOn<G extends GameTypes>(
   }
 }
 
-function welcome<G extends GameTypes>({ face, words, keeper, kit }: Desk<G>, { seats }: StoredTable<G>): readonly Line[] {
+function welcome<G extends GameTypes>(
+  { face, words, keeper, kit }: Desk<G>,
+  { seats }: StoredTable<G>,
+): readonly Line[] {
   const bots = kit.game.seats.flatMap((seat) => {
     const bot = botBehind(seats[seat]);
     return bot === undefined ? [] : [words.opponent(face.names.players[seat], bot)];
@@ -164,7 +167,10 @@ async function savedLine<G extends GameTypes>(desk: Desk<G>, table: StoredTable<
 }
 
 /** Keeps the game; why it could not be kept, if it could not. */
-export async function keepFault<G extends GameTypes>(desk: Desk<G>, table: StoredTable<G>): Promise<string | undefined> {
+export async function keepFault<G extends GameTypes>(
+  desk: Desk<G>,
+  table: StoredTable<G>,
+): Promise<string | undefined> {
   try {
     await keep(desk, table);
     return undefined;

@@ -11,7 +11,7 @@ import {
 } from "@sw/rebellion-core";
 import { factionOf } from "@sw/rebellion-core/read";
 import { RULES } from "@sw/rebellion-core/rules";
-import type { GameOption, Kit, TypedOptions } from "../../kit.ts";
+import type { GameOption, Kit, PuzzleOf, TypedOptions } from "../../kit.ts";
 import { rebellionFace } from "./face.ts";
 
 /** Everything the commands need of Rebellion. */
@@ -83,10 +83,17 @@ function kitFor(one: RebellionGame, players: Players): RebellionKit {
     ],
     face: rebellionFace,
     scenarios: async () => (await import("./scenarios.ts")).scenariosOf(one),
+    ...(players === 2 && { puzzles: puzzlesOfTwo }),
     pace: 80,
     unit: "rounds",
     turn: ({ round }) => round,
   };
+}
+
+/** The puzzles, which are positions of the game for two. */
+async function puzzlesOfTwo(): Promise<readonly PuzzleOf<RebellionTypes>[]> {
+  const { PUZZLES, positionOf } = await import("@sw/rebellion-core/puzzles");
+  return PUZZLES.map((puzzle) => ({ puzzle, state: positionOf(puzzle) }));
 }
 
 /** What of the expansion the options ask for; nothing is said of what they leave out. */
