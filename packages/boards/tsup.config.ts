@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/deckbuilder.ts", "src/rebellion.ts"],
+  entry: ["src/deckbuilder.ts", "src/legion.ts", "src/rebellion.ts"],
   format: ["esm"],
   platform: "browser",
   target: "es2022",

@@ -1,4 +1,4 @@
-import type { TemplateResult } from "lit";
+import type { nothing, TemplateResult } from "lit";
 import { type Answer, beginning } from "./answers.ts";
 import type { FrameWords } from "./words.ts";
 
@@ -19,6 +19,8 @@ export interface Asked<Action> {
   readonly hint: string;
   readonly answers: readonly Ranked<Action>[];
   readonly words: FrameWords;
+  /** A button among the answers that is none. */
+  readonly extra: TemplateResult | typeof nothing;
   barText(answer: Answer<Action>): TemplateResult | string;
 }
 

@@ -5,6 +5,7 @@ import {
   type CSSResultGroup,
   html,
   LitElement,
+  nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -56,7 +57,8 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   declare protected held: string | undefined;
   /** Where something was tried that may not be. */
   declare protected tried: string | undefined;
-  declare private pointed: string | undefined;
+  /** The piece that is pointed at or has the focus. */
+  declare protected pointed: string | undefined;
   declare private page: "log" | "cards";
   declare private isOpen: boolean;
 
@@ -145,7 +147,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     const board = this.board(view);
     const tray = this.tray();
     return html`<div class="frame" part="frame" @focusin=${this.pointing} @pointerover=${this.pointing} @pointerdown=${this.pointing}>
-      ${topBar({ title: this.ui.title, facts: this.topFacts(this.ui.header(view)), words: this.words, undo: this.undoable ? () => this.undo() : undefined, open: (page) => this.open(page) })}
+      ${topBar({ title: this.ui.title, facts: this.topFacts(this.ui.header(view)), score: this.score(view), words: this.words, undo: this.undoable ? () => this.undo() : undefined, open: (page) => this.open(page) })}
       <main class="board" part="board">${board}${this.why()}${tray}</main>
       ${drawer(this.drawerParts(view))}
       ${askBar(this.asked(view), (answer) => this.choose(answer))}
@@ -185,7 +187,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   /** Draws a piece: a button that can always be asked, with its state. */
   protected piece(at: string, face: PieceFace): TemplateResult {
     this.drawn.add(at);
-    const { name, part, body, classes = "", after = "" } = face;
+    const { name, part, body, classes = "", after = "", style } = face;
     const states = this.statesOf(at, classes);
     const isLegal = states.includes("legal");
     const state = states.includes("picked") ? this.words.picked : isLegal ? this.words.legal : "";
@@ -194,13 +196,14 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
       .join(": ");
     const isOff = !isLegal && !states.includes("picked");
     // The button lies over the drawing and hides it from screen readers: its name tells what is drawn.
-    return html`<li class="piece ${states.join(" ")}">
+    return html`<li class="piece ${states.join(" ")}" style=${style ?? nothing}>
       <div class="look" part="piece ${part}" aria-hidden="true">${body}</div>
       <button type="button" class="hit" data-at=${at} aria-label=${label} aria-disabled=${isOff ? "true" : "false"} @click=${() => this.press(at)}></button>${after}
     </li>`;
   }
 
-  private statesOf(at: string, classes: string): readonly string[] {
+  /** The classes of a piece with those of its states. */
+  protected statesOf(at: string, classes: string): readonly string[] {
     const states = classes.split(" ").filter((name) => name !== "");
     const mine = beginning(this.answers, at);
     if (mine.some(({ isTakeBack }) => isTakeBack)) states.push("chosen", "picked");
@@ -330,6 +333,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
       hint: held === undefined ? this.hint(view) : this.words.aim(held),
       answers: untied(this.answers, this.drawn, this.held, (answer) => this.barRank(answer)),
       words: this.words,
+      extra: this.barExtra(),
       barText: (answer) => this.barText(answer),
     };
   }
@@ -385,6 +389,16 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   /** What of the game's header stands in the top bar. */
   protected topFacts(facts: readonly HeaderFact<string>[]): readonly HeaderFact<string>[] {
     return facts.filter(({ seat }) => seat === null);
+  }
+
+  /** What stands at the right of the top bar; nothing unless a board keeps score. */
+  protected score(_view: G["View"]): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  /** What stands among the answers and is none; nothing unless a board has such a button. */
+  protected barExtra(): TemplateResult | typeof nothing {
+    return nothing;
   }
 
   /** How an answer reads in the ask bar. */

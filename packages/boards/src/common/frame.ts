@@ -14,18 +14,20 @@ type Open = (page: "log" | "cards" | "none") => void;
 interface Top {
   readonly title: string;
   readonly facts: readonly HeaderFact<string>[];
+  readonly score: TemplateResult | typeof nothing;
   readonly words: FrameWords;
   readonly undo: (() => void) | undefined;
   readonly open: Open;
 }
 
 /** The bar above the board: the game, how far it is, and what can be called up. */
-export function topBar({ title, facts, words, undo, open }: Top): TemplateResult {
+export function topBar({ title, facts, score, words, undo, open }: Top): TemplateResult {
   const texts = facts.map(({ text }) => text);
   return html`<header class="top">
     <h2>${title}</h2>
     ${texts.map((text) => html`<span class="sub">${text}</span>`)}
     <span class="space"></span>
+    ${score}
     ${iconButton(uiUndo, words.undo, () => undo?.(), undo === undefined)}
     <span class="drawer-only">${iconButton(uiLog, words.log, () => open("log"))}</span>
     <span class="drawer-only">${iconButton(uiBook, words.cards, () => open("cards"))}</span>
@@ -111,7 +113,7 @@ function ruleBox({ text, source, href, isRefused }: RuleBox, words: FrameWords):
 
 /** The ask bar: one question, and the answers for which no piece stands. */
 export function askBar<Action>(asked: Asked<Action>, choose: (answer: Answer<Action>) => void): TemplateResult {
-  const { lead, question, hint, answers, words, barText } = asked;
+  const { lead, question, hint, answers, words, extra, barText } = asked;
   return html`<section class="ask" part="ask" aria-label=${question}>
     <div class="ask-head">
       ${lead}
@@ -120,7 +122,7 @@ export function askBar<Action>(asked: Asked<Action>, choose: (answer: Answer<Act
     ${
       answers.length === 0
         ? nothing
-        : html`<div class="answers" role="group" aria-label=${words.answers}>${answers.map(
+        : html`<div class="answers" role="group" aria-label=${words.answers}>${extra}${answers.map(
             ({
               answer,
               rank,

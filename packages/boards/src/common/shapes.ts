@@ -79,6 +79,8 @@ export interface PieceFace {
   readonly part: string;
   readonly body: TemplateResult;
   readonly classes?: string;
+  /** Where it stands, on boards that place their pieces themselves. */
+  readonly style?: string;
   /** What hangs on it and is pressed by itself. */
   readonly after?: TemplateResult | string;
 }

@@ -44,6 +44,11 @@ export function opened<View, Action, Event>(board: AnyBoard<View, Action, Event>
       board.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
       await board.updateComplete;
       await press(button(label) ?? pieceAt(first));
+      // What is put on a table may get there in several ways.
+      for (let way = 0; way < 60 && button(label) === undefined && found(".handle").length > 0; way++) {
+        board.dispatchEvent(new KeyboardEvent("keydown", { key: "q" }));
+        await board.updateComplete;
+      }
       if (heard.chosen.length === 0) await press(button(label) ?? pieceAt(second));
       return heard.chosen;
     },

@@ -4,7 +4,7 @@ import { allowanceOf } from "../moving/moves.ts";
 import { unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
-import { type MoveEnd, moveEnds, movesTo } from "../table/movement/ends.ts";
+import { type MoveEnd, moveEnds, moveGrid, movesTo } from "../table/movement/ends.ts";
 import { type MovedUnit, makeMove } from "../table/movement/move.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
 import type { Vec } from "../table/vectors.ts";
@@ -34,6 +34,13 @@ export function endsOfMoves(look: Look, moves?: readonly Move[]): readonly MoveE
 export function movesToSpot(look: Look, spot: Vec): readonly MoveEnd[] {
   const moving = movingReading(look);
   return moving === undefined ? [] : movesTo(sceneOf(look), moving.unit, moving.allowance, spot);
+}
+
+/** Where a standard move can bring the leader of the unit that moves, on a grid of so many hundredths of a millimetre. */
+export function gridOfMoves(look: Look, step: number): readonly MoveEnd[] {
+  const moving = movingReading(look);
+  const isStandard = moving?.allowance.types?.includes("standard") ?? true;
+  return moving === undefined || !isStandard ? [] : moveGrid(sceneOf(look), moving.unit, moving.allowance, step);
 }
 
 /** The unit that moves after this move, or why it may not make it; undefined where no move is being chosen. */

@@ -25,7 +25,7 @@ import { defenseDieOf, readUnit } from "../units/reading.ts";
 import { lookAt } from "../views/open.ts";
 import type { MiniatureView, SideView, Table, UnitView } from "../views/shapes.ts";
 import { tableOf } from "../views/view.ts";
-import { endsOfMoves, type MovingReading, movesToSpot, movingReading, triedMove } from "./moving.ts";
+import { endsOfMoves, gridOfMoves, type MovingReading, movesToSpot, movingReading, triedMove } from "./moving.ts";
 import { type PoolReading, poolOdds, poolReading } from "./pool.ts";
 import { type ProfileReading, profileReading } from "./profile.ts";
 import type { BetweenReading, SideReading, Source, TokenReading, UnitReading } from "./shapes.ts";
@@ -67,6 +67,11 @@ export interface Reader {
   moveEnds(source: Source, moves?: readonly Move[]): readonly MoveEnd[];
   /** Moves that bring that leader to this very spot, the shortest straight tool first; none for notched bases and deployments. */
   movesTo(source: Source, spot: Vec): readonly MoveEnd[];
+  /**
+   * Where standard moves can bring that leader, on a square grid of so many hundredths of a millimetre: the area of its legal ends. None
+   * for notched bases and deployments, of which {@link Reader.moveEnds} tells.
+   */
+  moveGrid(source: Source, step: number): readonly MoveEnd[];
   /** That unit after a move, or why it may not make it; undefined where no move is being chosen. */
   triedMove(source: Source, move: Move): Result<MovedUnit> | undefined;
   /** The attack pool that is being resolved: its step, its dice by colour and face, its results. */
@@ -149,6 +154,7 @@ export function readerOf(boxOf: () => Box): Reader {
     moving: (source) => movingReading(lookOf(source)),
     moveEnds: (source, moves) => endsOfMoves(lookOf(source), moves),
     movesTo: (source, spot) => movesToSpot(lookOf(source), spot),
+    moveGrid: (source, step) => gridOfMoves(lookOf(source), step),
     triedMove: (source, move) => triedMove(lookOf(source), move),
     pool: (source) => poolReading(lookOf(source)),
     poolOdds: (source) => poolOdds(lookOf(source)),

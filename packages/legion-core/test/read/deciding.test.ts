@@ -55,6 +55,25 @@ describe("readings of a move", () => {
     expect(reader.movesTo(view, { x: mm(400), y: mm(600) })).toEqual([]);
   });
 
+  it("The area of legal ends holds each spot of the grid that a move reaches, and no other", () => {
+    const step = mm(20);
+    const grid = reader.moveGrid(view, step);
+    expect(grid.length).toBeGreaterThan(100);
+    const spots = new Set(grid.map(({ leader }) => `${leader.x} ${leader.y}`));
+    for (const [x, y] of [
+      [400, 340],
+      [400, 380],
+      [300, 240],
+      [400, 220],
+      [540, 200],
+      [560, 200],
+    ] as const) {
+      const spot = { x: mm(x), y: mm(y) };
+      expect(spots.has(`${spot.x} ${spot.y}`)).toBe(reader.movesTo(view, spot).length > 0);
+    }
+    expect(reader.moveGrid(state, step)).toEqual([]);
+  });
+
   it("[leg.move.standard-tool] A move that is tried brings all miniatures to their spots, or is refused by its rule", () => {
     const tool = { speed: 3, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;
     const to = { x: mm(400), y: mm(300), z: 0 };

@@ -1,6 +1,6 @@
 import type { Miniature } from "../documents.ts";
 import type { Figure, Scene } from "../scene.ts";
-import { length, moved, type Point3, snapped, unitVector, type Vec, vector } from "../vectors.ts";
+import { length, moved, snapped, unitVector, type Vec, vector } from "../vectors.ts";
 import { candidates, spotsAt, stays } from "./candidates.ts";
 import { leaderOf } from "./move.ts";
 import { type Mover, moverOf } from "./mover.ts";
@@ -40,13 +40,40 @@ export function moveEnds(
  */
 export function movesTo(scene: Scene, unitId: string, allowance: Allowance, spot: Vec): readonly MoveEnd[] {
   const mover = neighbourhood(moverOf(scene, unitId, allowance));
+  return [...endsAt(mover, snapped(spot), allowance)];
+}
+
+/**
+ * Where a standard move can bring the leader of a unit, on a square grid of so many hundredths of a millimetre round it: each spot
+ * once, by the first of {@link movesTo}. None for notched bases and for units that deploy.
+ */
+export function moveGrid(scene: Scene, unitId: string, allowance: Allowance, step: number): readonly MoveEnd[] {
+  const mover = neighbourhood(moverOf(scene, unitId, allowance));
   const { start } = mover.leader;
-  if (start === undefined) return [];
-  const most = Math.max(start.top - start.z, mover.stride.over);
-  const spots = spotsAt(mover, start, snapped(spot), most);
-  return toolsTowards(start, snapped(spot), allowance).flatMap((tool) =>
-    spots.flatMap((to: Point3) => endOf(mover, { type: "standard", tool, to, followers: "auto" }, allowance) ?? []),
+  const [longest] = speedsOf(allowance);
+  if (start === undefined || longest === undefined) return [];
+  const far = TOOL_LENGTHS[longest] + 2 * start.shape.radius;
+  const count = Math.floor(far / step);
+  const lines = Array.from({ length: 2 * count + 1 }, (_, line) => (line - count) * step);
+  return lines.flatMap((y) =>
+    lines.flatMap((x) => {
+      if (x * x + y * y > far * far) return [];
+      for (const end of endsAt(mover, { x: start.x + x, y: start.y + y }, allowance)) return [end];
+      return [];
+    }),
   );
+}
+
+function* endsAt(mover: Mover, spot: Vec, allowance: Allowance): Generator<MoveEnd> {
+  const { start } = mover.leader;
+  if (start === undefined) return;
+  const spots = spotsAt(mover, start, spot, Math.max(start.top - start.z, mover.stride.over));
+  for (const tool of toolsTowards(start, spot, allowance)) {
+    for (const to of spots) {
+      const end = endOf(mover, { type: "standard", tool, to, followers: "auto" }, allowance);
+      if (end !== undefined) yield end;
+    }
+  }
 }
 
 function endOf(mover: Mover, move: Move, allowance: Allowance): MoveEnd | undefined {

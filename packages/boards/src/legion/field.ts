@@ -1,0 +1,159 @@
+import type { View } from "@sw/legion-core";
+import type { TokenReading, UnitReading } from "@sw/legion-core/read";
+import { PER_MM, type Scene } from "@sw/legion-core/table";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { icon } from "../common/drawing.ts";
+import { objective, wound } from "../icons.ts";
+import { baseOf } from "./bases.ts";
+import { ground, piecePath } from "./ground.ts";
+import { RANKS, type SideLook, sidesOf, symbol, TOKEN_MARKS } from "./marks.ts";
+import { type Plan, type Point, rounded } from "./plan.ts";
+import { middleOf, type Offset, placedTags, type Tagged } from "./tags.ts";
+
+/** What the drawing of the table needs. */
+export interface Field {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly plan: Plan;
+  readonly units: readonly UnitReading[];
+  /** Classes of what happens to a unit: whether it is active, may be chosen, is held. */
+  classesOf(unit: string): string;
+  /** What lies between the ground and the bases, and what lies above them. */
+  readonly below: TemplateResult;
+  readonly above: TemplateResult;
+  /** Terrain that is hatched because it obscures somebody. */
+  readonly obscuring: readonly string[];
+}
+
+/** The table seen from above, to scale: the ground, then bases. */
+export function drawing({ view, scene, plan, units, classesOf, below, above, obscuring }: Field): TemplateResult {
+  const sides = sidesOf(view);
+  const ranks = new Map(units.map(({ id, rank }) => [id, rank]));
+  return html`<svg class="table" viewBox="0 0 ${plan.width} ${plan.height}" aria-hidden="true">
+    ${guard([plan, scene.table], () => [symbols(sides), ground(scene.table, plan)])}
+    ${below}
+    ${scene.table.pieces.filter(({ id }) => obscuring.includes(id)).map((piece) => svg`<path class="obscuring" d=${piecePath(piece, plan)}></path>`)}
+    ${scene.units.map(({ id, side, figures, leader }) => {
+      const look = sides[side === "player-1" ? "player-1" : "player-2"];
+      return svg`<g class="unit-bases ${look.tone} ${classesOf(id)}" data-unit=${id}>${figures.map((figure) =>
+        baseOf(
+          figure.spec,
+          {
+            classes: figure === leader ? "leader" : "",
+            symbol: figure === leader ? `rank-${ranks.get(id)}` : `side-${look.tone}`,
+          },
+          plan,
+        ),
+      )}</g>`;
+    })}
+    ${above}
+  </svg>`;
+}
+
+function symbols(sides: Readonly<Record<string, SideLook>>): SVGTemplateResult {
+  return svg`<defs>
+    ${Object.entries(RANKS).map(([rank, mark]) => symbol(`rank-${rank}`, mark))}
+    ${Object.values(sides).map(({ mark, tone }) => symbol(`side-${tone}`, mark))}
+    <pattern id="trees" width="34" height="30" patternUnits="userSpaceOnUse"><path d="M8 4l5 8h-10zM25 19l5 8h-10z"></path></pattern>
+    <pattern id="hatching" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h4v8h-4z"></path></pattern>
+  </defs>`;
+}
+
+/** How wide letters and figures of a tag are about, in pixels, its height, and the room round its text. */
+const [LETTER, FIGURE, HEIGHT, ROOM] = [6.1, 25, 19, 16];
+
+/** Where the tags of the units on the table stand, as styles by unit. */
+export function tagStyles(
+  units: readonly UnitReading[],
+  plan: Plan,
+  scale: number,
+  scene: Scene,
+  nameOf: (unit: UnitReading) => string,
+): ReadonlyMap<string, string> {
+  const reach = new Map(scene.units.map(({ id, leader }) => [id, leader.shape.reach / PER_MM]));
+  const tagged = units
+    .filter(({ standing }) => standing.length > 0)
+    .map((unit): Tagged & { readonly middle: Point } => {
+      const bases = unit.standing.map((one) => plan.at(one));
+      return {
+        id: unit.id,
+        middle: middleOf(bases),
+        bases: bases.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+        radius: (reach.get(unit.id) ?? 0) * scale + 2,
+        width: nameOf(unit).length * LETTER + figuresOf(unit).length * FIGURE + ROOM,
+        height: HEIGHT,
+      };
+    });
+  const offsets = placedTags(tagged);
+  return new Map(
+    tagged.map(({ id, middle }) => {
+      const { x, y }: Offset = offsets.get(id) ?? { x: 0, y: 0 };
+      return [id, `left:${rounded(middle.x)}px;top:${rounded(middle.y)}px;--dx:${x}px;--dy:${y}px`];
+    }),
+  );
+}
+
+/** What a tag shows beside the name: tokens, wounds, what the unit holds. */
+function figuresOf({
+  tokens,
+  wounds,
+  holds,
+}: UnitReading): readonly (readonly [drawing: string, tone: string, count: number])[] {
+  const counts: Readonly<Record<string, number>> = tokens;
+  return [
+    ...TOKEN_MARKS.flatMap(([kind, mark, tone]) => {
+      const count = counts[kind] ?? 0;
+      return count === 0 ? [] : [[mark, tone, count] as const];
+    }),
+    ...(wounds === 0 ? [] : [[wound, "bad", wounds] as const]),
+    ...(holds.length === 0 ? [] : [[objective, "", holds.length] as const]),
+  ];
+}
+
+/** The tag of a unit. */
+export function tagFace(unit: UnitReading, name: string): TemplateResult {
+  return html`<span class="name">${name}</span>${figuresOf(unit).map(
+    ([mark, tone, count]) =>
+      html`<span class="count ${tone}">${icon(mark)}${count > 1 || tone === "bad" ? count : nothing}</span>`,
+  )}`;
+}
+
+/** A token of the battlefield to scale. */
+export function tokenFace(kind: TokenReading["kind"]): TemplateResult {
+  return html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${
+    kind === "poi"
+      ? svg`<path class="edge" d="M43 -25V25L0 49L-43 25V-25L0 -49z"></path>`
+      : svg`<circle class="edge" r="48"></circle>`
+  }</svg>${icon(objective)}`;
+}
+
+/** Where a token lies, and how large it is, as a style. */
+export function tokenStyle(scene: Scene, id: string, plan: Plan): string | undefined {
+  const token = scene.tokens.find((one) => one.id === id);
+  if (token === undefined) return undefined;
+  const { x, y } = plan.at(token.spec);
+  const size = (2 * token.shape.radius) / PER_MM;
+  return `left:${rounded(x)}px;top:${rounded(y)}px;width:${size}px;height:${size}px`;
+}
+
+/** The whole table small, with what of it is in sight. */
+export function overview(
+  scene: Scene,
+  plan: Plan,
+  inSight: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  sides: ReturnType<typeof sidesOf>,
+): TemplateResult {
+  const { x, y, width, height } = inSight;
+  return html`<svg class="overview" viewBox="0 0 ${plan.width} ${plan.height}" aria-hidden="true">
+    ${guard([plan, scene.table], () => ground(scene.table, plan))}
+    ${scene.units.map(({ side, figures }) => {
+      const { tone } = sides[side === "player-1" ? "player-1" : "player-2"];
+      return svg`<g class=${tone}>${figures.map((figure) => {
+        const at = plan.at(figure);
+        return svg`<circle class="dot" cx=${rounded(at.x)} cy=${rounded(at.y)} r="18"></circle>`;
+      })}</g>`;
+    })}
+    <rect class="in-sight" x=${rounded(x)} y=${rounded(y)} width=${rounded(width)} height=${rounded(height)}></rect>
+  </svg>`;
+}

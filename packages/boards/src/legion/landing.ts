@@ -1,0 +1,102 @@
+import type { Action, View } from "@sw/legion-core";
+import { type MoveEnd, reader } from "@sw/legion-core/read";
+import type { Direction, Move, Point3, Vec } from "@sw/legion-core/table";
+import type { Violation } from "@sw/tabletop";
+
+/** An action that puts something on a spot of the table. */
+export interface Landing {
+  readonly action: Action;
+  readonly spot: Point3;
+  readonly heading: Direction | null;
+  /** Where a move ends; null for what is no move. */
+  readonly end: MoveEnd | null;
+}
+
+/** What is being put down, and where it may go. */
+export interface Landings {
+  /** What is offered, spot by spot, in the order of the options. */
+  readonly offered: readonly Landing[];
+  /** The unit that moves; null where something else is put down. */
+  readonly moving: string | null;
+}
+
+/** What of the options puts something on a spot of the table; undefined where nothing does. */
+export function landingsOf(view: View, options: readonly Action[]): Landings | undefined {
+  const placing = options.flatMap((action): readonly Landing[] => {
+    if (action.type === "place") return [{ action, spot: action.to, heading: action.heading, end: null }];
+    if (action.type === "place-token") return [{ action, spot: action.to, heading: null, end: null }];
+    if (action.type !== "place-barricade") return [];
+    return [{ action, spot: { ...action.to, z: 0 }, heading: action.heading, end: null }];
+  });
+  const moves = options.flatMap((action) => (action.type === "move" ? [action.move] : []));
+  const moving = moves.length === 0 ? undefined : reader.moving(view);
+  if (moving !== undefined) return { offered: reader.moveEnds(view, moves).map(landingOf), moving: moving.unit };
+  return placing.length === 0 ? undefined : { offered: placing, moving: null };
+}
+
+/** A move that ends there. */
+export function landingOf(end: MoveEnd): Landing {
+  const { x, y, z, heading } = end.leader;
+  return { action: { type: "move", move: end.move }, spot: { x, y, z }, heading, end };
+}
+
+/** How far apart two spots are at the most to be one, in 1/100 mm. */
+const SAME = 60;
+
+/**
+ * The landings nearest to a spot, all on the same one: of those that are offered, and of a move on the very spot if its leader
+ * may end there, otherwise where it may end nearest to it.
+ */
+export function landingsAt(
+  view: View,
+  { offered, moving }: Landings,
+  spot: Vec,
+  fine: () => readonly MoveEnd[],
+): readonly Landing[] {
+  const exact = moving === null ? [] : reader.movesTo(view, spot).map(landingOf);
+  const close = [...exact, ...offered];
+  const isThere = close.some((one) => apart(one.spot, spot) <= SAME);
+  const all = isThere ? close : [...close, ...fine().map(landingOf)];
+  const nearest = all.reduce<Landing | undefined>(
+    (best, one) => (best === undefined || apart(one.spot, spot) < apart(best.spot, spot) ? one : best),
+    undefined,
+  );
+  if (nearest === undefined) return [];
+  const there = all.filter((one) => apart(one.spot, nearest.spot) <= SAME);
+  return distinct(there);
+}
+
+/** Each action once. */
+function distinct(landings: readonly Landing[]): readonly Landing[] {
+  const seen = new Map<string, Landing>();
+  for (const landing of landings) {
+    const key = JSON.stringify(landing.action);
+    if (!seen.has(key)) seen.set(key, landing);
+  }
+  return [...seen.values()];
+}
+
+/** How far apart two spots of the table are, in 1/100 mm. */
+export function apart(one: Vec, other: Vec): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The speed of the tool of a move; 0 for what needs none. */
+export function speedOf({ action }: Landing): number {
+  return action.type === "move" && "tool" in action.move ? action.move.tool.speed : 0;
+}
+
+/** Why a move that ends on a spot may not be made, by the shortest straight tool; undefined where none is being chosen. */
+export function whyNot(view: View, spot: Vec): Violation | undefined {
+  const moving = reader.moving(view);
+  const leader =
+    moving && reader.unit(view, moving.unit)?.standing.find((one) => one.id === reader.unit(view, moving.unit)?.leader);
+  if (moving === undefined || leader === undefined) return undefined;
+  const way = { x: Math.round(spot.x - leader.x), y: Math.round(spot.y - leader.y) };
+  if (way.x === 0 && way.y === 0) return undefined;
+  const speed = Math.min(3, Math.max(1, moving.allowance.speed));
+  const tool = { speed: speed === 3 ? 3 : speed === 2 ? 2 : 1, first: way, second: way } as const;
+  const move: Move = { type: "standard", tool, to: { ...spot, z: leader.z }, followers: "auto" };
+  const tried = reader.triedMove(view, move);
+  return tried === undefined || tried.ok ? undefined : tried.violation;
+}

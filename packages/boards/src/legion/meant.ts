@@ -1,0 +1,23 @@
+import type { Action, View } from "@sw/legion-core";
+
+/** What somebody means who chooses a piece about which nothing may be done. The core says why that may not be. */
+export function meantBy({ decision }: View, at: string): Action | undefined {
+  if (decision?.yours !== true) return undefined;
+  const [kind = "", subject = ""] = at.split("/", 2);
+  if (kind === "command") return { type: "choose-command", subject };
+  if (kind === "miniature") return decision.kind === "leader" ? { type: "lead", subject } : { type: "wound", subject };
+  if (kind !== "unit") return undefined;
+  switch (decision.kind) {
+    case "activate":
+      return { type: "activate", subject };
+    case "orders":
+      return { type: "order", subject };
+    case "nominate":
+      return { type: "nominate", subject };
+    case "attack":
+    case "volley":
+      return { type: "declare", subject };
+    default:
+      return { type: "choose-unit", subject };
+  }
+}

@@ -1,0 +1,48 @@
+import { type Direction, PER_MM, type Vec } from "@sw/legion-core/table";
+
+/** A point of the drawing: millimetres from its upper left corner, y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the table lies in the drawing: seen from above, turned by quarters. */
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** Where a spot of the table, in 1/100 mm, is drawn. */
+  at(spot: Vec): Point;
+  /** The spot of the table under a point of the drawing. */
+  spotAt(point: Point): Vec;
+  /** How far a direction of the table is turned clockwise from the right of the drawing, in degrees. */
+  angle(direction: Direction): number;
+}
+
+/** The plan of a table of that size; without a quarter turn the near edge is below. */
+export function planOf(size: { readonly length: number; readonly width: number }, quarters: number): Plan {
+  const [long, short] = [size.length / PER_MM, size.width / PER_MM];
+  const turn = ((quarters % 4) + 4) % 4;
+  const isUpright = turn % 2 === 1;
+  return {
+    width: isUpright ? short : long,
+    height: isUpright ? long : short,
+    at(spot) {
+      const [x, y] = [spot.x / PER_MM, short - spot.y / PER_MM];
+      if (turn === 1) return { x: short - y, y: x };
+      if (turn === 2) return { x: long - x, y: short - y };
+      return turn === 3 ? { x: y, y: long - x } : { x, y };
+    },
+    spotAt(point) {
+      const { x, y } = point;
+      const [across, down] =
+        turn === 1 ? [y, short - x] : turn === 2 ? [long - x, short - y] : turn === 3 ? [long - y, x] : [x, y];
+      return { x: Math.round(across * PER_MM), y: Math.round((short - down) * PER_MM) };
+    },
+    angle: ({ x, y }) => (Math.atan2(-y, x) * 180) / Math.PI + 90 * turn,
+  };
+}
+
+/** A number as drawings have it: tenths of a millimetre are enough. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

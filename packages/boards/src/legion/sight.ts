@@ -1,0 +1,124 @@
+import type { View } from "@sw/legion-core";
+import { reader } from "@sw/legion-core/read";
+import {
+  blockers,
+  type CoverKind,
+  coverOf,
+  type Figure,
+  gapBetween,
+  lineOfSight,
+  measured,
+  PER_MM,
+  type Scene,
+  unitOfScene,
+} from "@sw/legion-core/table";
+import { type SVGTemplateResult, svg } from "lit";
+import { type Plan, type Point, rounded } from "./plan.ts";
+import type { BoardWords } from "./words.ts";
+
+/** How one unit sees another, as it is drawn and told. */
+export interface Sight {
+  readonly range: number;
+  readonly cover: CoverKind;
+  /** What obscures, by the id of the terrain or the unit. */
+  readonly obscuring: readonly string[];
+  /** Miniatures of the other unit that the leader does not see, of all. */
+  readonly hidden: number;
+  readonly of: number;
+  /** What is in the way to those. */
+  readonly blocking: readonly string[];
+  readonly from: Figure;
+  /** The closest miniature of the other unit. */
+  readonly to: Figure;
+  readonly lines: readonly Line[];
+}
+
+interface Line {
+  readonly from: Point;
+  readonly to: Point;
+  readonly kind: "free" | "obscured" | "blocked";
+}
+
+/** How a unit sees another; undefined unless both are on the table. */
+export function sightOf(view: View, from: string, to: string, plan: Plan): Sight | undefined {
+  const between = reader.between(view, from, to);
+  if (between === undefined) return undefined;
+  const scene = reader.scene(view);
+  const [attacker, defender] = [unitOfScene(scene, from), unitOfScene(scene, to)];
+  const { cover, miniatures } = coverOf(scene, attacker, defender);
+  const obscured = new Map(miniatures.map(({ id, obscuredBy }) => [id, obscuredBy.map((one) => one.id)]));
+  const viewer = attacker.leader;
+  const lines = defender.figures.map((figure): Line => {
+    const line = lineOfSight(scene, viewer, figure);
+    const ends = line === undefined ? [viewer, figure] : [line.from, line.to];
+    const [start = viewer, end = figure] = ends;
+    const kind = line === undefined ? "blocked" : (obscured.get(figure.id) ?? []).length > 0 ? "obscured" : "free";
+    return { from: plan.at(start), to: plan.at(end), kind };
+  });
+  const hidden = defender.figures.filter((_, place) => lines[place]?.kind === "blocked");
+  return {
+    range: between.range,
+    cover,
+    obscuring: [...new Set([...obscured.values()].flat())],
+    hidden: hidden.length,
+    of: defender.figures.length,
+    blocking: [...new Set(hidden.flatMap((figure) => blockers(scene, viewer, figure)))],
+    from: viewer,
+    to: closest(viewer, defender.figures),
+    lines,
+  };
+}
+
+function closest(from: Figure, figures: readonly Figure[]): Figure {
+  const far = (figure: Figure): number => gapBetween(measured(from), measured(figure));
+  return figures.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+/** Half the width of the ruler, in millimetres. */
+const HALF = 5;
+
+/** The ruler beside the line of sight, the bands of its segments round the base, and the lines themselves. */
+export function sightDrawing(
+  { from, to, lines, range }: Sight,
+  scene: Scene,
+  plan: Plan,
+  words: BoardWords,
+): SVGTemplateResult {
+  const segment = scene.table.profile.segment / PER_MM;
+  const [start, end] = [plan.at(from), plan.at(to)];
+  const bands = Array.from(
+    { length: Math.min(5, range) },
+    (_, band) => (band + 1) * segment + from.shape.reach / PER_MM,
+  );
+  return svg`<g class="sight">
+    ${bands.map(
+      (
+        radius,
+        band,
+      ) => svg`<circle class="band" cx=${rounded(start.x)} cy=${rounded(start.y)} r=${rounded(radius)}></circle>
+      <text class="label" x=${rounded(start.x + radius * 0.72)} y=${rounded(start.y + radius * 0.72)}>${words.range(band + 1)}</text>`,
+    )}
+    ${ruler(start, end, from.shape.reach / PER_MM, segment)}
+    ${lines.map(({ from: one, to: other, kind }) => {
+      const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2];
+      return svg`<path class="line ${kind}" d="M${rounded(one.x)} ${rounded(one.y)}L${rounded(other.x)} ${rounded(other.y)}"></path>
+        ${kind === "blocked" ? svg`<path class="cross" d="M${rounded(x - 5)} ${rounded(y - 5)}l10 10m0 -10l-10 10"></path>` : ""}`;
+    })}
+  </g>`;
+}
+
+function ruler(start: Point, end: Point, from: number, segment: number): SVGTemplateResult {
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  if (far === 0) return svg``;
+  const [x, y] = [(end.x - start.x) / far, (end.y - start.y) / far];
+  const count = Math.max(1, Math.ceil((far - from) / segment));
+  const angle = rounded((Math.atan2(y, x) * 180) / Math.PI);
+  return svg`<g class="ruler" transform="translate(${rounded(start.x)} ${rounded(start.y)}) rotate(${angle})">
+    ${Array.from({ length: count }, (_, place) => {
+      const left = from + place * segment;
+      const wide = Math.min(segment, far - left);
+      return svg`<rect class=${place % 2 === 0 ? "odd" : "even"} x=${rounded(left)} y=${-HALF} width=${rounded(Math.max(0, wide))} height=${2 * HALF}></rect>
+        <circle cx=${rounded(left + wide / 2)} r="9"></circle><text transform="translate(${rounded(left + wide / 2)} 0) rotate(${-angle})">${place + 1}</text>`;
+    })}
+  </g>`;
+}

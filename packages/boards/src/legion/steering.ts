@@ -1,0 +1,111 @@
+import type { Vec } from "@sw/legion-core/table";
+import type { Moving } from "./moving.ts";
+
+/** How far a pointer goes before it drags, in pixels. */
+const THRESHOLD = 4;
+/** Steps of the arrow keys, in millimetres. */
+const [STEP, FINE] = [10, 1];
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What steering needs of the table. */
+interface Host {
+  moving(): Moving | undefined;
+  /** The spot of the table under a point of the window. */
+  spotAt(clientX: number, clientY: number): Vec;
+  /** A step in the drawing, in millimetres, as a way on the table. */
+  towards(x: number, y: number): Vec;
+  changed(): void;
+  /** Gives the ghost the focus. */
+  grasp(): void;
+  confirm(): void;
+  pressUnit(unit: string): void;
+}
+
+/** Puts a ghost on the table with the pointer and with keys. */
+export class Steering {
+  private readonly host: Host;
+  private start: { readonly x: number; readonly y: number; readonly onHandle: boolean } | undefined;
+  private isDragging = false;
+
+  constructor(host: Host) {
+    this.host = host;
+  }
+
+  /** Lit calls this for the events of the stage. */
+  handleEvent(event: Event): void {
+    if (event.type === "click" && event instanceof MouseEvent) this.click(event);
+    else if (event instanceof PointerEvent) this.drag(event);
+  }
+
+  private drag(event: PointerEvent): void {
+    const { clientX: x, clientY: y } = event;
+    if (event.type === "pointerdown") {
+      const handle = within(event.target, ".handle");
+      this.start = { x, y, onHandle: handle !== null };
+      this.isDragging = false;
+      return;
+    }
+    if (this.start === undefined) return;
+    if (event.type === "pointerup") {
+      // A click follows, which knows by `isDragging` that it is none.
+      this.start = undefined;
+      return;
+    }
+    if (Math.hypot(x - this.start.x, y - this.start.y) >= THRESHOLD) this.isDragging = true;
+    if (this.isDragging && this.start.onHandle) this.pointAt(x, y);
+  }
+
+  private click(event: MouseEvent): void {
+    const wasDragging = this.isDragging;
+    this.isDragging = false;
+    // The click of a key is none that ends a drag.
+    if (wasDragging && event.detail > 0) return;
+    if (within(event.target, ".handle") !== null) return this.host.confirm();
+    if (within(event.target, ".piece, .instruments, .overview") !== null) return;
+    const base = within(event.target, "[data-unit]");
+    if (this.host.moving() !== undefined) {
+      this.pointAt(event.clientX, event.clientY);
+      this.host.grasp();
+    } else if (base instanceof SVGElement) this.host.pressUnit(base.dataset["unit"] ?? "");
+  }
+
+  private pointAt(clientX: number, clientY: number): void {
+    this.host.moving()?.point(this.host.spotAt(clientX, clientY));
+    this.host.changed();
+  }
+
+  /** Hears the keys of the element: what the ghost takes means nothing else. */
+  readonly pressed = (event: KeyboardEvent): void => {
+    const moving = this.host.moving();
+    if (moving === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!this.steer(moving, event)) return;
+    event.preventDefault();
+    this.host.changed();
+  };
+
+  private steer(moving: Moving, event: KeyboardEvent): boolean {
+    const target = event.composedPath()[0];
+    const arrow = ARROWS[event.key];
+    if (arrow !== undefined && !(target instanceof Element && target.closest("[data-zone]") !== null)) {
+      const step = event.shiftKey ? FINE : STEP;
+      moving.nudge(this.host.towards(arrow[0] * step, arrow[1] * step));
+      return true;
+    }
+    if (moving.ghost === undefined) return false;
+    if (event.key === "q" || event.key === "e") moving.turn(event.key === "q" ? -1 : 1);
+    else if (event.key === "PageUp" || event.key === "PageDown") moving.hasten(event.key === "PageUp" ? 1 : -1);
+    else if (event.key === "Escape") moving.release();
+    else return false;
+    return true;
+  }
+}
+
+function within(target: EventTarget | null, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}

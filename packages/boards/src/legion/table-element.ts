@@ -1,0 +1,348 @@
+import type { Action, LegionTypes, View } from "@sw/legion-core";
+import { reader, type UnitReading } from "@sw/legion-core/read";
+import { BASES, PER_MM, type Scene, type Vec } from "@sw/legion-core/table";
+import { spotWords } from "@sw/legion-core/ui";
+import { isUnpick } from "@sw/tabletop";
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
+import { type Answer, beginning } from "../common/answers.ts";
+import { BoardElement } from "../common/board.ts";
+import { iconButton } from "../common/drawing.ts";
+import { uiMinus, uiPlus, uiTurn, uiWhole } from "../icons.ts";
+import { drawing, overview, tagFace, tagStyles, tokenFace, tokenStyle } from "./field.ts";
+import { territory } from "./ground.ts";
+import { sidesOf } from "./marks.ts";
+import { type Area, Moving } from "./moving.ts";
+import { areaDrawing, ghostCallout, ghostDrawing, sightCallouts } from "./overlay.ts";
+import { type Plan, planOf, rounded } from "./plan.ts";
+import { type Sight, sightDrawing, sightOf } from "./sight.ts";
+import { Stage } from "./stage.ts";
+import { Steering } from "./steering.ts";
+import { middleOf } from "./tags.ts";
+import { type BoardWords, WORDS } from "./words.ts";
+
+/** A foot in 1/100 mm. */
+const FOOT = 30_480;
+/** From this scale on an overview shows where one is, in pixels to the millimetre. */
+const CLOSE = 1;
+
+/** The table to scale, and what is put on it: the part of the board that lies in the stage. */
+export abstract class TableElement extends BoardElement<LegionTypes> {
+  static override properties: PropertyDeclarations = { ...super.properties, quarters: { state: true } };
+
+  /** Quarters by which somebody turned the table. */
+  declare private quarters: number;
+  protected moving: Moving | undefined;
+  private others: readonly Answer<Action>[] = [];
+  private labels: ReadonlyMap<unknown, string> = new Map();
+  private area: Area | undefined;
+  private readonly stage: Stage = new Stage(() => this.requestUpdate());
+  private readonly steering: Steering = new Steering({
+    moving: () => this.moving,
+    spotAt: (x, y) => this.plan.spotAt(this.stage.pointAt(x, y)),
+    towards: (x, y) => this.towards(x, y),
+    changed: () => this.requestUpdate(),
+    grasp: () => this.grasp(),
+    confirm: () => this.confirm(),
+    pressUnit: (unit) => this.press(`unit/${unit}`),
+  });
+  private plan: Plan = planOf({ length: 0, width: 0 }, 0);
+  private planned = "";
+
+  constructor() {
+    super();
+    this.quarters = 0;
+  }
+
+  override connectedCallback(): void {
+    // Before the board hears them: the ghost takes some keys that mean something else otherwise.
+    this.addEventListener("keydown", this.steering.pressed);
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener("keydown", this.steering.pressed);
+    this.stage.release();
+  }
+
+  protected get said(): BoardWords {
+    return WORDS[this.locale];
+  }
+
+  protected abstract pieceName(piece: string): string;
+  /** What a screen reader says of a unit on the table. */
+  protected abstract spoken(unit: UnitReading): string;
+  /** What lies below the table: the unit, orders and the hand, or the pool. */
+  protected abstract lower(view: View, units: readonly UnitReading[], active: string | undefined): TemplateResult;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { view } = this;
+    if (changed.has("view") || changed.has("options") || changed.has("locale")) {
+      this.moving = view?.decision?.yours === true ? Moving.of(view, this.options) : undefined;
+      this.area = undefined;
+      this.labels = new Map(this.answers.map(({ action, label }) => [keyOf(action), label]));
+      this.others = this.answers.filter(({ action }) => !isLanding(action));
+      if (this.moving?.isMove) setTimeout(() => this.findArea());
+    }
+    if (view === undefined || this.moving === undefined) return;
+    const { ghost } = this.moving;
+    const stay = this.moving.stays();
+    this.answers = [
+      ...this.others,
+      ...(stay === undefined ? [] : [this.landed(view, stay.action)]),
+      ...(ghost === undefined || ghost.refused !== undefined ? [] : [this.landed(view, ghost.landing.action)]),
+    ];
+  }
+
+  private landed(view: View, action: Action): Answer<Action> {
+    return {
+      action,
+      label: this.ui.label(action, view),
+      short: this.ui.short(action, view),
+      subjects: [],
+      isTakeBack: false,
+    };
+  }
+
+  /** The area of a move is worked out once the table is drawn. */
+  private findArea(): void {
+    if (this.moving === undefined || !this.isConnected) return;
+    this.area = this.moving.area(this.plan);
+    this.requestUpdate();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.stage.hold(this.renderRoot.querySelector<HTMLElement>(".world"));
+    if (changed.has("view") && this.view !== undefined) setTimeout(() => this.comeNear());
+  }
+
+  /** Where there is no room for the whole table, what is asked about is in sight. */
+  private comeNear(): void {
+    const { view } = this;
+    if (view === undefined || !this.stage.isTight) return;
+    const sight = this.sightIn(view, this.plan);
+    const asked = activeUnit(view) ?? view.units.find(({ owner }) => owner === view.viewer)?.id;
+    const unit = asked === undefined ? undefined : reader.unit(view, asked);
+    const spots = sight === undefined ? (unit?.standing ?? []) : [sight.from, sight.to];
+    const start = this.moving?.start();
+    const middle = start === undefined ? middleOf(spots.map((spot) => this.plan.at(spot))) : this.plan.at(start);
+    this.stage.show(Number.isFinite(middle.x) ? middle : { x: this.plan.width / 2, y: this.plan.height / 2 });
+  }
+
+  /** Whether an answer is that of the ghost, or lets a unit stay where it is. */
+  protected landingRank({ action }: Answer<Action>): "main" | "quiet" | undefined {
+    if (!isLanding(action)) return undefined;
+    return action === this.moving?.ghost?.landing.action ? "main" : "quiet";
+  }
+
+  /** Gives the ghost the focus, so that keys move it. */
+  private grasp(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".handle button")?.focus());
+  }
+
+  private confirm(): void {
+    const { ghost } = this.moving ?? {};
+    const answer = this.answers.find(({ action }) => action === ghost?.landing.action);
+    if (answer !== undefined) this.choose(answer);
+  }
+
+  /** A step to the right and down in the drawing as a way on the table. */
+  private towards(x: number, y: number): Vec {
+    const [from, to] = [this.plan.spotAt({ x: 0, y: 0 }), this.plan.spotAt({ x, y })];
+    return { x: to.x - from.x, y: to.y - from.y };
+  }
+
+  protected override board(view: View): TemplateResult {
+    const scene = reader.scene(view);
+    const plan = this.planFor(view);
+    const units = reader.units(view);
+    const sides = sidesOf(view);
+    const active = activeUnit(view);
+    const sight = this.sightIn(view, plan);
+    const classesOf = (id: string): string =>
+      `${this.statesOf(`unit/${id}`, "").join(" ")} ${id === active ? "active" : ""} ${sight?.to.id.startsWith(`${id}.`) ? "target" : ""}`;
+    const { moving } = this;
+    return html`<div class="legion">
+      <div class="stage" @pointerdown=${this.steering} @pointermove=${this.steering} @pointerup=${this.steering} @click=${this.steering}>
+        <div class="world" data-quarters=${this.quartersOf(view)} style="width:${plan.width}px;height:${plan.height}px;margin-inline:${-plan.width / 2}px">
+          ${drawing({
+            view,
+            scene,
+            plan,
+            units,
+            classesOf,
+            obscuring: sight?.obscuring ?? [],
+            below: html`${this.zones(view, plan)}${this.area === undefined || moving === undefined ? nothing : areaDrawing(this.area)}`,
+            above: html`${sight === undefined ? nothing : sightDrawing(sight, scene, plan, this.said)}${moving?.ghost === undefined ? nothing : ghostDrawing(view, moving.ghost, scene, plan)}`,
+          })}
+          <ul class="on-table" data-zone aria-label=${this.said.table}>
+            ${reader.tokens(view).map(({ id, kind }) => {
+              const style = tokenStyle(scene, id, plan);
+              if (style === undefined) return nothing;
+              return this.piece(`token/${id}`, {
+                name: this.pieceName(id),
+                part: "token",
+                classes: `token ${kind}`,
+                style,
+                body: tokenFace(kind),
+              });
+            })}
+            ${this.tags(units, sides, active, scene)}
+            ${this.minis(scene, plan)}
+          </ul>
+          ${moving === undefined ? nothing : this.landings(view, moving, plan)}
+          ${sight === undefined ? nothing : sightCallouts(sight, this.pieceName(sight.to.id.split(".").slice(0, 2).join(".")), plan, this.said, (id) => this.thingName(id))}
+        </div>
+        ${this.instruments(scene)}
+        ${this.stage.scale > CLOSE ? overview(scene, plan, this.stage.inSight(), sides) : nothing}
+      </div>
+      <div class="lower">${this.lower(view, units, active)}</div>
+    </div>`;
+  }
+
+  private zones(view: View, plan: Plan): readonly unknown[] {
+    const waits = view.units.some(({ miniatures }) => miniatures.some(({ status }) => status === "undeployed"));
+    if (!waits) return [];
+    const sides = sidesOf(view);
+    return (["player-1", "player-2"] as const).map((seat) =>
+      territory(reader.territory(view, seat), seat, sides[seat].tone, plan),
+    );
+  }
+
+  private tags(
+    units: readonly UnitReading[],
+    sides: ReturnType<typeof sidesOf>,
+    active: string | undefined,
+    scene: Scene,
+  ): readonly TemplateResult[] {
+    const styles = tagStyles(units, this.plan, this.stage.scale, scene, ({ id }) => this.pieceName(id));
+    return units.flatMap((unit) => {
+      const style = styles.get(unit.id);
+      if (style === undefined) return [];
+      const classes = `tag ${sides[unit.owner].tone} ${unit.id === active ? "active" : ""}`;
+      return [
+        this.piece(`unit/${unit.id}`, {
+          name: this.spoken(unit),
+          part: "unit",
+          classes,
+          style,
+          body: tagFace(unit, this.pieceName(unit.id)),
+        }),
+      ];
+    });
+  }
+
+  /** The miniatures about which something can be done by themselves. */
+  private minis(scene: Scene, plan: Plan): readonly TemplateResult[] {
+    if (!this.answers.some(({ subjects }) => subjects[0]?.at.startsWith("miniature/"))) return [];
+    return scene.figures.flatMap(({ id, spec }) => {
+      if (beginning(this.answers, `miniature/${id}`).length === 0) return [];
+      const { x, y } = plan.at(spec);
+      const size = (2 * BASES[spec.base].radius) / PER_MM;
+      const style = `left:${rounded(x)}px;top:${rounded(y)}px;width:${size}px;height:${size}px`;
+      return [
+        this.piece(`miniature/${id}`, {
+          name: this.pieceName(id),
+          part: "miniature",
+          classes: "mini",
+          style,
+          body: html``,
+        }),
+      ];
+    });
+  }
+
+  /** The spots that are offered, the ghost and its handle. */
+  private landings(view: View, moving: Moving, plan: Plan): TemplateResult {
+    const { ghost, landings } = moving;
+    const spots = new Map(landings.offered.map((landing) => [`${landing.spot.x},${landing.spot.y}`, landing]));
+    const handle = ghost?.landing.spot ?? (moving.isMove ? moving.start() : undefined);
+    const why = ghost?.refused === undefined ? undefined : this.tell({ violation: ghost.refused });
+    return html`<ul class="spots ${moving.isMove ? "" : "shown"}" data-zone aria-label=${this.said.spots}>${[
+      ...spots,
+    ].map(([key, { spot, action }]) => {
+      const { x, y } = plan.at(spot);
+      const words = [this.labels.get(keyOf(action)) ?? "", spotWords(action, view, this.locale)]
+        .filter((text) => text !== "")
+        .join(", ");
+      return html`<li class="piece legal spot" style="left:${rounded(x)}px;top:${rounded(y)}px"><button type="button" class="hit" data-at="spot/${key}" aria-label=${words} @click=${() => {
+        moving.point(spot);
+        this.requestUpdate();
+      }}></button></li>`;
+    })}</ul>
+    ${handle === undefined ? nothing : html`<div class="piece handle" style="left:${rounded(plan.at(handle).x)}px;top:${rounded(plan.at(handle).y)}px"><button type="button" aria-label=${this.said.ghost}></button></div>`}
+    ${ghost === undefined ? nothing : ghostCallout(moving, ghost, plan, this.said, why)}`;
+  }
+
+  /** How the unit that attacks sees the one that it attacks, or the one that is pointed at while a defender is chosen. */
+  private sightIn(view: View, plan: Plan): Sight | undefined {
+    const pool = reader.pool(view);
+    if (pool !== undefined) return sightOf(view, pool.attacker, pool.defender, plan);
+    const { decision } = view;
+    if (decision?.yours !== true || (decision.kind !== "attack" && decision.kind !== "volley")) return undefined;
+    const { unit } = decision.context;
+    const looked = [this.held, this.pointed].find((at) => at?.startsWith("unit/"))?.slice("unit/".length);
+    const declared = decision.kind === "attack" ? decision.context.pools.at(-1)?.defender : undefined;
+    const target = looked === undefined || reader.unit(view, looked)?.owner === view.viewer ? declared : looked;
+    return target === undefined || target === unit ? undefined : sightOf(view, unit, target, plan);
+  }
+
+  private thingName(id: string): string {
+    return /^p\d\./.test(id) ? this.pieceName(id) : id.replace(/[-\s]*\d+$/, "");
+  }
+
+  private quartersOf(view: View): number {
+    const isFar = view.viewer !== "spectator" && view.sides[view.viewer].edge === "far";
+    return ((isFar ? 2 : 0) + this.quarters) % 4;
+  }
+
+  /** The plan of the table: the viewer's own edge is below unless somebody turned it. */
+  private planFor(view: View): Plan {
+    const { length, width } = reader.scene(view).table;
+    const quarters = this.quartersOf(view);
+    const key = [length, width, quarters].join(" ");
+    if (key !== this.planned) {
+      this.plan = planOf({ length, width }, quarters);
+      this.area = undefined;
+      if (this.moving?.isMove) setTimeout(() => this.findArea());
+    }
+    this.planned = key;
+    return this.plan;
+  }
+
+  private instruments({ table }: Scene): TemplateResult {
+    const { said, stage } = this;
+    const feet = [table.length, table.width].map((one) => Math.round(one / FOOT)).join(" × ");
+    return html`<p class="scale-bar" aria-hidden="true"><i style="width:${Math.round((FOOT / PER_MM) * stage.scale)}px"></i>${said.foot(feet)}</p>
+      <div class="instruments" role="group" aria-label=${said.tools}>
+        ${iconButton(uiTurn, said.turn, () => {
+          this.quarters += 1;
+        })}
+        <span class="zoom">${iconButton(uiPlus, said.zoomIn, () => stage.zoom(1))}${iconButton(uiMinus, said.zoomOut, () => stage.zoom(-1))}</span>
+        ${iconButton(uiWhole, said.whole, () => stage.fit())}
+      </div>`;
+  }
+}
+
+/** Whether an action puts something on a spot of the table. */
+function isLanding(action: Action): boolean {
+  return (
+    action.type === "move" ||
+    action.type === "place" ||
+    action.type === "place-token" ||
+    action.type === "place-barricade"
+  );
+}
+
+/** What tells actions apart that put something on the table: moves by themselves, as they are given on. */
+function keyOf(action: Action): unknown {
+  return !isUnpick(action) && action.type === "move" ? action.move : action;
+}
+
+/** The unit that is activated, if one is. */
+function activeUnit({ frames, units }: View): string | undefined {
+  const found = frames.flatMap((frame) => (frame.kind === "activation" ? [frame.unit] : [])).at(-1);
+  return found === undefined ? undefined : units[found]?.id;
+}

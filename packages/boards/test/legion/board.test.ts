@@ -1,0 +1,204 @@
+import { type Action, game, type LegionTypes, type State, type View } from "@sw/legion-core";
+import { SKIRMISH } from "@sw/legion-core/examples";
+import { reader } from "@sw/legion-core/read";
+import { play, scenario } from "@sw/legion-core/testing";
+import { uiIn } from "@sw/legion-core/ui";
+import { isUnpick } from "@sw/tabletop";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { barriers } from "../helpers/barriers.ts";
+import { browser, CHROMIUM, pageOf } from "../helpers/browser.ts";
+import { given, played, shown, type Way, waysOf } from "../helpers/game.ts";
+import type { Opened } from "../helpers/opened.ts";
+
+declare const window: { readonly opened: Opened<unknown, Action, unknown> };
+
+const ui = uiIn("en");
+/** What the players of the test like, the best last. */
+const LIKING: readonly string[] = ["pass", "done", "perform move", "move", "activate", "perform attack", "add-weapon"];
+/** The kinds of decisions that the game meets. */
+const KINDS = [
+  "reveal",
+  "modify",
+  "edges",
+  "choose-command",
+  "orders",
+  "activate",
+  "action",
+  "move",
+  "attack",
+  "pool",
+  "wounds",
+];
+/** A machine that does much else needs longer, in milliseconds. */
+const SLOW = { timeout: 300_000 };
+
+const liking = (action: Action): number =>
+  LIKING.indexOf("subject" in action ? `${action.type} ${action.subject}` : action.type) + LIKING.indexOf(action.type);
+
+/** How each option is given: what is put on the table by its spot. */
+function tableWays(view: View, options: readonly Action[]): readonly Way[] {
+  const moves = options.flatMap((action) => (action.type === "move" ? [action.move] : []));
+  const ends = new Map(reader.moveEnds(view, moves).map(({ move, leader }) => [move, leader]));
+  return waysOf<LegionTypes>(game, ui, view, options).map((way, place) => {
+    const action = options[place];
+    const spot =
+      action === undefined || isUnpick(action) || !("to" in action || "move" in action)
+        ? undefined
+        : "move" in action
+          ? ends.get(action.move)
+          : action.to;
+    return spot === undefined ? way : { ...way, places: [`spot/${spot.x},${spot.y}`] };
+  });
+}
+
+describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
+  let one: Browser;
+  beforeAll(async () => {
+    one = await browser();
+  });
+  afterAll(() => one.close());
+
+  const show = (page: Page, state: State): Promise<void> => {
+    const view = game.view(state, game.decision(state)?.seat ?? "player-1");
+    return shown(page, view, game.options(view, { picks: "all" }), []);
+  };
+  const chosen = (page: Page): Promise<readonly Action[]> => page.evaluate(() => window.opened.heard.chosen);
+
+  it(
+    "A game is played by the controls alone: whatever is offered can be given, and nothing else is chosen",
+    SLOW,
+    async () => {
+      const { page, faults } = await pageOf(one, "legion");
+      const kinds = new Map<string, number>();
+      let answers = 0;
+      const untold: unknown[] = [];
+      await played<LegionTypes>(game, SKIRMISH, "on screen", { most: 420, liking }, async (moment) => {
+        const { view, options, events, kind, wanted, count } = moment;
+        untold.push(...events);
+        const met = kinds.get(kind) ?? 0;
+        kinds.set(kind, met + 1);
+        if (met >= 2 && count % 60 !== 0) return wanted;
+        await shown(page, view, options, untold.splice(0));
+        const every = Math.ceil(options.length / 5);
+        const ways = tableWays(view, [wanted, ...options.filter((_, place) => place % every === 0)]);
+        const heard = await given(page, ways);
+        answers += ways.length;
+        const keys = heard.map((actions) => actions.map((action) => game.actionKey(action as Action)));
+        expect(keys).toEqual(ways.map(({ key }) => [key]));
+        return wanted;
+      });
+      console.log(
+        `decisions on screen: ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(", ")}; answers given: ${answers}`,
+      );
+      expect([...kinds.keys()]).toEqual(expect.arrayContaining(KINDS));
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
+  const column = (x: number, y: number) => [1, 2, 3].map((n) => [x, y + 30 * n] as const);
+  const facing = scenario({
+    "player-1": {
+      units: [{ unit: "stormtroopers", at: [600, 200], others: column(600, 70), tokens: { aim: 1 }, order: "faceup" }],
+    },
+    "player-2": {
+      units: [
+        { unit: "rebel-troopers", at: [600, 480], others: column(600, 490) },
+        { unit: "rebel-veterans", at: [1500, 820], others: column(1500, 690) },
+      ],
+    },
+    activating: "p1.0",
+  });
+
+  it("[leg.move.standard-place-leader] A leader is dragged to where it shall end, and the unit moves there by Enter", async () => {
+    const { page } = await pageOf(one, "legion");
+    const { state } = play(facing, [{ type: "perform", subject: "move" }]);
+    await show(page, state);
+    const handle = await page.locator(".handle").boundingBox();
+    if (handle === null) throw new Error("no leader to drag");
+    const scale = Number(
+      await page.locator(".world").evaluate((world) => getComputedStyle(world).getPropertyValue("--k")),
+    );
+    const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40 * scale, y - 20 * scale, { steps: 3 });
+    await page.mouse.move(x + 80 * scale, y - 60 * scale, { steps: 3 });
+    await page.mouse.up();
+    await page.keyboard.press("Enter");
+    const [move] = await chosen(page);
+    if (move?.type !== "move" || !("to" in move.move) || typeof move.move.to !== "object") throw new Error("no move");
+    expect(Math.abs(move.move.to.x - 68_000)).toBeLessThan(300);
+    expect(Math.abs(move.move.to.y - 26_000)).toBeLessThan(300);
+    expect(game.why(state, move)).toBeUndefined();
+    await page.close();
+  });
+
+  it("[leg.move.standard-tool] Beyond its reach a move is refused where it is pointed at, and no answer moves there", async () => {
+    const { page } = await pageOf(one, "legion");
+    await show(page, play(facing, [{ type: "perform", subject: "move" }]).state);
+    const world = await page.locator(".world").boundingBox();
+    if (world === null) throw new Error("no table");
+    await page.mouse.click(world.x + world.width * 0.8, world.y + world.height * 0.2);
+    expect(await page.evaluate(() => window.opened.textOf(".callout"))).not.toBe("");
+    expect(await page.locator(".callout.refused").count()).toBe(1);
+    expect(await page.evaluate(() => window.opened.textOf(".answer.main"))).toBe("");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    const [move] = await chosen(page);
+    expect(move).toMatchObject({ type: "move", move: { to: { x: 60_000, y: 22_000 } } });
+    await page.close();
+  });
+
+  it("A target that is pointed at is seen at its range with its cover, and a unit that may not be attacked asks why", async () => {
+    const { page } = await pageOf(one, "legion");
+    const near = scenario({
+      "player-1": { units: [{ unit: "stormtroopers", at: [600, 200], others: column(600, 70), order: "faceup" }] },
+      "player-2": {
+        units: [
+          { unit: "rebel-troopers", at: [600, 480], others: column(600, 490) },
+          { unit: "rebel-troopers", at: [700, 480], others: column(700, 490) },
+          { unit: "rebel-veterans", at: [1500, 820], others: column(1500, 690) },
+        ],
+      },
+      activating: "p1.0",
+    });
+    const { state } = play(near, [{ type: "perform", subject: "attack" }]);
+    await show(page, state);
+    await page.locator('.tag [data-at="unit/p2.0"]').hover();
+    await expect
+      .poll(() => page.evaluate(() => window.opened.textOf(".callout")))
+      .toContain("sees Rebel Troopers 1 · range 2");
+    await page.locator('.tag [data-at="unit/p2.2"]').click({ force: true });
+    const [asked] = await page.evaluate(() => window.opened.heard.asked);
+    expect(asked).toEqual({ type: "declare", subject: "p2.2" });
+    const refused = game.why(state, { type: "declare", subject: "p2.2" });
+    await page.evaluate((violation) => window.opened.set({ refused: JSON.parse(violation) }), JSON.stringify(refused));
+    expect(await page.evaluate(() => window.opened.textOf(".why"))).toContain("No weapon reaches Rebel Veterans");
+    await page.close();
+  });
+
+  it(
+    "Neither wide nor on a phone, dark nor light, does axe-core find a barrier, and Spanish is Spanish",
+    SLOW,
+    async () => {
+      for (const width of [1400, 360]) {
+        const { page } = await pageOf(one, "legion", { width });
+        await show(page, facing);
+        for (const theme of ["dark", "light", "contrast"]) {
+          await page.evaluate((name) => window.opened.set({ theme: name }), theme);
+          expect(await barriers(page)).toEqual([]);
+        }
+        await page.evaluate(() => window.opened.set({ locale: "es" }));
+        const text = await page.evaluate(() => window.opened.textOf(".frame"));
+        expect(text).toContain("Mano de mando");
+        expect(text).not.toMatch(/\b(Round|Command|units|speed|courage|hand|wounds)\b/);
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+        await page.close();
+      }
+    },
+  );
+});
