@@ -78,7 +78,7 @@ const TABLE = css`
   .mini { min-width: calc(24px / var(--k)); min-height: calc(24px / var(--k)); }
   .piece.mini > .look { border-radius: 50%; background: none; border-width: calc(2.5px / var(--k)); border-color: var(--sw-legal); }
   .piece.mini.chosen > .look { border-color: var(--sw-chosen); }
-  .piece.mini::before { scale: calc(1 / var(--k)); }
+  .piece.mini.legal::before { width: calc(8px / var(--k)); height: calc(8px / var(--k)); left: 0; top: 0; box-shadow: none; }
   .mini > .hit { border-radius: 50%; }
   .callout { z-index: 3; display: flex; align-items: center; gap: 7px; width: max-content; max-width: 320px; padding: 3px 11px; border: 1px solid var(--sw-line-strong); border-radius: 13px; background: var(--sw-bg); color: var(--sw-text); font-size: var(--sw-size-2); font-weight: 600; pointer-events: none; transform-origin: calc(var(--ax) * 1%) 50%; translate: calc(var(--ax) * -1%) calc(-50% + var(--dy) / var(--k)); scale: calc(1 / var(--k)); }
   .callout.refused { border-color: var(--sw-refused); }
@@ -126,7 +126,7 @@ const LOWER = css`
   .keywords { color: var(--sw-text-2); }
   .weapon, .add { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 29px; font-size: var(--sw-size-2); }
   .weapon { border-top: 1px solid var(--sw-line); }
-  .weapon .name { font-weight: 600; white-space: nowrap; }
+  .weapon .name { min-width: 0; overflow: hidden; text-overflow: ellipsis; font-weight: 600; white-space: nowrap; }
   .weapon .told { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--sw-text-2); font-size: var(--sw-size-1); }
   .weapon .icon { color: var(--sw-text-2); }
   .weapon .pool, .piece.cast > .look { filter: drop-shadow(0 0 1px var(--sw-text-3)); }

@@ -152,7 +152,7 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
     waiting: "fuera",
     health: (health) => `heridas ${health}`,
     speed: (speed) => `velocidad ${speed}`,
-    courage: (courage) => `coraje ${courage ?? "–"}`,
+    courage: (courage) => `aplomo ${courage ?? "–"}`,
     defense: (die) => `dado de defensa ${die === "red" ? "rojo" : "blanco"}`,
     melee: "cuerpo a cuerpo",
     ranks: {
