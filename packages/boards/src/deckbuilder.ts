@@ -7,7 +7,16 @@ import type { DeckbuilderTypes } from "@sw/deckbuilder-core";
 import type { Board } from "./common/shapes.ts";
 import { DeckbuilderElement } from "./deckbuilder/element.ts";
 
-export type { AskDetail, Board, BoardTypes, BoardView, ChooseDetail, PlayerNote, Theme } from "./common/shapes.ts";
+export type {
+  AskDetail,
+  Board,
+  BoardAttributes,
+  BoardTypes,
+  BoardView,
+  ChooseDetail,
+  PlayerNote,
+  Theme,
+} from "./common/shapes.ts";
 
 /** The element `<sw-deckbuilder>`. */
 export type DeckbuilderBoard = Board<DeckbuilderTypes>;

@@ -7,7 +7,16 @@ import type { LegionTypes } from "@sw/legion-core";
 import type { Board } from "./common/shapes.ts";
 import { LegionElement } from "./legion/element.ts";
 
-export type { AskDetail, Board, BoardTypes, BoardView, ChooseDetail, PlayerNote, Theme } from "./common/shapes.ts";
+export type {
+  AskDetail,
+  Board,
+  BoardAttributes,
+  BoardTypes,
+  BoardView,
+  ChooseDetail,
+  PlayerNote,
+  Theme,
+} from "./common/shapes.ts";
 
 /** The element `<sw-legion>`. */
 export type LegionBoard = Board<LegionTypes>;

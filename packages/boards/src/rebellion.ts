@@ -7,7 +7,16 @@ import type { RebellionTypes } from "@sw/rebellion-core";
 import type { Board } from "./common/shapes.ts";
 import { RebellionElement } from "./rebellion/element.ts";
 
-export type { AskDetail, Board, BoardTypes, BoardView, ChooseDetail, PlayerNote, Theme } from "./common/shapes.ts";
+export type {
+  AskDetail,
+  Board,
+  BoardAttributes,
+  BoardTypes,
+  BoardView,
+  ChooseDetail,
+  PlayerNote,
+  Theme,
+} from "./common/shapes.ts";
 
 /** The element `<sw-rebellion>`. */
 export type RebellionBoard = Board<RebellionTypes>;

@@ -14,7 +14,7 @@ import { type Answer, about, answersOf, beginning } from "./answers.ts";
 import { type Asked, type Rank, untied } from "./asked.ts";
 import { Dragging } from "./dragging.ts";
 import { askBar, type Drawer, drawer, placeWhy, type RuleBox, topBar, whyBox } from "./frame.ts";
-import { deedOf, focusOn, moveFocus, oneStopEach } from "./keys.ts";
+import { deedOf, goToLegal, moveFocus, oneStopEach } from "./keys.ts";
 import { animate, type Places, placesOf } from "./motion.ts";
 import { Pointing } from "./pointing.ts";
 import type { AskDetail, Board, BoardTypes, ChooseDetail, PieceFace, PieceText, PlayerNote, Theme } from "./shapes.ts";
@@ -291,21 +291,13 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     else if (deed === "undo") this.undo();
     else if (deed === "log") this.open(this.isOpen ? "none" : "log");
     else if (deed === "release") this.release();
-    else if (deed === "next" || deed === "previous") this.goTo(deed === "next" ? 1 : -1);
+    else if (deed === "next" || deed === "previous") goToLegal(this.pieces(), deed === "next" ? 1 : -1);
   };
 
   private release(): void {
     this.held = undefined;
     this.tried = undefined;
     this.isOpen = false;
-  }
-
-  /** The next piece about which something can be done. */
-  private goTo(step: 1 | -1): void {
-    const legal = this.pieces().filter((piece) => piece.closest(".legal") !== null);
-    const here = legal.findIndex((piece) => piece.matches(":focus"));
-    const next = legal.at(here === -1 ? (step === 1 ? 0 : -1) : (here + step) % legal.length);
-    if (next !== undefined) focusOn(next);
   }
 
   private tray(): TemplateResult | "" {

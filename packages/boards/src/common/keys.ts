@@ -86,3 +86,11 @@ export function oneStopEach(zones: Iterable<Element>): void {
     for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
   }
 }
+
+/** Gives the focus to the next or the last piece about which something can be done. */
+export function goToLegal(pieces: readonly HTMLElement[], step: 1 | -1): void {
+  const legal = pieces.filter((piece) => piece.closest(".legal") !== null);
+  const here = legal.findIndex((piece) => piece.matches(":focus"));
+  const next = legal.at(here === -1 ? (step === 1 ? 0 : -1) : (here + step) % legal.length);
+  if (next !== undefined) focusOn(next);
+}

@@ -40,6 +40,30 @@ export interface Board<G extends BoardTypes> extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
+/** What of a board is set from outside. */
+type Settable<G extends BoardTypes> = Omit<Board<G>, keyof HTMLElement | "updateComplete">;
+
+/**
+ * A board in JSX: its properties, and listeners by the names that React 19 and Preact give them. Extend the `IntrinsicElements` of your
+ * library with the tag name and this type.
+ */
+export type BoardAttributes<G extends BoardTypes> = {
+  readonly [Property in keyof Settable<G>]?: Settable<G>[Property];
+} & {
+  readonly id?: string;
+  readonly class?: string;
+  readonly className?: string;
+  readonly slot?: string;
+  readonly style?: unknown;
+  readonly ref?: unknown;
+  readonly key?: string | number;
+  /** Pictures in the slots of pieces. */
+  readonly children?: unknown;
+  readonly "onsw-choose"?: (event: CustomEvent<ChooseDetail<G>>) => void;
+  readonly "onsw-ask"?: (event: CustomEvent<AskDetail<G>>) => void;
+  readonly "onsw-undo"?: (event: CustomEvent) => void;
+};
+
 /** What a board reads of any game's view by itself. */
 export interface BoardView<Seat extends string> {
   readonly viewer: string;

@@ -1,5 +1,5 @@
 import { contours } from "d3-contour";
-import { type Plan, type Point, rounded } from "./plan.ts";
+import { distance, type Plan, type Point, rounded } from "./plan.ts";
 
 /** The side of a cell of the fields of distances, in millimetres of the drawing. */
 const CELL = 3;
@@ -49,7 +49,7 @@ function distances(spots: readonly Point[], { wide, high, left, top }: Omit<Grid
     for (let down = Math.max(0, row - reach); down <= Math.min(high - 1, row + reach); down++) {
       for (let across = Math.max(0, column - reach); across <= Math.min(wide - 1, column + reach); across++) {
         const cell = down * wide + across;
-        far[cell] = Math.min(far[cell] ?? most, Math.hypot(left + across * CELL - x, top + down * CELL - y));
+        far[cell] = Math.min(far[cell] ?? most, distance({ x: left + across * CELL, y: top + down * CELL }, { x, y }));
       }
     }
   }

@@ -20,9 +20,8 @@ export function baseOf(
   const { x, y } = plan.at(miniature);
   const { radius, halfLength, notched } = BASES[miniature.base];
   const [wide, long] = [radius / PER_MM, halfLength / PER_MM];
-  const angle = rounded(plan.angle(miniature.heading));
   return svg`<g class="base ${look.classes}" transform="translate(${rounded(x)} ${rounded(y)})">
-    <g transform="rotate(${notched ? angle : 0})">
+    <g transform=${notched ? plan.turnedTo(miniature.heading) : nothing}>
       <rect class="foot" x=${-long} y=${-wide} width=${2 * long} height=${2 * wide} rx=${wide}></rect>
       ${notched ? front(long, wide) : nothing}
     </g>

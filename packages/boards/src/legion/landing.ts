@@ -2,6 +2,7 @@ import type { Action, View } from "@sw/legion-core";
 import { type MoveEnd, reader } from "@sw/legion-core/read";
 import type { Direction, Move, Point3, Vec } from "@sw/legion-core/table";
 import type { Violation } from "@sw/tabletop";
+import { distance } from "./plan.ts";
 
 /** An action that puts something on a spot of the table. */
 export interface Landing {
@@ -55,14 +56,14 @@ export function landingsAt(
 ): readonly Landing[] {
   const exact = moving === null ? [] : reader.movesTo(view, spot).map(landingOf);
   const close = [...exact, ...offered];
-  const isThere = close.some((one) => apart(one.spot, spot) <= SAME);
+  const isThere = close.some((one) => distance(one.spot, spot) <= SAME);
   const all = isThere ? close : [...close, ...fine().map(landingOf)];
   const nearest = all.reduce<Landing | undefined>(
-    (best, one) => (best === undefined || apart(one.spot, spot) < apart(best.spot, spot) ? one : best),
+    (best, one) => (best === undefined || distance(one.spot, spot) < distance(best.spot, spot) ? one : best),
     undefined,
   );
   if (nearest === undefined) return [];
-  const there = all.filter((one) => apart(one.spot, nearest.spot) <= SAME);
+  const there = all.filter((one) => distance(one.spot, nearest.spot) <= SAME);
   return distinct(there);
 }
 
@@ -74,11 +75,6 @@ function distinct(landings: readonly Landing[]): readonly Landing[] {
     if (!seen.has(key)) seen.set(key, landing);
   }
   return [...seen.values()];
-}
-
-/** How far apart two spots of the table are, in 1/100 mm. */
-export function apart(one: Vec, other: Vec): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** The speed of the tool of a move; 0 for what needs none. */

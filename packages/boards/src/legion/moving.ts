@@ -3,8 +3,8 @@ import { type MoveEnd, reader } from "@sw/legion-core/read";
 import { BASES, figureOf, isInCohesion, type Miniature, type MovedUnit, PER_MM, type Vec } from "@sw/legion-core/table";
 import type { Violation } from "@sw/tabletop";
 import { areaPath } from "./area.ts";
-import { apart, type Landing, type Landings, landingsAt, landingsOf, speedOf, whyNot } from "./landing.ts";
-import type { Plan } from "./plan.ts";
+import { type Landing, type Landings, landingsAt, landingsOf, speedOf, whyNot } from "./landing.ts";
+import { distance, type Plan } from "./plan.ts";
 
 /** The grid on which the area of legal ends is looked for, in 1/100 mm. */
 const GRID = 12 * PER_MM;
@@ -113,7 +113,8 @@ export class Moving {
   stays(): Landing | undefined {
     const start = this.isMove ? this.start() : undefined;
     return (
-      start && this.landings.offered.find(({ spot, end }) => end?.move.type === "standard" && apart(spot, start) === 0)
+      start &&
+      this.landings.offered.find(({ spot, end }) => end?.move.type === "standard" && distance(spot, start) === 0)
     );
   }
 
@@ -148,7 +149,7 @@ export class Moving {
     const { action } = landing;
     const tried = action.type === "move" ? reader.triedMove(this.view, action.move) : undefined;
     const moved = tried?.ok === true ? tried.value : undefined;
-    const isFar = this.pointed !== undefined && apart(this.pointed, landing.spot) > NEAR;
+    const isFar = this.pointed !== undefined && distance(this.pointed, landing.spot) > NEAR;
     const outside = isFar && this.pointed !== undefined ? whyNot(this.view, this.pointed) : undefined;
     return {
       landing,

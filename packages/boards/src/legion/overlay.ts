@@ -38,7 +38,7 @@ export function ghostDrawing(view: View, ghost: Ghost, scene: Scene, plan: Plan)
       isUnit
         ? nothing
         : action.type === "place-barricade"
-          ? svg`<rect class="put" transform="translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(plan.angle(heading ?? { x: 1, y: 0 }))})" x=${-BARRICADE.long} y=${-BARRICADE.short} width=${2 * BARRICADE.long} height=${2 * BARRICADE.short}></rect>`
+          ? svg`<rect class="put" transform="translate(${rounded(x)} ${rounded(y)}) ${plan.turnedTo(heading ?? { x: 1, y: 0 })}" x=${-BARRICADE.long} y=${-BARRICADE.short} width=${2 * BARRICADE.long} height=${2 * BARRICADE.short}></rect>`
           : svg`<circle class="put" cx=${rounded(x)} cy=${rounded(y)} r="13.5"></circle>`
     }
   </g>`;

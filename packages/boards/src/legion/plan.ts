@@ -14,8 +14,8 @@ export interface Plan {
   at(spot: Vec): Point;
   /** The spot of the table under a point of the drawing. */
   spotAt(point: Point): Vec;
-  /** How far a direction of the table is turned clockwise from the right of the drawing, in degrees. */
-  angle(direction: Direction): number;
+  /** What turns something that points to the right so that it points in a direction of the table, as a transform. */
+  turnedTo(direction: Direction): string;
 }
 
 /** The plan of a table of that size; without a quarter turn the near edge is below. */
@@ -38,11 +38,32 @@ export function planOf(size: { readonly length: number; readonly width: number }
         turn === 1 ? [y, short - x] : turn === 2 ? [long - x, short - y] : turn === 3 ? [long - y, x] : [x, y];
       return { x: Math.round(across * PER_MM), y: Math.round((short - down) * PER_MM) };
     },
-    angle: ({ x, y }) => (Math.atan2(-y, x) * 180) / Math.PI + 90 * turn,
+    turnedTo(direction) {
+      const [x, y] = [direction.x, -direction.y];
+      const turned = [
+        { x, y },
+        { x: -y, y: x },
+        { x: -x, y: -y },
+        { x: y, y: -x },
+      ];
+      return turning(turned[turn] ?? { x, y });
+    },
   };
 }
 
 /** A number as drawings have it: tenths of a millimetre are enough. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** The transform that turns what points to the right towards a point. */
+export function turning({ x, y }: Point): string {
+  const far = distance({ x: 0, y: 0 }, { x, y });
+  return far === 0 ? "" : `matrix(${x / far} ${y / far} ${-y / far} ${x / far} 0 0)`;
+}
+
+/** How far apart two points are. */
+export function distance(one: Point, other: Point): number {
+  const [x, y] = [one.x - other.x, one.y - other.y];
+  return Math.sqrt(x * x + y * y);
 }

@@ -13,7 +13,7 @@ import {
   unitOfScene,
 } from "@sw/legion-core/table";
 import { type SVGTemplateResult, svg } from "lit";
-import { type Plan, type Point, rounded } from "./plan.ts";
+import { distance, type Plan, type Point, rounded, turning } from "./plan.ts";
 import type { BoardWords } from "./words.ts";
 
 /** How one unit sees another, as it is drawn and told. */
@@ -108,17 +108,16 @@ export function sightDrawing(
 }
 
 function ruler(start: Point, end: Point, from: number, segment: number): SVGTemplateResult {
-  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  const far = distance(start, end);
   if (far === 0) return svg``;
-  const [x, y] = [(end.x - start.x) / far, (end.y - start.y) / far];
+  const way = { x: end.x - start.x, y: end.y - start.y };
   const count = Math.max(1, Math.ceil((far - from) / segment));
-  const angle = rounded((Math.atan2(y, x) * 180) / Math.PI);
-  return svg`<g class="ruler" transform="translate(${rounded(start.x)} ${rounded(start.y)}) rotate(${angle})">
+  return svg`<g class="ruler" transform="translate(${rounded(start.x)} ${rounded(start.y)}) ${turning(way)}">
     ${Array.from({ length: count }, (_, place) => {
       const left = from + place * segment;
       const wide = Math.min(segment, far - left);
       return svg`<rect class=${place % 2 === 0 ? "odd" : "even"} x=${rounded(left)} y=${-HALF} width=${rounded(Math.max(0, wide))} height=${2 * HALF}></rect>
-        <circle cx=${rounded(left + wide / 2)} r="9"></circle><text transform="translate(${rounded(left + wide / 2)} 0) rotate(${-angle})">${place + 1}</text>`;
+        <circle cx=${rounded(left + wide / 2)} r="9"></circle><text transform="translate(${rounded(left + wide / 2)} 0) ${turning({ x: way.x, y: -way.y })}">${place + 1}</text>`;
     })}
   </g>`;
 }

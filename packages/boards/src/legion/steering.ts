@@ -1,5 +1,6 @@
 import type { Vec } from "@sw/legion-core/table";
 import type { Moving } from "./moving.ts";
+import { distance } from "./plan.ts";
 
 /** How far a pointer goes before it drags, in pixels. */
 const THRESHOLD = 4;
@@ -57,7 +58,7 @@ export class Steering {
       this.start = undefined;
       return;
     }
-    if (Math.hypot(x - this.start.x, y - this.start.y) >= THRESHOLD) this.isDragging = true;
+    if (distance(this.start, { x, y }) >= THRESHOLD) this.isDragging = true;
     if (this.isDragging && this.start.onHandle) this.pointAt(x, y);
   }
 

@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { installedChromium } from "../../../scripts/lib/chromium.ts";
+
+/** How long the boards take in Chromium; nothing where none is installed. */
+export function rows(): readonly Row[] {
+  if (installedChromium() === undefined) return [];
+  const program = join("packages", "boards", "bench", "redraw.ts");
+  return [
+    {
+      name: "redraw of <sw-legion> with 64 miniatures, median in Chromium",
+      unit: "ms of CPU",
+      target: 16,
+      measure: () =>
+        Number(
+          execFileSync(process.execPath, ["--import", "tsx", "--conditions=@sw/source", program], { encoding: "utf8" }),
+        ),
+    },
+  ];
+}
