@@ -156,11 +156,11 @@ export function withUse<Noted extends Pick<FormedPool, "used">>(noted: Noted, us
 
 /** More dice go into the pool that is being formed, beside those of its first weapon. */
 export function addDice(work: GameWork, more: Counts): void {
-  work.amend("attack", (frame) => {
+  work.changeNearest("attack", (frame) => {
     const pools = frame.pools.map((pool, place) => {
       if (place < frame.pools.length - 1) return pool;
       return { ...pool, dice: pool.dice.map((dice, weapon) => (weapon === 0 ? added(dice, more) : dice)) };
     });
-    return { ...frame, pools };
+    return { pools };
   });
 }

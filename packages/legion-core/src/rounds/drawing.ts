@@ -66,7 +66,7 @@ export function useHeldOrder(work: GameWork, side: Side, rank: Rank, card: strin
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   const because = { rule: "leg.cards.command-use", cause: card } as const;
   work.emit({ type: "orders-held", seat: seatOf(side), tokens: own.heldOrders.length, ...because });
-  work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
+  work.changeNearest("activation-phase", () => ({ draws: rank }));
 }
 
 /** Of two tokens drawn one is used, and the other goes back into the pool. */

@@ -40,7 +40,7 @@ export function performingActions(state: State, unit: number): ActivationFrame |
 export function performs(work: GameWork, unit: number, id: string | null): void {
   loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
   if (id === null || nearest(work.state, "activation")?.unit !== unit) return;
-  work.amend("activation", (frame) => ({ ...frame, done: [...frame.done, id] }));
+  work.changeNearest("activation", ({ done }) => ({ done: [...done, id] }));
 }
 
 /**

@@ -6,11 +6,11 @@ import { atMoment } from "./moments.ts";
  * take the place of the roll.
  */
 export function endRally(work: GameWork, unit: number): void {
-  work.amend("activation", (frame) => ({ ...frame, stage: "panic-check" }));
+  work.changeNearest("activation", () => ({ stage: "panic-check" }));
   atMoment(work, "after-rally", unit);
 }
 
 /** A unit that starts its activation does without its Rally step, and without what belongs to it: next it is checked for panic. */
 export function skipRally(work: GameWork): void {
-  work.amend("activation", (frame) => ({ ...frame, stage: "panic-check" }));
+  work.changeNearest("activation", () => ({ stage: "panic-check" }));
 }

@@ -5,7 +5,7 @@ import type { GameWork } from "../state/work.ts";
 /** Notes something in the activation of a unit, if it is being activated: what a keyword must know later in it. */
 export function markActivation(work: GameWork, unit: number, mark: string): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;
-  work.amend("activation", (frame) => ({ ...frame, marks: [...frame.marks, mark] }));
+  work.changeNearest("activation", ({ marks }) => ({ marks: [...marks, mark] }));
 }
 
 /** Whether a unit that is being activated has performed something, by the id under which its activation notes it. */
@@ -31,13 +31,13 @@ export const MOVED_FULLY = "moved-fully";
 /** A unit that is being activated may perform one more action in this activation; noted under a mark. */
 export function addAction(work: GameWork, unit: number, mark: string): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;
-  work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1, marks: [...frame.marks, mark] }));
+  work.changeNearest("activation", ({ actions, marks }) => ({ actions: actions + 1, marks: [...marks, mark] }));
 }
 
 /** The activation of a unit has been all that it was to be: neither rally nor actions follow, only its order token is turned. */
 export function endActivation(work: GameWork, unit: number): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;
-  work.amend("activation", (frame) => ({ ...frame, stage: "order-token" }));
+  work.changeNearest("activation", () => ({ stage: "order-token" }));
 }
 
 /** Whether the activation of a unit that is going on has a mark. */
@@ -56,7 +56,7 @@ export function moveActions(state: State, unit: number): number {
 /** Notes something in the activation that is going on, whoever's it is: what may happen once in each. */
 export function noteNow(work: GameWork, mark: string): void {
   if (nearest(work.state, "activation") === undefined) return;
-  work.amend("activation", (frame) => ({ ...frame, marks: [...frame.marks, mark] }));
+  work.changeNearest("activation", ({ marks }) => ({ marks: [...marks, mark] }));
 }
 
 /** Whether something is noted in the activation that is going on. */

@@ -77,7 +77,7 @@ function areaHook({ keywords }: Box, source: string): AreaHook {
 /** The unit struck last has suffered its wounds, and gains its suppression tokens unless that was its end. */
 function settle(work: GameWork, frame: AreaFrame): boolean {
   const { source, struck, owed } = frame;
-  work.setTop(frame, { ...frame, owed: 0 });
+  work.change(frame, { owed: 0 });
   const unit = struck[struck.length - 1];
   if (unit === undefined || statusOf(at(work.state.units, unit)) === "defeated") return false;
   gainTokens(work, unit, "suppression", owed, { rule: hookOf(work, frame).rule(frame), cause: source });
@@ -86,11 +86,10 @@ function settle(work: GameWork, frame: AreaFrame): boolean {
 
 function strike(work: GameWork, frame: AreaFrame, unit: number): void {
   const targets = frame.targets.filter((one) => one !== unit);
-  const now: AreaFrame = { ...frame, targets, struck: [...frame.struck, unit] };
-  work.setTop(frame, now);
-  if (now.weapon !== null) return attack(work, now, now.weapon, unit);
-  const owed = hookOf(work, frame).strike?.(work, now, unit) ?? 0;
-  if (owed > 0) work.amend("area", (area) => ({ ...area, owed }));
+  work.change(frame, { targets, struck: [...frame.struck, unit] });
+  if (frame.weapon !== null) return attack(work, frame, frame.weapon, unit);
+  const owed = hookOf(work, frame).strike?.(work, frame, unit) ?? 0;
+  if (owed > 0) work.changeNearest("area", () => ({ owed }));
 }
 
 /** An attack on a unit with one weapon alone; nothing where the unit that would attack is gone. */

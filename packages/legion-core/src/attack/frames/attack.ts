@@ -57,7 +57,7 @@ export const attackKind: Kind<"attack"> = /* @__PURE__ */ finiteKind(
       if (Math.max(options.length, open) > 1) return true;
       if (only !== undefined) carryOut(work, frame, only);
       else if (frame.stage === "declare") work.pop(frame);
-      else work.setTop(frame, stepped(frame, "over"));
+      else work.change(frame, { stage: "over" });
       return false;
     },
     question({ state }, frame) {
@@ -191,19 +191,7 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
   else begin(work, frame);
 }
 
-// Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
-
-function stepped(
-  { kind, attacker, reason, only, with: kinds, pools, used, felled, bereft }: Top,
-  next: Top["stage"],
-  changed: Top["pools"] = pools,
-  uses: Top["used"] = used,
-): Top {
-  const copy: Top = { kind, attacker, stage: next, reason, only, with: kinds, pools: changed };
-  const noted = uses === undefined ? copy : { ...copy, used: uses };
-  const fallen = felled === undefined ? noted : { ...noted, felled };
-  return bereft === undefined ? fallen : { ...fallen, bereft };
-}
+// Pools are copied field by field: every place that spreads one would make a layout of its own.
 
 function formed(
   { defender, attack, weapons, dice, resolved, again, used }: FormedPool,
@@ -227,7 +215,7 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   const pool = poolAgainst(defender, again);
   const { used } = frame;
   const begun = used === undefined ? pool : formed(pool, { used });
-  work.setTop(frame, stepped(frame, "weapons", [...frame.pools, begun]));
+  work.change(frame, { stage: "weapons", pools: [...frame.pools, begun] });
   atMoment(work, "declare-defender", defender);
 }
 
@@ -239,7 +227,7 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
   const step = frame.stage === "declare" ? "declare" : "weapons";
   const found = declaringUses(work, frame, step).find(({ use }) => use === subject);
   if (found === undefined) return;
-  if (step === "declare") work.setTop(frame, stepped(frame, frame.stage, frame.pools, withUse(frame, subject)));
+  if (step === "declare") work.change(frame, { used: withUse(frame, subject) });
   else {
     const pool = at(frame.pools, frame.pools.length - 1);
     putPool(work, frame, formed(pool, { used: withUse(pool, subject) }));
@@ -292,7 +280,7 @@ function removeWeapon(work: GameWork, frame: Top, action: WeaponPick): void {
 
 /** The pool that is being formed is replaced. */
 function putPool(work: GameWork, frame: Top, pool: FormedPool): void {
-  work.setTop(frame, stepped(frame, frame.stage, [...frame.pools.slice(0, -1), pool]));
+  work.change(frame, { pools: [...frame.pools.slice(0, -1), pool] });
 }
 
 function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
@@ -309,7 +297,7 @@ function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
 function poolFormed(work: GameWork, frame: Top): void {
   const pool = at(frame.pools, frame.pools.length - 1);
   const dice = placedDice(work, frame.attacker, pool);
-  work.setTop(frame, stepped(frame, "additional"));
+  work.change(frame, { stage: "additional" });
   work.emit({
     type: "attack-declared",
     unit: unitId(work.state, frame.attacker),
@@ -323,7 +311,7 @@ function poolFormed(work: GameWork, frame: Top): void {
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
 function begin(work: GameWork, frame: Top): void {
-  work.setTop(frame, stepped(frame, "resolve"));
+  work.change(frame, { stage: "resolve" });
   // An overrun attack is no attack action (leg.kw.overrun-x.kind).
   performs(work, frame.attacker, frame.with === "overrun" ? null : "attack");
   const own = frame.pools.flatMap(({ again, weapons }) => (again === null ? weapons : []));
@@ -340,7 +328,7 @@ function begin(work: GameWork, frame: Top): void {
 /** One pool is resolved; if a side has gone there is no attack. */
 function resolve(work: GameWork, frame: Top, place: number): void {
   const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
-  work.setTop(frame, stepped(frame, frame.stage, pools));
+  work.change(frame, { pools });
   startPool(work, frame.attacker, at(frame.pools, place));
 }
 
@@ -359,7 +347,7 @@ function conclude(work: GameWork, frame: Top): boolean {
     // What is put on the stack last comes first.
     for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
   } else {
-    work.setTop(frame, stepped(frame, "past"));
+    work.change(frame, { stage: "past" });
     const isThere = statusOf(at(work.state.units, attacker)) !== "defeated";
     openStandby(work, attacker, isThere ? ["after-attack", "after-action"] : ["after-attack"]);
   }

@@ -227,9 +227,10 @@ function throwDice(
   return counted;
 }
 
-/** The frame with its pool as it is now, copied field by field (see `copies.ts`). */
-function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"pool"> {
-  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters, from, bereft } = frame;
+/** The frame with its pool as it is now, and nothing chosen that waits; copied field by field (see `copies.ts`). */
+function withPool(frame: FrameOf<"pool">, pool: Pool): FrameOf<"pool"> {
+  const { kind, attacker, defender, situation, guardians, most, weapons, dealt, fights, fighters, from, bereft } =
+    frame;
   const copy = { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
   if (from === undefined) return copy;
   return bereft === undefined ? { ...copy, from } : { ...copy, from, bereft };
@@ -237,7 +238,7 @@ function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
 function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRules, steps: readonly Watched[]): void {
-  work.setTop(frame, withPool(frame, pool, frame.dealt));
+  work.setTop(frame, withPool(frame, pool));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
     const spent = (frame.pool.left[token] ?? 0) - left;
@@ -322,7 +323,7 @@ function tellWounded(work: GameWork, unit: number, wounds: number, attacker: num
 function deal(work: GameWork, frame: FrameOf<"pool">): void {
   const { attacker, defender } = frame;
   const wounds = woundsOf(frame);
-  work.setTop(frame, withPool(frame, frame.pool, true));
+  work.change(frame, { dealt: true });
   work.emit({
     type: "pool-resolved",
     unit: unitId(work.state, attacker),

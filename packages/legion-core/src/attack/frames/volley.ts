@@ -71,6 +71,6 @@ function targets(look: Look, { unit, card, left, attacked, each }: FrameOf<"voll
 }
 
 function attackNext(work: GameWork, frame: FrameOf<"volley">, target: number): void {
-  work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
+  work.change(frame, { left: frame.left - 1, attacked: [...frame.attacked, target] });
   startAttack(work, frame.unit, frame.card, target);
 }

@@ -36,7 +36,7 @@ export const choiceKind: Kind<"choice"> = /* @__PURE__ */ finiteKind(
       return may ? [...units, { type: "done" }] : units;
     },
     picks: (look, frame) =>
-      unitRun(look.state, open(look, frame), frame.chosen, (work, chosen) => work.setTop(frame, { ...frame, chosen })),
+      unitRun(look.state, open(look, frame), frame.chosen, (work, chosen) => work.change(frame, { chosen })),
     take(work, frame, action) {
       const unit = unitChosen(work.state, action);
       if (unit === undefined) finish(work, frame);
@@ -85,7 +85,7 @@ function isNoChoice(look: Look, frame: Frame, units: readonly number[]): boolean
 }
 
 function choose(work: GameWork, frame: Frame, unit: number): void {
-  work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
+  work.change(frame, { chosen: withPicked(frame.chosen, unit) });
 }
 
 function finish(work: GameWork, frame: Frame): void {

@@ -123,7 +123,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
         mustChoose("leg.kw.overrun-x.trigger", overrunBy, (work, enemy, unit) => {
           markActivation(work, unit, keyword);
           // Each attack needs a move of its own.
-          work.amend("move", (frame) => ({ ...frame, passed: [] }));
+          work.changeNearest("move", () => ({ passed: [] }));
           startAttack(work, unit, keyword, enemy, "overrun");
         }),
       ),

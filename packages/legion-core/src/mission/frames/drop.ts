@@ -39,7 +39,7 @@ export const dropKind: Kind<"drop"> = {
   take(work, frame, action) {
     if (action.type !== "place-token") return;
     const [token = 0, ...tokens] = frame.tokens;
-    work.setTop(frame, { ...frame, tokens });
+    work.change(frame, { tokens });
     putDown(work, token, action.to);
   },
 };

@@ -48,7 +48,7 @@ export const missionKind: Kind<"mission"> = {
     const choice = choiceOf(look, frame);
     if (choice.kind !== "units") return undefined;
     return unitRun(look.state, open(look, frame, choice), frame.chosen, (work, chosen) =>
-      work.setTop(frame, { ...frame, chosen }),
+      work.change(frame, { chosen }),
     );
   },
   check(look, frame, action) {
@@ -80,7 +80,7 @@ export const missionKind: Kind<"mission"> = {
     if (action.type === "done") return finish(work, frame, choice, frame.chosen);
     const unit = unitChosen(work.state, action);
     if (unit === undefined) return;
-    work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
+    work.change(frame, { chosen: withPicked(frame.chosen, unit) });
   },
 };
 

@@ -40,7 +40,7 @@ export const barricadeKind: Kind<"barricade"> = {
       return;
     }
     const { id = null } = advantageOf(work, frame.side) ?? {};
-    work.setTop(frame, { ...frame, left: frame.left - 1 });
+    work.change(frame, { left: frame.left - 1 });
     putBarricade(work, frame.side, action.to, action.heading, id ?? "");
   },
 };

@@ -19,7 +19,7 @@ export const meleeKind: Kind<"melee"> = /* @__PURE__ */ silentKind("melee", (wor
     for (const unit of new Set(frame.fights.flat())) turnNoticed(work, unit);
     return;
   }
-  work.setTop(frame, { ...frame, steps });
+  work.change(frame, { steps });
   const placing = placingIn(work, frame, step);
   if (placing !== undefined) work.push(placing);
 });

@@ -58,7 +58,7 @@ export const moveKind: Kind<"move"> = {
     if (frame.stage === "over") work.pop(frame);
     else {
       // The frame stays until all is over: what happens after the move looks at how it was made.
-      work.setTop(frame, { ...frame, stage: "over" });
+      work.change(frame, { stage: "over" });
       const by = frame.terms.causedBy ?? moverOf(work.state, frame);
       const after = AFTER[frame.reason];
       openStandby(work, frame.unit, frame.made === "deploy" ? ["transporter-deploys", ...after] : after, { by });
@@ -96,7 +96,7 @@ export const moveKind: Kind<"move"> = {
     if (action.type === "move") moveUnit(work, frame, action.move);
     else if (action.type === "choose-option") hasten(work, frame, action.subject);
     else if (frame.stage === "choose") work.pop(frame);
-    else work.setTop(frame, { ...frame, stage: "standby" });
+    else work.change(frame, { stage: "standby" });
   },
 };
 
@@ -117,7 +117,7 @@ function hasten(work: GameWork, frame: MoveFrame, keyword: string): void {
   const hook = oneOf(work.box.keywords, keyword, "haste");
   if (hook === undefined) return;
   const haste = [...(terms.haste ?? []), keyword];
-  work.setTop(frame, { ...frame, terms: { ...terms, haste } });
+  work.change(frame, { terms: { ...terms, haste } });
   hook.pay(work, { unit, value: keywordsOf(work, unit)[keyword] ?? 0 });
 }
 
@@ -126,7 +126,7 @@ function asks(work: GameWork, frame: MoveFrame): boolean {
   const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
   if (!gone && (mayPass(frame) || samples(work, frame, 1).length > 0 || hastes(work, frame).length > 0)) return true;
   if (gone || frame.stage === "choose") work.pop(frame);
-  else work.setTop(frame, { ...frame, stage: "standby" });
+  else work.change(frame, { stage: "standby" });
   return false;
 }
 
@@ -183,7 +183,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const passed = looksAt(work, unit, "notes-passed")
     ? { passed: unitsPassed(work.state, before, unit, move, allowance) }
     : {};
-  work.setTop(frame, { ...frame, stage: step, made, charged: charged ?? frame.charged, ...passed });
+  work.change(frame, { stage: step, made, charged: charged ?? frame.charged, ...passed });
   if (charged !== null) startMelee(work, unit, charged);
   if (frame.stage !== "turn") atMoment(work, "moving", unit);
   if (move.type === "deploy") atMoment(work, "enters-play", unit);
@@ -232,8 +232,8 @@ function posesOf(state: State, { miniatures }: MovedUnit) {
 
 /** What is left of the activation of a unit that the edge of the battlefield stopped (leg.move.forced-stop-penalty). */
 function loseActions(work: GameWork, unit: number): void {
-  work.amend("activation", (activation) =>
-    activation.unit === unit ? { ...activation, actions: 0, stage: "end" } : activation,
+  work.changeNearest("activation", (activation) =>
+    activation.unit === unit ? { actions: 0, stage: "end" } : undefined,
   );
   work.emit({
     type: "actions-lost",

@@ -65,14 +65,14 @@ export const placeKind: Kind<"place"> = {
     if (action.type !== "place" || miniature === undefined) return;
     const [, place] = miniature;
     const { x, y, z } = action.to;
-    const placing = { ...frame, left: frame.left.filter((one) => one !== place) };
-    work.setTop(frame, placing);
+    const left = frame.left.filter((one) => one !== place);
+    work.change(frame, { left });
     const pose = { miniature: place, x, y, z, heading: action.heading };
     placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
     if (isReturning(frame)) comeBack(work, frame.unit, place);
     if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
     const [enemy] = foesAtLeader(sceneOf(work), work.state, frame.unit);
-    if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
+    if (enemy !== undefined) deployIntoMelee(work, { ...frame, left }, enemy);
   },
 };
 

@@ -32,7 +32,7 @@ export const activationPhaseKind: Kind<"activation-phase"> = /* @__PURE__ */ fin
         return false;
       }
       if (frame.drawn !== null && unitsToDraw(work, side, frame.drawn).length === 0) {
-        work.setTop(frame, { ...frame, drawn: null, mayPass: true });
+        work.change(frame, { drawn: null, mayPass: true });
         return false;
       }
       const [only, ...others] = optionsOf(work, frame);
@@ -130,7 +130,7 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {
   const { side } = frame;
   if (action.type === "draw-order") {
-    work.setTop(frame, { ...frame, draws: "any" });
+    work.change(frame, { draws: "any" });
     return atMoment(work, "drawing-order", null);
   }
   if (action.type === "pass") return pass(work, side, "leg.activation.draw-unmatched-may-pass");

@@ -34,7 +34,7 @@ export function runStep(work: GameWork, frame: Frame): void {
     case "rallied":
       return endRally(work, frame.unit);
     case "panic-check":
-      work.setTop(frame, { ...frame, stage: "panic" });
+      work.change(frame, { stage: "panic" });
       return atMoment(work, "panic-check", frame.unit);
     case "panic":
       return beginActions(work, frame, panicsAlone(work, frame.unit));
@@ -57,7 +57,7 @@ function start(work: GameWork, frame: Frame): void {
   const stunned = rollsBlank(work, unit, ion, { rule: "leg.kw.ion-x.effect", cause: "ion" });
   const damage = at(work.state.units, unit).damaged ? 1 : 0;
   const hurt = rollsBlank(work, unit, damage, { rule: "leg.resiliency.activation-roll", cause: "vehicle-damage" });
-  work.setTop(frame, { ...frame, stage: "rally", actions: frame.actions - (stunned ? 1 : 0) - (hurt ? 1 : 0) });
+  work.change(frame, { stage: "rally", actions: frame.actions - (stunned ? 1 : 0) - (hurt ? 1 : 0) });
   const undeployed = statusOf(at(work.state.units, unit)) === "undeployed";
   atMoment(work, undeployed ? "undeployed-activation-start" : "activation-start", unit);
 }
@@ -69,7 +69,7 @@ function rollsBlank(work: GameWork, unit: number, dice: number, cause: Cause): b
 /** What keywords, cards and graffiti tokens do as a unit rallies. */
 function beginRally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
-  work.setTop(frame, { ...frame, stage: "roll" });
+  work.change(frame, { stage: "roll" });
   const { owner } = at(work.state.units, unit);
   atMoment(work, "rally", unit, ruleEffectsAt(work, "rally", [{ owner, unit }]));
 }
@@ -86,7 +86,7 @@ function rally(work: GameWork, frame: Frame): void {
   const calmed = Math.min(leastOf(work, read, "most-rallied"), successes(faces));
   const [choosing] = hung(read, "rallies");
   if (choosing !== undefined && calmed > 0) {
-    work.setTop(frame, { ...frame, stage: "rallied" });
+    work.change(frame, { stage: "rallied" });
     return askUnits(work, choosing.keyword, unit, calmed);
   }
   loseTokens(work, unit, "suppression", calmed, { rule: "leg.rally.remove", cause: null });
@@ -98,7 +98,7 @@ export function beginActions(work: GameWork, frame: Frame, panicked: boolean): v
   const { unit } = frame;
   const fewer = isSuppressed(work, unit) ? 1 : 0;
   const actions = panicked ? 0 : Math.max(0, frame.actions - fewer);
-  work.setTop(frame, { ...frame, stage: "actions", actions, panicked });
+  work.change(frame, { stage: "actions", actions, panicked });
   if (!panicked) return atMoment(work, "perform-actions-start", unit);
   work.emit({
     type: "unit-panicked",
@@ -112,14 +112,14 @@ export function beginActions(work: GameWork, frame: Frame, panicked: boolean): v
 
 /** The Perform Actions step ends, with what keywords still bring about in it. */
 export function endActions(work: GameWork, frame: Frame): void {
-  work.setTop(frame, { ...frame, stage: "actions-end" });
+  work.change(frame, { stage: "actions-end" });
   atMoment(work, "perform-actions-edge", frame.unit);
 }
 
 /** What keywords, cards and poison tokens do at the end of the activation, in the order its player likes. */
 function endEffects(work: GameWork, frame: Frame): void {
   const { unit } = frame;
-  work.setTop(frame, { ...frame, stage: "tokens" });
+  work.change(frame, { stage: "tokens" });
   const { owner } = at(work.state.units, unit);
   atMoment(work, "activation-end", unit, ruleEffectsAt(work, "activation-end", [{ owner, unit }]));
 }
@@ -134,7 +134,7 @@ function shed(work: GameWork, frame: Frame): void {
   for (const [token, cause] of gone) loseTokens(work, unit, token, unitTokens(work.state, unit, token), cause);
   const courage = panicked ? (courageOf(work, unit) ?? 0) : 0;
   loseTokens(work, unit, "suppression", courage, { rule: "leg.rally.panic-recovery", cause: null });
-  work.setTop(frame, { ...frame, stage: "order-token" });
+  work.change(frame, { stage: "order-token" });
 }
 
 /** The order token is turned facedown, or the drawn one assigned so (leg.activation.token-facedown). */

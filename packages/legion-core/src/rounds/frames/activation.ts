@@ -142,7 +142,7 @@ function act(work: GameWork, frame: Frame, action: Action): void {
 }
 
 function perform(work: GameWork, frame: Frame, { id, free, cost, rule, source, run }: ActionEntry): void {
-  work.setTop(frame, { ...frame, actions: free ? frame.actions : frame.actions - cost });
+  work.change(frame, { actions: free ? frame.actions : frame.actions - cost });
   const unit = unitId(work.state, frame.unit);
   work.emit({ type: "action-performed", unit, action: id, free, rule, cause: source });
   run(work, frame.unit);

@@ -52,7 +52,7 @@ export const effectsKind: Kind<"effects"> = /* @__PURE__ */ finiteKind(
       const own = mine(frame, open);
       const chosen = action.type === "effect" ? open[action.subject] : undefined;
       if (chosen !== undefined) carryOut(work, frame, chosen);
-      else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
+      else work.change(frame, { pending: frame.pending.filter((one) => !own.includes(one)) });
     },
     keeps(look, frame, seat, kind) {
       const open = applying(look, frame);
@@ -102,6 +102,6 @@ function behind(look: Look, moment: Moment, one: Pending): Pick<Effect, "applies
 
 /** Takes the effect from those that wait, then lets it happen; what it puts on the stack comes first. */
 function carryOut(work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
-  work.setTop(frame, { ...frame, pending: frame.pending.filter((other) => other !== one) });
+  work.change(frame, { pending: frame.pending.filter((other) => other !== one) });
   behind(work, frame.moment, one)?.run(work, frame.about);
 }

@@ -68,31 +68,31 @@ function runPromotion(work: GameWork, frame: FrameOf<"end">): boolean {
 }
 
 function promoted(work: GameWork, frame: FrameOf<"end">): void {
-  if (frame.turn === 0) return work.setTop(frame, { ...frame, turn: 1 });
-  work.setTop(frame, { ...frame, stage: "end", turn: 0 });
+  if (frame.turn === 0) return work.change(frame, { turn: 1 });
+  work.change(frame, { stage: "end", turn: 0 });
   returnOrders(work);
 }
 
 function runStep(work: GameWork, frame: FrameOf<"end">): void {
   switch (frame.stage) {
     case "start":
-      work.setTop(frame, { ...frame, stage: "score" });
+      work.change(frame, { stage: "score" });
       return atMoment(work, "end-phase-start", null);
     case "score":
-      work.setTop(frame, { ...frame, stage: "discard" });
+      work.change(frame, { stage: "discard" });
       scoreMission(work);
       scoreKeywords(work);
       return atMoment(work, "score-points", null);
     case "discard":
-      work.setTop(frame, { ...frame, stage: "remove-tokens" });
+      work.change(frame, { stage: "remove-tokens" });
       discardCommands(work);
       return atMoment(work, "discard-commands", null);
     case "remove-tokens":
-      work.setTop(frame, { ...frame, stage: "promote" });
+      work.change(frame, { stage: "promote" });
       clearTokens(work);
       return atMoment(work, "remove-tokens", null);
     case "end":
-      work.setTop(frame, { ...frame, stage: "advance" });
+      work.change(frame, { stage: "advance" });
       return atMoment(work, "end-phase", null);
     default:
       return advance(work);

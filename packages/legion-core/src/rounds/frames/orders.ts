@@ -73,7 +73,7 @@ function withhold(work: GameWork, frame: FrameOf<"orders">): void {
 }
 
 function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {
-  work.setTop(frame, { ...frame, issued: [...frame.issued, unit] });
+  work.change(frame, { issued: [...frame.issued, unit] });
   const { revealed } = at(work.state.sides, frame.side);
   const cause = revealed === null ? null : commandOf(work.box, revealed).id;
   issueOrder(work, unit, { rule: "leg.command.issue-token", cause });

@@ -48,7 +48,7 @@ export const standbyKind: Kind<"standby"> = /* @__PURE__ */ finiteKind(
       const [moment, ...after] = frame.after;
       if (moment === undefined) work.pop(frame);
       else {
-        work.setTop(frame, { ...frame, open: false, after });
+        work.change(frame, { open: false, after });
         atMoment(work, moment, frame.cause);
       }
       return false;
@@ -61,9 +61,9 @@ export const standbyKind: Kind<"standby"> = /* @__PURE__ */ finiteKind(
     },
     options: optionsOf,
     take(work, frame, action) {
-      if (action.type === "pass") return work.setTop(frame, { ...frame, open: false });
+      if (action.type === "pass") return work.change(frame, { open: false });
       if (action.type === "choose-unit") {
-        return work.setTop(frame, { ...frame, spender: unitOfId(work.state, action.subject) ?? null });
+        return work.change(frame, { spender: unitOfId(work.state, action.subject) ?? null });
       }
       if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
     },
@@ -168,7 +168,7 @@ function freeActions(look: Look, { cause }: Acted, unit: number): readonly (type
 
 /** The token goes, with what its being spent brings about before the free action (leg.standby.effect). */
 function spend(work: GameWork, frame: Frame, unit: number, action: string): void {
-  work.setTop(frame, { ...frame, spender: null });
+  work.change(frame, { spender: null });
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });
   const event = { unit: unitId(work.state, unit), action, free: true } as const;
   work.emit({ type: "action-performed", ...event, rule: EFFECT, cause: "standby" });

@@ -59,13 +59,12 @@ export const setupKind: Kind<"setup"> = /* @__PURE__ */ finiteKind(
       const side = sideOf(work.state, frame);
       if (action.type === "reveal") revealAll(work, frame, action.subject);
       else if (action.type === "modify") {
-        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+        work.change(frame, { turn: frame.turn + 1 });
         modify(work, side, action.subject);
       } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
       else if (action.type === "choose-unit") {
         deployPrepared(work, frame, unitOfId(work.state, action.subject) ?? 0);
-      } else if (action.type === "pass")
-        work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, side] });
+      } else if (action.type === "pass") work.change(frame, { turn: frame.turn + 1, done: [...frame.done, side] });
     },
   },
   refused,
@@ -130,7 +129,7 @@ function refused(
 /** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */
 function revealAll(work: GameWork, frame: SetupFrame, subject: (typeof DECKS)[number]): void {
   const [blue, red] = blueFirst(work.state);
-  work.setTop(frame, { ...frame, stage: "modify", turn: 0 });
+  work.change(frame, { stage: "modify", turn: 0 });
   reveal(work, blue, subject, "leg.mission.blue-reveals-first");
   reveal(work, red, subject === "primary" ? "secondary" : "primary", "leg.mission.opponent-reveals-other");
   for (const side of [blue, red]) reveal(work, side, "advantage", "leg.mission.advantages");
@@ -152,7 +151,7 @@ function other(edge: "near" | "far"): "near" | "far" {
 }
 
 function next(work: GameWork, frame: SetupFrame, step: SetupStage): void {
-  work.setTop(frame, { ...frame, stage: step, turn: 0 });
+  work.change(frame, { stage: step, turn: 0 });
 }
 
 function runStep(work: GameWork, frame: SetupFrame): void {
@@ -162,13 +161,13 @@ function runStep(work: GameWork, frame: SetupFrame): void {
   }
   const task = setupTasks(work)[frame.turn];
   if (task === undefined) return next(work, frame, "setup-effects");
-  work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+  work.change(frame, { turn: frame.turn + 1 });
   task(work);
 }
 
 /** Units are deployed in turns, until nobody has or wants any more; then the first round begins. */
 function deployPrepared(work: GameWork, frame: SetupFrame, unit: number): void {
-  work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+  work.change(frame, { turn: frame.turn + 1 });
   deployInTerritory(work, unit);
 }
 
@@ -183,7 +182,7 @@ function runPositions(work: GameWork, frame: SetupFrame): boolean {
     return false;
   }
   if (waits(opponentOf(side))) {
-    work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+    work.change(frame, { turn: frame.turn + 1 });
     return false;
   }
   startRound(work);

@@ -35,13 +35,11 @@ export const gainKind: Kind<"gain"> = /* @__PURE__ */ finiteKind(
       return [...unitChoices(look.state, listedUnits(candidates(look, frame), frame.chosen, 0)), { type: "done" }];
     },
     picks: (look, frame) =>
-      unitRun(look.state, candidates(look, frame), frame.chosen, (work, chosen) =>
-        work.setTop(frame, { ...frame, chosen }),
-      ),
+      unitRun(look.state, candidates(look, frame), frame.chosen, (work, chosen) => work.change(frame, { chosen })),
     take(work, frame, action) {
       const unit = unitChosen(work.state, action);
       if (unit === undefined) finish(work, frame);
-      else work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
+      else work.change(frame, { chosen: withPicked(frame.chosen, unit) });
     },
   },
   (look, frame, action, options) =>

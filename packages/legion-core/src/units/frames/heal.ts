@@ -187,7 +187,7 @@ function tokenRun(look: Look, frame: Frame, hook: HealHook, open: readonly Actio
       const key = keyOf(work, patient, hook, pick.subject);
       if (key === undefined) return;
       const rest = withoutPicked(taken, key);
-      work.setTop(frame, { ...frame, taken: rest, left: left + 1, how: rest.length === 0 ? null : "remove" });
+      work.change(frame, { taken: rest, left: left + 1, how: rest.length === 0 ? null : "remove" });
     },
   };
 }
@@ -221,7 +221,7 @@ function orderOf({ token, miniature }: Ailment, { tokens }: HealHook): number {
 function choosePatient(work: GameWork, frame: Frame, hook: HealHook, patient: number | undefined): void {
   const { source, unit, card } = frame;
   if (patient === undefined) return;
-  work.setTop(frame, { ...frame, patient });
+  work.change(frame, { patient });
   if (card !== null) woundCard(work, unit, card, { rule: hook.rule, cause: source });
 }
 
@@ -229,7 +229,7 @@ function pickToken(work: GameWork, frame: Frame, hook: HealHook, subject: string
   const { patient, taken, left } = frame;
   const key = patient === null ? undefined : keyOf(work, patient, hook, subject);
   if (key === undefined) return;
-  work.setTop(frame, { ...frame, how: "remove", left: left - 1, taken: withPicked(taken, key) });
+  work.change(frame, { how: "remove", left: left - 1, taken: withPicked(taken, key) });
 }
 
 /** Takes the chosen tokens off the patient. */
@@ -245,6 +245,6 @@ function restore(work: GameWork, frame: Frame, subject: string): void {
   const found = miniatureOfId(work.state, subject);
   if (found === undefined) return;
   const [unit, place] = found;
-  work.setTop(frame, { ...frame, how: "restore", left: frame.left - 1, from: Math.max(frame.from, place) });
+  work.change(frame, { how: "restore", left: frame.left - 1, from: Math.max(frame.from, place) });
   work.push(restoring(unit, place));
 }

@@ -71,12 +71,10 @@ function refused(look: Look, unit: number, action: Action, options: readonly Act
  * where each may go to a counterpart instead.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
-  const { kind, unit, left, by, because, dealer, lost } = frame;
+  const { unit, left } = frame;
   const { counterpart } = profileOf(work, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, endurance(work, unit, place)) : 1;
-  const rest = { kind, unit, left: left - wounds, by, because };
-  const dealt = dealer === undefined ? rest : { ...rest, dealer };
-  work.setTop(frame, lost === undefined ? dealt : { ...dealt, lost });
+  work.change(frame, { left: left - wounds });
   woundMiniature(work, unit, place, wounds, frame);
 }
 
@@ -95,5 +93,5 @@ function losing(work: GameWork, unit: number): void {
   const pool = nearest(work.state, "pool");
   if (pool?.from === undefined) return afterLosses(work, unit);
   const { bereft = [] } = pool;
-  if (!bereft.includes(unit)) work.amend("pool", (frame) => ({ ...frame, bereft: [...bereft, unit] }));
+  if (!bereft.includes(unit)) work.changeNearest("pool", () => ({ bereft: [...bereft, unit] }));
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { unitDefeated } from "../../mission/defeat.ts";
 import { checkLastStanding } from "../../mission/outcome.ts";
 import type { Cause } from "../../state/events.ts";
-import type { AttackFrame, WoundsFrame } from "../../state/frames.ts";
+import type { WoundsFrame } from "../../state/frames.ts";
 import { oneOf } from "../../state/hooks/played.ts";
 import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
@@ -137,10 +137,10 @@ function defeatMiniature(
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
   if (last) {
     unitDefeated(work, unit, by, by ?? dealer);
-    if (by !== null) work.amend("attack", (frame) => ({ ...frame, felled: [...(frame.felled ?? []), unit] }));
+    if (by !== null) work.changeNearest("attack", ({ felled }) => ({ felled: [...(felled ?? []), unit] }));
   }
-  if (by === null) work.amend("wounds", (frame) => ({ ...frame, lost: true }));
-  else work.amend("attack", (frame) => withBereft(frame, unit));
+  if (by === null) work.changeNearest("wounds", () => ({ lost: true }));
+  else noteBereft(work, unit);
   work.miniature(unit, place).status = "defeated";
   work.unit(unit).fallen = [...fallen, place].sort((a, b) => a - b);
   const miniature = miniatureId(work.state, unit, place);
@@ -150,10 +150,11 @@ function defeatMiniature(
   else if (leader === place) work.push({ kind: "leader", unit });
 }
 
-/** An attack with one more unit that has lost miniatures to it. */
-function withBereft(frame: AttackFrame, unit: number): AttackFrame {
-  const { bereft = [] } = frame;
-  return bereft.includes(unit) ? frame : { ...frame, bereft: [...bereft, unit] };
+/** The attack under way notes a unit that has lost miniatures to it, once. */
+function noteBereft(work: GameWork, unit: number): void {
+  work.changeNearest("attack", ({ bereft = [] }) =>
+    bereft.includes(unit) ? undefined : { bereft: [...bereft, unit] },
+  );
 }
 
 /** What a unit may do that has lost miniatures to an attack or effect which is over, if it is still there. */

@@ -45,7 +45,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         ...asActivated(VADER, (work, unit) => {
           give(work, unit, "dodge", 1, card);
           if (!isLent(work, unit, card)) return;
-          work.amend("activation", (frame) => ({ ...frame, actions: frame.actions - 1 }));
+          work.changeNearest("activation", ({ actions }) => ({ actions: actions - 1 }));
         }),
         ownMay(
           "after-activation",
@@ -126,7 +126,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         (look, unit) =>
           !fitsAny(look, unit, [VADER]) && isTrooper(look, unit) && at(look.state.units, unit).order === "faceup",
         (work, unit) => {
-          work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
+          work.changeNearest("activation", ({ actions }) => ({ actions: actions + 1 }));
           work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(card) });
         },
         true,

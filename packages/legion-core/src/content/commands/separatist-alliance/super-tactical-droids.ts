@@ -91,7 +91,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
               const rank = RANKS.find((one) => chosen === toDraw(one));
               // One that is held facedown cannot be drawn.
               if (rank !== undefined && work.state.sides[opponentOf(side)].orderPool[rank] > 0)
-                work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
+                work.changeNearest("activation-phase", () => ({ draws: rank }));
             },
           },
         },

@@ -45,7 +45,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
         (work, { unit }) => {
           spend(work, unit, card, "exhausted");
           const spare = drawToken(work, at(work.state.units, unit).owner, "any", card);
-          work.amend("activation-phase", (phase) => ({ ...phase, spare }));
+          work.changeNearest("activation-phase", () => ({ spare }));
           askNamed(work, card, "token", unit);
         },
       ),

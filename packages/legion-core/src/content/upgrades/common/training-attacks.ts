@@ -121,7 +121,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
         const near = enemiesAt(work, unit, 2);
         if (!attack.pools.some(({ attack: kind, defender }) => kind === "ranged" && near.includes(defender))) return;
         // Whoever is shot at may be gone when the attack is past.
-        work.amend("attack", (frame) => ({ ...frame, used: [...(frame.used ?? []), card] }));
+        work.changeNearest("attack", ({ used }) => ({ used: [...(used ?? []), card] }));
       }),
       must(
         "after-attack",
