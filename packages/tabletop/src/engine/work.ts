@@ -214,7 +214,7 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
 
   /** The frame with some fields changed, in the layout that {@link kept} gives it. */
   protected changed<Own extends FrameOf<State>>(frame: Own, changes: Partial<NoInfer<Own>>): FrameOf<State> {
-    return this.kept({ ...frame, ...changes });
+    return this.kept(Object.assign({ ...frame }, changes));
   }
 
   /** One frame takes the place of another on the stack. */
