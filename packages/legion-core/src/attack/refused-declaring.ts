@@ -1,4 +1,4 @@
-import { at, subjectsIn, type Violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { AttackFrame } from "../state/frames.ts";
@@ -6,6 +6,7 @@ import { unitOfId } from "../state/ids.ts";
 import { type FrameOf, forbidden, notAsked } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { readingOf } from "../units/reading.ts";
+import { notOffered } from "../units/why-not.ts";
 import { isOnlyPool, whyNotUsedNow } from "./declaring.ts";
 import { againFault, defenderFault } from "./defender-fault.ts";
 import { drawnTo } from "./spared.ts";
@@ -37,10 +38,7 @@ const TAKES: Readonly<Record<AttackFrame["stage"], readonly Action["type"][]>> =
 export function refusedDeclaring(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
   const rule = ASKING[frame.stage];
   if (!TAKES[frame.stage].includes(action.type)) return notAsked(rule, action, TAKES[frame.stage]);
-  return (
-    whyRefused(look, frame, action) ??
-    forbidden(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.stage, options: subjectsIn(options) })
-  );
+  return whyRefused(look, frame, action) ?? notOffered(drawnRule(look, frame) ?? rule, options);
 }
 
 /** What is wrong with an action of a type that the step is about. */

@@ -1,5 +1,5 @@
 import { type GameSubject, texts } from "@sw/tabletop/text";
-import type { Play } from "../state/kinds.ts";
+import type { LegionTypes } from "../game.ts";
 import { actionText } from "./game/actions.ts";
 import { decisionText } from "./game/decisions.ts";
 import { eventText } from "./game/events.ts";
@@ -8,15 +8,14 @@ import { keywordText } from "./keywords.ts";
 import { violationText } from "./violations.ts";
 
 export { LOCALES, type Locale } from "@sw/tabletop/text";
-export type { Play } from "../state/kinds.ts";
 export { type CardOfKind, type Component, nameOf } from "./component.ts";
 export type { AnyDecision } from "./game/decisions.ts";
 export type { TextOptions } from "./game/knowledge.ts";
 
-/** What a text is about: one thing, under the name of what it is. A piece is a unit, a miniature or a token, by its id. */
-export type Subject = GameSubject<Play> | { readonly keyword: string } | { readonly piece: string };
+/** What {@link describe} tells of: one thing, under the name of what it is. A piece is a unit, a miniature or a token, by its id. */
+export type Telling = GameSubject<LegionTypes> | { readonly keyword: string } | { readonly piece: string };
 
-type Named = Exclude<Subject, GameSubject<Play>>;
+type Named = Exclude<Telling, GameSubject<LegionTypes>>;
 
 /**
  * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
@@ -25,7 +24,7 @@ type Named = Exclude<Subject, GameSubject<Play>>;
  * by its id; what a card says is told by `/text/cards`. Nothing is named that the viewer
  * of `view` may not know; without a view an event is told as far as it is not redacted.
  */
-export const describe: (subject: Subject, options: TextOptions) => string = /* @__PURE__ */ texts(
+export const describe: (subject: Telling, options: TextOptions) => string = /* @__PURE__ */ texts(
   knowledgeOf,
   { event: eventText, action: actionText, decision: decisionText, violation: violationText },
   (subject: Named, knowledge) =>

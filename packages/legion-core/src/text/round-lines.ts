@@ -166,10 +166,6 @@ export const ROUND_LINES: Lines = {
     en: "the unit has no such action ({action})",
     es: "la unidad no dispone de esa acción ({action})",
   },
-  "no-such-courage": {
-    en: "the unit may use the courage of these alone: {units}",
-    es: "la unidad solo puede usar el Aplomo de estas: {units}",
-  },
   immobilized: {
     en: "{unit} cannot move; it is immobilized",
     es: "la unidad {unit} no puede moverse; está inmovilizada",
@@ -227,34 +223,9 @@ export const ROUND_LINES: Lines = {
     en: "{miniature} has to be in base contact with an enemy",
     es: "debe haber contacto entre peanas de {miniature} y un enemigo",
   },
-  "not-a-nominee": {
-    en: "this unit cannot be nominated; these can: {units}",
-    es: "esa unidad no puede ser designada; estas sí: {units}",
-  },
-  "not-orderable": {
-    en: "this unit cannot be issued an order; these can: {units}",
-    es: "a esa unidad no se le puede impartir una Orden; a estas sí: {units}",
-  },
-  "not-playable": {
-    en: "this command card cannot be played; these can: {cards}",
-    es: "esa carta de Mando no puede jugarse; estas sí: {cards}",
-  },
-  "not-an-option": { en: "this is no option here", es: "eso no es una opción en este punto" },
-  "no-standby": {
-    en: "no standby token can be spent so now",
-    es: "ahora no se puede gastar así ninguna ficha de Alerta",
-  },
-  "not-to-be-healed": {
-    en: "that cannot be healed now; these can: {units}",
-    es: "eso no se puede curar ahora; esto sí: {units}",
-  },
-  "not-to-be-chosen": {
-    en: "this unit cannot be chosen; these can: {units}",
-    es: "esa unidad no puede elegirse; estas sí: {units}",
-  },
-  "not-to-be-promoted": {
-    en: "this unit cannot be promoted; these can: {units}",
-    es: "esa unidad no puede ascender; estas sí: {units}",
+  "not-offered": {
+    en: "that cannot be chosen here; these can: {offered}",
+    es: "eso no se puede elegir aquí; esto sí: {offered}",
   },
   "card-not-played-yet": {
     en: "{card} is not played by this version; these are: {played}",
@@ -287,14 +258,6 @@ export const ROUND_LINES: Lines = {
   "cards-not-played-yet": {
     en: "this version does not play {cards}; it plays: {played}",
     es: "esta versión no juega {cards}; juega: {played}",
-  },
-  "not-usable-now": {
-    en: "none of your hand is used now but: {cards}",
-    es: "de tu mano ahora solo se usa: {cards}",
-  },
-  "not-to-be-attacked": {
-    en: "{card} allows no attack on it; it does on: {units}",
-    es: "{card} no permite atacarla; sí a: {units}",
   },
   "armies-of-two-formats": {
     en: "the armies are built for two formats: {formats}",

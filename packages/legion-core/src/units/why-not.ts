@@ -21,20 +21,21 @@ export interface Choosing {
   readonly chosen?: readonly number[];
   /** Looks for all units that can be chosen, the very way the options come about. */
   find(look: Look): unknown;
-  /** What is said where nobody tells, with the units that can be chosen; the card that asks, where that is named. */
-  readonly otherwise: string;
-  readonly card?: string;
 }
 
 /**
  * Why a unit is none of those that can be chosen: it is no unit that could be, or else whatever made it fall out as the options
  * were looked for. So that both are one opinion, they are looked for once more, by readers that now tell what they leave out
- * (see `fallsOut`).
+ * (see `fallsOut`). Where none tells, the
+ * refusal says what can be chosen.
  */
 export function whyNotChosen(choosing: Choosing): Violation<RuleId> {
-  const { rule, options, otherwise, card } = choosing;
-  const units = subjectsIn(options);
-  return whyFallenOut(choosing) ?? forbidden(rule, otherwise, card === undefined ? { units } : { card, units });
+  return whyFallenOut(choosing) ?? notOffered(choosing.rule, choosing.options);
+}
+
+/** The violation of an action that is none of the options, where nothing says why. */
+export function notOffered(rule: RuleId, options: readonly Action[]): Violation<RuleId> {
+  return forbidden(rule, "not-offered", { offered: subjectsIn(options) });
 }
 
 function whyFallenOut(choosing: Choosing): Violation<RuleId> | undefined {

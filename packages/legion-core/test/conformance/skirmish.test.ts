@@ -11,6 +11,7 @@ import { expect, it } from "vitest";
 import { straysAfter } from "../moving/formation.ts";
 import { drawnBattle } from "./drawn.ts";
 import { FOLLOWING } from "./following.ts";
+import { GENERIC } from "./generic.ts";
 
 /** Five rounds take some three hundred decisions. */
 const CAP = 3000;
@@ -19,22 +20,6 @@ const LONG = process.env["SW_LONG"] !== undefined;
 
 /** Changed states after each game: some 80 in all, or over 33,000. */
 const CHANGED: number = LONG ? 60 : 20;
-
-/** Codes for what entries leave out without a word: no choice of this package may be refused by one. */
-const GENERIC: readonly string[] = [
-  "action-impossible",
-  "no-standby",
-  "no-such-courage",
-  "not-a-nominee",
-  "not-an-option",
-  "not-orderable",
-  "not-playable",
-  "not-to-be-attacked",
-  "not-to-be-chosen",
-  "not-to-be-healed",
-  "not-to-be-promoted",
-  "not-usable-now",
-];
 
 /** Each force once as the first seat. */
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [SKIRMISH.armies[1], SKIRMISH.armies[0]] }];

@@ -31,15 +31,8 @@ function sources(): readonly (readonly [file: string, source: string])[] {
 
 /** Every code in these sources, as far as it stands there as a text. */
 export function codesInSources(): readonly SourceCode[] {
-  const inRooms = sources().flatMap(([file, source]) => [...codesIn(file, source), ...otherwiseIn(file, source)]);
+  const inRooms = sources().flatMap(([file, source]) => codesIn(file, source));
   return [...inRooms, ...lawsInSources()];
-}
-
-/** `otherwise: "not-to-be-chosen"`: what is said of a unit that cannot be chosen where nobody tells why. */
-function otherwiseIn(file: string, source: string): readonly SourceCode[] {
-  return [...source.matchAll(/\botherwise: "([a-z-]+)"/g)].map(([, code = ""]) => {
-    return { file, rule: "tt.input.shape", code, params: ["card", "units"] };
-  });
 }
 
 /** `["leg.units.leader", "leader-elsewhere", ...]`: the laws of every state. */

@@ -4,9 +4,9 @@ import { expect, it, describe as suite } from "vitest";
 import { game } from "../../src/index.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
-import { describe, LOCALES, type Subject } from "../../src/text/index.ts";
+import { describe, LOCALES, type Telling } from "../../src/text/index.ts";
 
-function both(subject: Subject): readonly string[] {
+function both(subject: Telling): readonly string[] {
   return LOCALES.map((locale) => describe(subject, { locale, config: SKIRMISH }));
 }
 
@@ -110,11 +110,11 @@ suite("lines", () => {
   });
 
   it("Lines name units, cards and actions in refusals of the game", () => {
-    const order: Violation = violation("leg.command.one-order-per-round", "not-orderable", { units: ["p1.1", "p1.2"] });
+    const order: Violation = violation("leg.command.one-order-per-round", "not-offered", { offered: ["p1.1", "p1.2"] });
     expect(both({ violation: order })).toEqual([
-      "This unit cannot be issued an order; these can: Stormtroopers 1 and Stormtroopers 2" +
+      "That cannot be chosen here; these can: Stormtroopers 1 and Stormtroopers 2" +
         " (leg.command.one-order-per-round).",
-      "A esa unidad no se le puede impartir una Orden; a estas sí: Soldados de asalto 1 y Soldados de asalto 2" +
+      "Eso no se puede elegir aquí; esto sí: Soldados de asalto 1 y Soldados de asalto 2" +
         " (leg.command.one-order-per-round).",
     ]);
     const spent: Violation = violation("leg.actions.up-to-two", "no-actions-left", { action: "attack", left: 0 });

@@ -2,13 +2,13 @@ import { SKIRMISH } from "@sw/legion-core/examples";
 import { at, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { type Action, game, type View } from "../../src/index.ts";
-import { describe, LOCALES, type Subject } from "../../src/text/index.ts";
+import { describe, LOCALES, type Telling } from "../../src/text/index.ts";
 
 const HOLES = /undefined|null|NaN|\[object|[{}]| {2}| [.,;:)]|\( |\.\.|\(\)|“”|«»|\b[pP][12]\.\d|\b(de|a) el \p{L}/u;
 /** Ids of several words read with hyphens. */
 const IDS = /\b(surge-|attack-|defense-|special-forces|inactive-|leia-organa|tip-of|sweep-and|marked-t|end-phase)/;
 
-function expectTold(subject: Subject, view: View): void {
+function expectTold(subject: Telling, view: View): void {
   for (const locale of LOCALES) {
     const text = describe(subject, { locale, view });
     expect(text).not.toMatch(HOLES);

@@ -14,6 +14,7 @@ import { STATE_LINES } from "../../src/text/state-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
 import { TOKEN_LINES } from "../../src/text/token-lines.ts";
 import { WEAPON_LINES } from "../../src/text/weapon-lines.ts";
+import { GENERIC } from "../conformance/generic.ts";
 import { codesInSources } from "./codes.ts";
 
 /** Codes that the sources name by a type alone. */
@@ -52,6 +53,12 @@ it("No line is left of a code of refusal that the sources do not have any more",
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   const lines = all.map((key) => key.split(" ").pop() ?? "");
   expect(lines.filter((code) => !found.has(code))).toEqual([]);
+});
+
+it("Each code that the laws call generic is given by a source, so that the law can find one", () => {
+  const found = codes.map(({ code }) => code);
+  expect(GENERIC.length).toBeGreaterThan(0);
+  for (const code of GENERIC) expect(found).toContain(code);
 });
 
 it("No code of refusal means one thing on a table and another in an army", () => {

@@ -48,10 +48,9 @@ export const volleyKind: Kind<"volley"> = /* @__PURE__ */ finiteKind(
     const target = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
     const sequence = { attacker, only: null, with: null, reason: card, pools: [] };
     const find = (told: Look): readonly number[] => targets(told, frame);
-    const asked = { look, rule, takes: "declare", action, options, chosen, find } as const;
     return (
       (target === undefined || chosen.includes(target) ? undefined : defenderFault(look, sequence, target)) ??
-      whyNotChosen({ ...asked, otherwise: "not-to-be-attacked", card })
+      whyNotChosen({ look, rule, takes: "declare", action, options, chosen, find })
     );
   },
 );

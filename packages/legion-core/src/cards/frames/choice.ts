@@ -52,7 +52,6 @@ export const choiceKind: Kind<"choice"> = /* @__PURE__ */ finiteKind(
       options,
       chosen: frame.chosen,
       find: (told) => open(told, frame),
-      otherwise: "not-to-be-chosen",
     }),
 );
 

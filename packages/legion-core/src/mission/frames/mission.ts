@@ -97,8 +97,7 @@ function refused(
   const offered = subjectsIn(options);
   if (choice.kind === "units") {
     const find = (told: Look): readonly number[] => candidatesOf(told, frame, choice);
-    const asked = { look, rule, takes: "choose-unit", action, options, chosen, find } as const;
-    return whyNotChosen({ ...asked, otherwise: "not-to-be-chosen" });
+    return whyNotChosen({ look, rule, takes: "choose-unit", action, options, chosen, find });
   }
   if (choice.kind === "named" && action.type === "choose-option") {
     const { subject } = action;

@@ -130,8 +130,7 @@ function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | 
   if (lender !== undefined && lenders.includes(lender)) return undefined;
   const options: readonly Action[] = [...unitChoices(state, lenders), { type: "pass" }];
   const find = (told: Look): readonly number[] => steadiers(told, unit);
-  const asked = { look, rule: COURAGE, takes: "choose-unit", action, options, find } as const;
-  return whyNotChosen({ ...asked, otherwise: "no-such-courage" });
+  return whyNotChosen({ look, rule: COURAGE, takes: "choose-unit", action, options, find });
 }
 
 /** An action is performed, or the step is over. */

@@ -1,4 +1,4 @@
-import { finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
+import { finiteKind, type Violation } from "@sw/tabletop";
 import { whyNotInHand } from "../../cards/commands/hands.ts";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -9,7 +9,7 @@ import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
+import { notOffered, whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
 import { choose, nominate, runStep } from "./command-steps.ts";
 
 const SELECT: RuleId = "leg.command.select-secret";
@@ -86,7 +86,7 @@ function whyNobodyNominates(look: Look, side: Side): Violation<RuleId> | undefin
 function notNominated(look: Look, side: Side, action: Action, options: readonly Action[]): Violation<RuleId> {
   const rule = nominating(look, side);
   const find = (told: Look): readonly number[] => nominees(told, side);
-  return whyNotChosen({ look, rule, takes: "nominate", action, options, find, otherwise: "not-a-nominee" });
+  return whyNotChosen({ look, rule, takes: "nominate", action, options, find });
 }
 
 /** Why a command card is none of the choices: it is no card, not in the hand, or what keeps it from being chosen. */
@@ -98,6 +98,6 @@ function notPlayable(look: Look, side: Side, action: Action, options: readonly A
   return (
     whyNotInHand(look, side, SELECT, card) ??
     whyNotNamed(look, SELECT, card, (told) => playableCards(told, side)) ??
-    forbidden(SELECT, "not-playable", { card, cards: subjectsIn(options) })
+    notOffered(SELECT, options)
   );
 }

@@ -49,7 +49,6 @@ export const endKind: Kind<"end"> = /* @__PURE__ */ finiteKind(
       action,
       options,
       find: (told) => promotable(told, sideOf(told.state, frame)),
-      otherwise: "not-to-be-promoted",
     }),
 );
 

@@ -7,7 +7,7 @@ import { unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import { whyNotNamed } from "../../units/why-not.ts";
+import { notOffered, whyNotNamed } from "../../units/why-not.ts";
 
 /**
  * Whether a player uses a command card from the hand, or divulges one, then another. Asked of whoever may hold one, so that the
@@ -51,14 +51,9 @@ function refused(
 ): Violation<RuleId> {
   const { side, moment, about } = frame;
   const rule = handRule(moment);
-  const cards = subjectsIn(options);
-  if (action.type === "pass") return forbidden(rule, "must-divulge", { cards });
+  if (action.type === "pass") return forbidden(rule, "must-divulge", { cards: subjectsIn(options) });
   if (action.type !== "choose-command") return notAsked(rule, action, ["choose-command", "pass"]);
   const strange = whyNotInHand(look, side, rule, action.subject);
   const find = (told: Look): readonly number[] => usableCards(told, side, moment, about);
-  return (
-    strange ??
-    whyNotNamed(look, rule, action.subject, find) ??
-    forbidden(rule, "not-usable-now", { card: action.subject, cards })
-  );
+  return strange ?? whyNotNamed(look, rule, action.subject, find) ?? notOffered(rule, options);
 }

@@ -52,7 +52,6 @@ export const ordersKind: Kind<"orders"> = /* @__PURE__ */ finiteKind(
       action,
       options,
       find: (told) => candidates(told, frame),
-      otherwise: "not-orderable",
     }),
 );
 

@@ -15,7 +15,7 @@ import { mayStandBy, spendableTokens } from "../../units/conditions.ts";
 import { unitAmount } from "../../units/keywords.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
-import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
+import { notOffered, unitsOffered, whyNotUnit } from "../../units/why-not.ts";
 import { canAttack } from "../actions-list.ts";
 import { atMoment } from "../moments.ts";
 import { startAttack } from "../performing.ts";
@@ -108,7 +108,7 @@ function refused(look: Look, frame: Frame, action: Action, options: readonly Act
   if (action.type !== "choose-unit") return notAsked(TRIGGER, action, ["choose-unit", "pass"]);
   const unit = unitOfId(look.state, action.subject);
   const strange = whyNotUnit(look.state, TRIGGER, action, unitsOffered(look.state, options));
-  return strange ?? whyNoStandby(look, frame, unit ?? frame.cause) ?? forbidden(TRIGGER, "no-standby", { open });
+  return strange ?? whyNoStandby(look, frame, unit ?? frame.cause) ?? notOffered(TRIGGER, options);
 }
 
 /** The player whose units may react: the enemy of the unit that acted. */

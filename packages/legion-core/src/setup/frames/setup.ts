@@ -123,7 +123,7 @@ function refused(
   const rule = ASKED[frame.stage];
   if (action.type !== "choose-unit") return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
   const find = (told: Look): readonly number[] => preparable(told, sideOf(look.state, frame));
-  return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find, otherwise: "not-to-be-chosen" });
+  return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find });
 }
 
 /** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */

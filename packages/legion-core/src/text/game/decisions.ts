@@ -1,18 +1,18 @@
 import { type AnyDecision as Any, askedOf, sentence, WAITING } from "@sw/tabletop/text";
-import type { Play } from "../../state/kinds.ts";
+import type { LegionTypes } from "../../game.ts";
 import { type Knowledge, say, seatName } from "./knowledge.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import { slotsOf } from "./slots.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Any<Play>;
+export type AnyDecision = Any<LegionTypes>;
 
 /** The question to the player who decides, as one line; to everyone else, who is deciding about what. */
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { view } = knowledge;
   const { kind, seat } = decision;
   const { topic, question, variant }: Question = QUESTIONS[kind];
-  const asked = askedOf<Play>(decision, view);
+  const asked = askedOf<LegionTypes>(decision, view);
   if (asked === undefined) {
     const who = seatName(knowledge, seat) ?? seat;
     return sentence(say(knowledge, WAITING, { who, topic: say(knowledge, topic) }));

@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Play } from "../../state/kinds.ts";
+import type { LegionTypes } from "../../game.ts";
 
 /** A kind of decision: the question to the player who decides, and what it is about for everybody else. */
 export interface Question {
@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** Kinds of decisions. The slots are the figures of the decision's context. */
-export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
+export const QUESTIONS: Readonly<Record<LegionTypes["Asked"]["kind"], Question>> = {
   reveal: {
     question: {
       en: "mission: which deck do you reveal a card of?",

@@ -87,6 +87,7 @@ function textOf(name: string, value: string, knowledge: Knowledge): string {
     case "action":
     case "done":
     case "first":
+    case "offered":
       return actionName(knowledge, value);
     case "token":
       return isToken(value) ? say(knowledge, TOKEN_NAMES[value]) : value;

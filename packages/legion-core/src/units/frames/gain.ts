@@ -50,7 +50,6 @@ export const gainKind: Kind<"gain"> = /* @__PURE__ */ finiteKind(
       action,
       options,
       find: (told) => candidates(told, frame),
-      otherwise: "not-to-be-chosen",
     }),
 );
 

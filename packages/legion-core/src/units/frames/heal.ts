@@ -108,7 +108,7 @@ function refused(
   const { patient } = frame;
   if (patient === null) {
     const find = (told: Look): unknown => patients(told, frame, hook);
-    return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find, otherwise: "not-to-be-healed" });
+    return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find });
   }
   const unit = unitId(look.state, patient);
   const offered = subjectsIn(options);
