@@ -50,10 +50,24 @@ function readerFor({
   box,
   state: { config, units, tokens, terrain, ongoing, mission, sides },
 }: Facts): Reading["read"] {
-  const [{ revealed, permanents, nominated, lastPips }, other] = sides;
-  const one = [revealed, permanents, nominated, lastPips] as const;
-  const two = [other.revealed, other.permanents, other.nominated, other.lastPips] as const;
-  return readerOf(box, config, units, tokens, terrain, ongoing, mission, ...one, ...two);
+  const [one, other] = sides;
+  return readerOf(
+    box,
+    config,
+    units,
+    tokens,
+    terrain,
+    ongoing,
+    mission,
+    one.revealed,
+    one.permanents,
+    one.nominated,
+    one.lastPips,
+    other.revealed,
+    other.permanents,
+    other.nominated,
+    other.lastPips,
+  );
 }
 
 /** What was read last of units. It is read of these parts of a game and of nothing else, so it is right for as long as they are the same. */

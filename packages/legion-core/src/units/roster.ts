@@ -3,9 +3,10 @@ import { includes } from "../army/match.ts";
 import type { Fielded } from "../army/muster.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
-import type { ByStep, Step } from "../state/hooks/steps.ts";
+import type { PlayedKeywords } from "../state/hooks/played.ts";
+import type { Step } from "../state/hooks/steps.ts";
 import type { Facts } from "../state/look.ts";
-import { keptBy, keptLast, lookedUp } from "../state/memo/memo.ts";
+import { keptBy, keptLast, keptWhile, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf } from "../state/seats.ts";
 import { auraSources } from "./auras.ts";
 import { giftsInPlay } from "./commands-in-play.ts";
@@ -19,11 +20,15 @@ import { type Profile, profileOf } from "./profiles.ts";
 
 /** The units of a battle by what their keywords may do. */
 interface Roster {
-  /** By unit, the keywords that it may have; undefined where that hangs on more than is known of here, so that it may have any. */
-  readonly keywords: readonly (ReadonlySet<string> | undefined)[];
-  /** By unit, whether it has the keywords of its cards, no more and no less, and its figures are printed. */
-  readonly plain: readonly boolean[];
+  readonly units: readonly Member[];
   readonly atStep: Map<Step, readonly number[]>;
+}
+
+interface Member {
+  /** Whether it has the keywords of its cards, no more and no less, and its figures are printed. */
+  readonly plain: boolean;
+  /** Whether a keyword that it may have does something at a step. */
+  acts(step: Step): boolean;
 }
 
 /**
@@ -34,22 +39,14 @@ export function unitsWith(look: Facts, step: Step): readonly number[] {
   const roster = rosterOf(look);
   return lookedUp(roster.atStep, step, () => {
     const { keywords } = look.box;
-    const has = (id: string): boolean => acts(keywords[id]?.steps, step);
-    const arms = (id: string): boolean => acts(keywords[id]?.carried, step) || (step === "after-attack" && has(id));
-    return [...roster.keywords.keys()].filter((unit) => {
-      const own = roster.keywords[unit];
-      return own === undefined || [...own].some(has) || [...weaponsKeywords(profileOf(look, unit))].some(arms);
-    });
+    const arms = (unit: number): boolean => stepsOfWeapons(profileOf(look, unit), keywords).has(step);
+    return [...roster.units.keys()].filter((unit) => at(roster.units, unit).acts(step) || arms(unit));
   });
-}
-
-function acts(steps: ByStep | undefined, step: Step): boolean {
-  return steps?.[step] !== undefined;
 }
 
 /** Whether the keywords of a unit are those of its cards that still count, no more and no less. */
 export function isPlain(look: Facts, unit: number): boolean {
-  return rosterOf(look).plain[unit] === true;
+  return at(rosterOf(look).units, unit).plain;
 }
 
 /** How many rosters of a battle are kept. */
@@ -69,39 +66,35 @@ function keysOf({ box, state: { ongoing, units, sides } }: Facts): readonly [Box
 }
 
 function made(look: Facts): Roster {
-  const read = look.state.units.map((_, unit) => mayHave(look, unit));
-  return {
-    keywords: read.map(({ keywords }) => keywords),
-    plain: read.map(({ plain }) => plain),
-    atStep: new Map(),
-  };
+  return { units: look.state.units.map((_, unit) => memberOf(look, unit)), atStep: new Map() };
 }
 
-/** Keywords that a unit may have in all, and whether it has those of its cards alone. */
-function mayHave(look: Facts, unit: number): { keywords: ReadonlySet<string> | undefined; plain: boolean } {
-  const { box } = look;
+function memberOf(look: Facts, unit: number): Member {
+  const { keywords } = look.box;
   const profile = profileOf(look, unit);
-  const printed = printedOn(profile);
+  const steps = stepsOfCards(profile, keywords);
   const lent = lentTo(look, unit, profile);
-  const keywords = new Set([...printed, ...(lent ?? [])]);
-  const isOpen = [...keywords].some(
-    (id) => acts(box.keywords[id]?.steps, "gives") || acts(box.keywords[id]?.steps, "prints"),
-  );
-  const plain = lent?.length === 0 && !isOpen && profile.figureOfX === undefined;
-  return { keywords: lent === undefined || isOpen ? undefined : keywords, plain };
+  const acts = (step: Step): boolean =>
+    steps.has(step) || lent === undefined || lent.some((id) => keywords[id]?.steps[step] !== undefined);
+  // Such a keyword may bring any other.
+  if (acts("gives") || acts("prints")) return { plain: false, acts: () => true };
+  return { plain: lent?.length === 0 && profile.figureOfX === undefined, acts };
 }
 
-/** The keywords of all cards of a unit, whichever of them count, and what it is given under their ids. */
-function printedOn({ keywords, fielded }: Profile): readonly string[] {
+/** The steps at which keywords of the cards of a unit act, whichever of the cards count, and what it is given under their ids. */
+const stepsOfCards = keptWhile(({ keywords, fielded }: Profile, table: PlayedKeywords): ReadonlySet<string> => {
   const { card, upgrades, counterpart, counterpartUpgrades }: Fielded = fielded;
   const cards = [card, ...upgrades, ...(counterpart === undefined ? [] : [counterpart]), ...counterpartUpgrades];
-  return [...Object.keys(keywords), ...cards.flatMap(({ keywords: uses = [] }) => uses.map(({ id }) => id))];
-}
+  const ids = [...Object.keys(keywords), ...cards.flatMap(({ keywords: uses = [] }) => uses.map(({ id }) => id))];
+  return new Set(ids.flatMap((id) => Object.keys(table[id]?.steps ?? {})));
+});
 
-/** The keywords of the weapons of a unit. */
-const weaponsKeywords = keptBy(({ miniatures, lent }: Profile): ReadonlySet<string> => {
+/** The steps at which keywords of the weapons of a unit act for whoever carries them; after attacks also for those that made them. */
+const stepsOfWeapons = keptWhile(({ miniatures, lent }: Profile, table: PlayedKeywords): ReadonlySet<string> => {
   const weapons = new Set([...miniatures.flatMap((miniature) => miniature.weapons), ...lent]);
-  return new Set([...weapons].flatMap(({ keywords }) => keywords.map(({ id }) => id)));
+  const ids = [...weapons].flatMap(({ keywords }) => keywords.map(({ id }) => id));
+  const after = ids.some((id) => table[id]?.steps["after-attack"] !== undefined) ? ["after-attack"] : [];
+  return new Set([...ids.flatMap((id) => Object.keys(table[id]?.carried ?? {})), ...after]);
 });
 
 /** Keywords that a unit may have besides those of its cards; undefined if it may be given any. */
