@@ -3,6 +3,7 @@
  * lockfile names, then goes on. Only Node's own modules may be imported here.
  *
  *   node scripts/bootstrap.mjs start [GAME] [arguments of `sw demo`]
+ *   node scripts/bootstrap.mjs start serve [arguments of `sw serve`]
  *   node scripts/bootstrap.mjs check [--runtime]
  *   node scripts/bootstrap.mjs long
  */
@@ -13,15 +14,20 @@ import { show } from "./lib/run.mjs";
 import { manifestOf, packages, root, tool } from "./lib/workspace.mjs";
 
 const node = process.execPath;
+/** The command `sw`, once it is built. */
+const SW = join(root, "packages/cli/dist/main.js");
 const stamp = join(root, "node_modules", ".installed-from");
 
 /** @type {Record<string, (args: readonly string[]) => Promise<number>>} */
 const commands = {
   async start(args) {
     let code = await buildDemo();
+    if (code !== 0) return code;
+    if (args[0] === "serve") return show(node, [SW, "serve", "--open", ...args.slice(1)]);
     for (const demo of demosFor(args)) {
-      if (code === 0) code = await show(node, [join(root, "packages/cli/dist/main.js"), "demo", ...demo]);
+      if (code === 0) code = await show(node, [SW, "demo", ...demo]);
     }
+    if (code === 0) console.log("\nPlay these games in your browser with sw serve: npm start -- serve");
     return code;
   },
   check: (args) => show(node, [join(root, "scripts/check.mjs"), ...args], { cwd: root }),
@@ -73,14 +79,23 @@ function fingerprint() {
 
 /** Builds the command `sw` and the packages below it, if any of their sources is newer than the last build. */
 async function buildDemo() {
-  const main = join(root, "packages/cli/dist/main.js");
-  const sources = packages().flatMap(({ path }) => [join(path, "package.json"), ...filesUnder(join(path, "src"))]);
+  const sources = packages().flatMap(({ path }) => [
+    join(path, "package.json"),
+    ...filesUnder(join(path, "src")),
+    ...pageOf(path),
+  ]);
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
-  if (existsSync(main) && statSync(main).mtimeMs > newest) return 0;
+  if (existsSync(SW) && statSync(SW).mtimeMs > newest) return 0;
   console.log("Building ...");
   return show(node, [tool("pnpm", "pnpm"), "--filter", "@sw/cli...", "--reporter=silent", "run", "build"], {
     cwd: root,
   });
+}
+
+/** The sources of the page that a package serves. @param {string} path */
+function pageOf(path) {
+  const page = join(path, "page");
+  return existsSync(page) ? filesUnder(page) : [];
 }
 
 /**

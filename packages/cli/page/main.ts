@@ -3,4 +3,6 @@ import "./play/home.ts";
 import "./play/join.ts";
 import "./play/new.ts";
 import "./play/table.ts";
+import "./reference/screen.ts";
+import "./replay/screen.ts";
 import "./app.ts";

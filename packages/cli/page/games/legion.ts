@@ -1,7 +1,7 @@
 import { game, KEYWORDS, type LegionTypes } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { RULES } from "@sw/legion-core/rules";
-import { describe } from "@sw/legion-core/text";
+import { type Component, describe } from "@sw/legion-core/text";
 import { componentText } from "@sw/legion-core/text/cards";
 import { uiIn } from "@sw/legion-core/ui";
 import type { CardText, Locale } from "@sw/tabletop/text";
@@ -15,9 +15,9 @@ export const legion: PageGame<LegionTypes> = {
   ui: (locale) => uiIn(locale),
   tell: (subject, locale, view) => describe(subject, view === undefined ? { locale } : { locale, view }),
   entries(locale) {
-    const cards = cardIds().flatMap((card) => {
-      const text = componentText({ card }, { locale });
-      return text === undefined ? [] : [{ id: `card/${card}`, text }];
+    const cards = cardsOfBoxes().flatMap(([id, component]) => {
+      const text = componentText(component, { locale });
+      return text === undefined ? [] : [{ id, text }];
     });
     const keywords = Object.keys(KEYWORDS).map((id) => ({ id: `keyword/${id}`, text: keywordText(id, locale) }));
     return [...cards, ...keywords];
@@ -25,11 +25,18 @@ export const legion: PageGame<LegionTypes> = {
   turnOf: ({ round }) => round,
 };
 
-function cardIds(): readonly string[] {
+/** The cards of all kinds: a unit and an upgrade may share an id. */
+function cardsOfBoxes(): readonly (readonly [id: string, component: Component])[] {
   const { units, counterparts, upgrades, commands, battleForces, ...battle } = defaultCatalogue;
   const { primaryObjectives, secondaryObjectives, advantages } = battle;
-  const cards = [units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages];
-  return [...cards.flatMap((some) => some.map(({ id }) => id)), ...battleForces.map(({ id }) => id)];
+  const battleCards = [...primaryObjectives, ...secondaryObjectives, ...advantages];
+  return [
+    ...[...units, ...counterparts].map(({ id }) => [`unit/${id}`, { unit: id }] as const),
+    ...upgrades.map(({ id }) => [`upgrade/${id}`, { upgrade: id }] as const),
+    ...commands.map(({ id }) => [`command/${id}`, { command: id }] as const),
+    ...battleCards.map(({ id }) => [`battle/${id}`, { battle: id }] as const),
+    ...battleForces.map(({ id }) => [`battle-force/${id}`, { battleForce: id }] as const),
+  ];
 }
 
 const KEYWORD: Readonly<Record<Locale, string>> = { en: "Keyword", es: "Palabra clave" };

@@ -19,6 +19,11 @@ export interface BoardSettings {
   readonly undo: () => void;
 }
 
+/** Gives the keys to the board of a screen, unless somebody is elsewhere on the page. */
+export function focusBoard(screen: HTMLElement): void {
+  if (document.activeElement === document.body) screen.querySelector<HTMLElement>(".game-board")?.focus();
+}
+
 /** The board of a game, by its tag. What somebody asks for that may not be is tried as well: the answer says why not. */
 export function boardView(tag: string, board: BoardSettings): TemplateResult {
   const chosen = (event: Event): void => {

@@ -1,11 +1,11 @@
-import { type About, type Answer, type Connection, connect, type SeatMessage } from "@sw/host/client";
+import { type About, type Answer, type Connection, connect, hostAt, type SeatMessage } from "@sw/host/client";
 import type { GameTypes } from "@sw/tabletop";
 import type { Message, Position, Report } from "@sw/tabletop/referee";
 
 /** What a seat of this screen knows of the game. */
 export interface Seen {
   readonly position: Position<GameTypes>;
-  /** What happened since the page was opened, by the number of the position that it led to. */
+  /** What happened, by the number of the position that it led to; the first step holds all that was told late. */
   readonly steps: readonly { readonly seq: number; readonly events: readonly unknown[] }[];
 }
 
@@ -29,10 +29,14 @@ export class TableLine {
   private readonly connections = new Map<string, Connection<GameTypes>>();
   private trail: Trail | undefined;
   private readonly changed: () => void;
+  private readonly table: string;
+  private readonly tokens: Readonly<Record<string, string>>;
 
   constructor(table: string, tokens: Readonly<Record<string, string>>, changed: () => void) {
     this.seats = Object.keys(tokens);
     this.changed = changed;
+    this.table = table;
+    this.tokens = tokens;
     for (const [seat, token] of Object.entries(tokens)) {
       const connection = connect<GameTypes>(
         { urls: [location.origin], table, token },
@@ -110,6 +114,20 @@ export class TableLine {
     return this.connections.get(seat)?.send(message) ?? { ok: false, fault: "no-such-seat" };
   }
 
+  /** Asks what happened before this seat was told anything, or while it was not told. */
+  private askStory(seat: string): void {
+    hostAt(location.origin)
+      .story<GameTypes>(this.table, this.tokens[seat])
+      .then(({ seq, events }) => {
+        const now = this.seen.get(seat);
+        if (now === undefined) return;
+        const later = now.steps.filter((step) => step.seq > seq);
+        this.seen.set(seat, { ...now, steps: [{ seq, events }, ...later] });
+        this.changed();
+      })
+      .catch(() => undefined);
+  }
+
   private hear(about: About): void {
     this.about = about;
     this.aboutAt = performance.now();
@@ -124,8 +142,9 @@ export class TableLine {
       this.seen.set(seat, { position: report, steps: [...(before?.steps ?? []), step] });
     } else if (report.type === "sync") {
       const steps = before?.steps ?? [];
-      const isUndone = report.cause === "undo" && before !== undefined;
+      const isUndone = report.cause === "undo" && steps.length > 1;
       this.seen.set(seat, { position: report, steps: isUndone ? steps.slice(0, -1) : steps });
+      if (!isUndone) this.askStory(seat);
     } else if (before !== undefined) {
       const held = report.type === "held" ? report.held : null;
       this.seen.set(seat, { ...before, position: { ...before.position, held } });

@@ -8,7 +8,7 @@ import { keyOfId, loadGame } from "../games/registry.ts";
 import { icon } from "../shell/icons.ts";
 import { RULE_HREF } from "../shell/route.ts";
 import { Screen } from "../shell/screen.ts";
-import { boardView } from "./board.ts";
+import { boardView, focusBoard } from "./board.ts";
 import { clockText, runs } from "./clock.ts";
 import { knownTable } from "./known.ts";
 import { type Seen, TableLine } from "./line.ts";
@@ -59,9 +59,8 @@ class TableScreen extends Screen {
     if (changed.has("table")) this.sit();
   }
 
-  /** Keys go to the board, unless somebody is elsewhere on the page. */
   protected override updated(): void {
-    if (document.activeElement === document.body) this.querySelector<HTMLElement>(".game-board")?.focus();
+    focusBoard(this);
   }
 
   private sit(): void {

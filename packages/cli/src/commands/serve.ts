@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
 import { thinkers } from "../engine/analyst.ts";
-import { gamesNamedIn } from "../games.ts";
+import { hostedGames } from "../host/games.ts";
 import type { Io } from "../io.ts";
 import { commandNamed, wholeNumber } from "../options.ts";
 import { openInBrowser } from "../serve/browser.ts";
-import { hostedGames } from "../serve/games.ts";
 import { pageFiles } from "../serve/page.ts";
 import { openServer } from "../serve/server.ts";
 import { tablesIn } from "../serve/tables.ts";
+import { AUTOMA } from "../serve/told.ts";
 
 interface ServeOptions {
   readonly port: number;
@@ -19,6 +19,8 @@ interface ServeOptions {
 
 /** The port of the page unless another is asked for: browsers keep what they know of tables by it. */
 const PORT = 4400;
+/** The longest that a bot may think, in milliseconds: a search on a slow machine takes some seconds. */
+const BUDGET = 60_000;
 
 /** `sw serve`: a page on which people play, replay and look up rules. */
 export function serveCommand(io: Io): Command {
@@ -31,11 +33,12 @@ export function serveCommand(io: Io): Command {
 }
 
 async function serve(io: Io, { port, folder, lan, open }: ServeOptions): Promise<void> {
-  const [files, games] = await Promise.all([pageFiles(), gamesNamedIn([])]);
+  const files = await pageFiles();
   const store = await tablesIn(io, folder);
   const { analyst, close } = thinkers(availableParallelism());
   try {
-    const server = await openServer({ games: hostedGames(games, analyst), store, files, port, isShared: lan === true });
+    const games = await hostedGames({ analyst, programs: {}, budget: BUDGET, automa: AUTOMA });
+    const server = await openServer({ games, store, files, port, isShared: lan === true });
     io.stdout.write(server.urls.map((url) => `sw serve: ${url}\n`).join(""));
     io.stdout.write(`Tables are kept in ${folder}. Stop with Ctrl-C; they go on when you start again.\n`);
     const [first] = server.urls;

@@ -19,22 +19,33 @@ interface Players {
   readonly analyst: Analyst;
   readonly programs: ProgramBots["bots"];
   readonly budget: number;
+  /** The name under which the seat that a game plays by itself is taken. Such games are left out by default. */
+  readonly automa?: string;
 }
 
-/** A game as it is hosted; none for a game that plays a seat by itself, at whose table nobody else sits. */
-function hosted<G extends GameTypes>(kit: Kit<G>, { analyst, programs, budget }: Players): readonly HostedGame[] {
-  const { game, sides } = kit;
-  if (kit.automatic !== undefined) return [];
+/** A game as it is hosted; none for a game that plays a seat by itself where nobody takes that seat. */
+function hosted<G extends GameTypes>(
+  kit: Kit<G>,
+  { analyst, programs, budget, automa }: Players,
+): readonly HostedGame[] {
+  const { game, sides, automatic } = kit;
+  if (automatic !== undefined && automa === undefined) return [];
   const own = [...Object.keys(kit.bots), "random"].flatMap((name) => {
     const bot = botNamed(kit, name);
     return bot === undefined ? [] : [[name, threadBot(game.id, name, bot, { analyst, budget })] as const];
   });
+  // Its seat is asked nothing, so that whatever it would choose does not matter.
+  const played = automatic === undefined || automa === undefined ? [] : [[automa, { choose: firstOption }] as const];
   const others = Object.entries(programs).map(([name, programFor]) => [name, programFor(game.id)] as const);
   const sideOf = (seat: string): string => {
     return sides === undefined ? seat : String(sides.findIndex((side) => side.includes(seat)));
   };
   const version = versionOf(kit.package);
-  return [{ game, config: kit.config({}), version, sideOf, bots: Object.fromEntries([...own, ...others]) }];
+  return [{ game, config: kit.config({}), version, sideOf, bots: Object.fromEntries([...own, ...others, ...played]) }];
+}
+
+function firstOption(_view: unknown, options: readonly unknown[]): unknown {
+  return options[0];
 }
 
 /** A bot of a kit that thinks in a thread of its own. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Action, View } from "@sw/deckbuilder-core";
 import { uiIn } from "@sw/deckbuilder-core/ui";
 import { at, isUnpick } from "@sw/tabletop";
@@ -33,31 +34,57 @@ const LIKING: readonly Action["type"][] = [
 ];
 const ui = uiIn("en");
 
-/** Plays the seat of this page to the end of the game by its buttons and pieces; how many answers that took. */
+/** Gives one answer by the buttons and pieces of the board; false once the game is over. */
+async function answered(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => {
+    const board = document.querySelector("sw-deckbuilder");
+    return (board?.options.length ?? 0) > 0 || (board?.view?.outcome ?? null) !== null;
+  });
+  const { view, options } = await page.evaluate(() => {
+    const { view: seen, options: legal = [] } = document.querySelector("sw-deckbuilder") ?? {};
+    return { view: seen, options: legal };
+  });
+  if (view === undefined || view.outcome !== null) return false;
+  const liked = options
+    .filter((action) => !isUnpick(action) && !(action.type === "commit" && action.target !== "base"))
+    .sort((one, other) => LIKING.indexOf(other.type) - LIKING.indexOf(one.type));
+  const action = liked[0] ?? at(options, 0);
+  const label = ui.label(action, view).replaceAll('"', '\\"');
+  const button = page.locator(`sw-deckbuilder [data-label="${label}"]`);
+  if ((await button.count()) > 0) await button.first().click({ force: true });
+  else for (const { at: place } of ui.subjects(action, view).slice(0, 2)) await press(page, place, view);
+  await page.waitForFunction(
+    (before) => JSON.stringify(document.querySelector("sw-deckbuilder")?.view) !== before,
+    JSON.stringify(view),
+  );
+  return true;
+}
+
+/** Plays the seat of this page to the end of the game; how many answers that took. */
 async function playedOut(page: Page): Promise<number> {
-  for (let count = 0; ; count++) {
-    await page.waitForFunction(() => {
-      const board = document.querySelector("sw-deckbuilder");
-      return (board?.options.length ?? 0) > 0 || (board?.view?.outcome ?? null) !== null;
-    });
-    const { view, options } = await page.evaluate(() => {
-      const { view: seen, options: legal = [] } = document.querySelector("sw-deckbuilder") ?? {};
-      return { view: seen, options: legal };
-    });
-    if (view === undefined || view.outcome !== null) return count;
-    const liked = options
-      .filter((action) => !isUnpick(action) && !(action.type === "commit" && action.target !== "base"))
-      .sort((one, other) => LIKING.indexOf(other.type) - LIKING.indexOf(one.type));
-    const action = liked[0] ?? at(options, 0);
-    const board = page.locator("sw-deckbuilder");
-    const label = ui.label(action, view).replaceAll('"', '\\"');
-    const button = board.locator(`[data-label="${label}"]`);
-    if ((await button.count()) > 0) await button.first().click({ force: true });
-    else for (const { at: place } of ui.subjects(action, view).slice(0, 2)) await press(page, place, view);
-    await page.waitForFunction(
-      (before) => JSON.stringify(document.querySelector("sw-deckbuilder")?.view) !== before,
-      JSON.stringify(view),
-    );
+  let count = 0;
+  while (await answered(page)) count += 1;
+  return count;
+}
+
+/** The numbers in the head of a replay: "choice 3 of 120". */
+function numbersIn(text: string | null): readonly number[] {
+  return [...(text ?? "").matchAll(/\d+/g)].map(Number);
+}
+
+/** Runs the code of a test that the page shows. */
+async function runs(code: string | null): Promise<string> {
+  const file = join(fileURLToPath(new URL(".", import.meta.url)), `../../dist-of-test-shown-${process.pid}.ts`);
+  const here = (code ?? "").replace(
+    "import { expect, test }",
+    "const test = (_title: string, run: () => void) => run();\nimport { expect }",
+  );
+  writeFileSync(file, here);
+  try {
+    await import(file);
+    return "ran";
+  } finally {
+    rmSync(file);
   }
 }
 
@@ -140,7 +167,20 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     await page.waitForSelector("sw-deckbuilder .board, sw-deckbuilder");
     const answers = await playedOut(page);
     expect(answers).toBeGreaterThan(40);
-    await page.waitForSelector("text=Watch the replay");
+    await page.click("text=Watch the replay");
+    await page.waitForSelector(".replay-head >> text=verified");
+    const [begun, all = 0] = numbersIn(await page.textContent(".replay-head .quiet"));
+    expect([begun, all > answers]).toEqual([0, true]);
+    await page.locator('input[name="viewer"][value="rebel"]').check({ force: true });
+    await page.locator(".turns button").nth(2).click();
+    await page.locator('[aria-label="One step on"]').click();
+    expect(await page.evaluate(() => document.querySelector("sw-deckbuilder")?.view?.viewer)).toBe("rebel");
+    const [here = 0] = numbersIn(await page.textContent(".replay-head .quiet"));
+    expect(here > 0 && here < all).toBe(true);
+    await page.click("text=What if, from here");
+    expect(await answered(page)).toBe(true);
+    await page.waitForSelector("text=What if: 1 tried.");
+    await expect(runs(await page.textContent(".code pre"))).resolves.toBe("ran");
     await page.goto(`${served.url}/#/play`);
     await page.waitForSelector(".tables .state.over");
     expect(faults).toEqual([]);
@@ -218,13 +258,31 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     );
   });
 
+  it("Rules and cards are found in both languages, and the link of a refusal leads to its rule", SLOW, async () => {
+    const { page, faults } = await opened("#/reference/rule/reb.retreat.preferred-destination");
+    await page.waitForSelector(".entry blockquote");
+    expect(await page.textContent(".entry h2")).toContain("retreat");
+    await page.fill("input[type=search]", "superlaser");
+    await page.waitForSelector(".result mark");
+    await page.goto(`${served.url}/#/reference/deckbuilder`);
+    await page.locator('input[name="language"][value="es"]').check({ force: true });
+    await page.locator('input[name="shelf"][value="cards"]').check({ force: true });
+    await page.fill("input[type=search]", "halcon milenario");
+    await page.waitForSelector(".entry-name");
+    expect(await page.textContent(".result")).toContain("Halcón Milenario");
+    await page.goto(`${served.url}/#/reference/legion`);
+    await page.fill("input[type=search]", "imparable");
+    await page.waitForSelector(".result >> text=Palabra clave");
+    expect(faults).toEqual([]);
+  });
+
   it("No screen has a barrier that axe-core finds, wide or narrow, dark or light", SLOW, async () => {
     for (const width of [1400, 360]) {
       const { page } = await opened("#/play", { width });
       await startGame(page, { rebel: "link" });
       await page.waitForSelector(".links a");
       const table = new URL(page.url()).hash;
-      for (const path of ["#/play", table, "#/table/none"]) {
+      for (const path of ["#/play", table, "#/table/none", "#/replays", "#/reference/rebellion"]) {
         await page.goto(`${served.url}/${path}`);
         await page.waitForTimeout(100);
         for (const theme of ["dark", "light"]) {

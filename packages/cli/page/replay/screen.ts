@@ -1,0 +1,309 @@
+import { hostAt } from "@sw/host/client";
+import { hashOf } from "@sw/tabletop";
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { boardView, focusBoard } from "../play/board.ts";
+import { knownTable } from "../play/known.ts";
+import { listView } from "../play/list.ts";
+import { copyButton } from "../shell/copy.ts";
+import { icon, sideMark } from "../shell/icons.ts";
+import { RULE_HREF } from "../shell/route.ts";
+import { Screen } from "../shell/screen.ts";
+import { segments } from "../shell/segments.ts";
+import { testCode } from "./code.ts";
+import { type Recording, readRecording } from "./recording.ts";
+import { steering } from "./steering.ts";
+import { type ToldEvent, toldTo, type Viewer } from "./told.ts";
+import { type Tried, tryAction, type WantedDie } from "./what-if.ts";
+import { REPLAY_WORDS, type ReplayWords } from "./words.ts";
+
+/** How long a step stands, in milliseconds, at the usual speed. */
+const STEP = 1000;
+/** Events that are listed before and behind the one that is shown. */
+const AROUND = 120;
+
+/** A recording, step by step, and what would have come otherwise. */
+class Replays extends Screen {
+  static override properties: PropertyDeclarations = {
+    ...Screen.properties,
+    table: {},
+    recording: { state: true },
+    fault: { state: true },
+    at: { state: true },
+    viewer: { state: true },
+    speed: { state: true },
+    filter: { state: true },
+    tried: { state: true },
+    isChosen: { state: true },
+    wanted: { state: true },
+  };
+
+  declare table: string | null;
+  declare private recording: Recording | undefined;
+  declare private fault: string;
+  declare private at: number;
+  declare private viewer: Viewer;
+  /** Zero while nothing moves by itself. */
+  declare private speed: number;
+  declare private filter: string;
+  /** What was tried from here; undefined in the recording itself. */
+  declare private tried: readonly Tried[] | undefined;
+  declare private isChosen: boolean;
+  /** A die that is to be chosen for an action, with those chosen before. */
+  declare private wanted:
+    | { readonly action: unknown; readonly chosen: readonly number[]; readonly die: WantedDie }
+    | undefined;
+  private told: readonly ToldEvent[] = [];
+  private timer: number | undefined;
+
+  constructor() {
+    super();
+    this.table = null;
+    this.reset();
+  }
+
+  private reset(): void {
+    this.recording = undefined;
+    this.fault = "";
+    this.at = 0;
+    this.viewer = "spectator";
+    this.speed = 0;
+    this.filter = "";
+    this.tried = undefined;
+    this.isChosen = false;
+    this.wanted = undefined;
+  }
+
+  private get text(): ReplayWords {
+    return REPLAY_WORDS[this.locale];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("table")) this.find();
+    if (changed.has("speed")) {
+      clearInterval(this.timer);
+      if (this.speed > 0) this.timer = window.setInterval(() => this.go(this.at + 1), STEP / this.speed);
+    }
+    if (changed.has("recording") || changed.has("viewer") || changed.has("locale")) {
+      this.told = this.recording === undefined ? [] : toldTo(this.recording, this.viewer, this.locale);
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.tried !== undefined) focusBoard(this);
+    if (changed.has("at") || changed.has("viewer"))
+      this.querySelector(".event.now")?.scrollIntoView({ block: "nearest" });
+  }
+
+  private async find(): Promise<void> {
+    this.reset();
+    if (this.table === null) return;
+    const token = Object.values(knownTable(this.table)?.tokens ?? {})[0];
+    const record = await hostAt(location.origin)
+      .record(this.table, token)
+      .catch(() => undefined);
+    if (record === undefined) this.fault = this.text.noRecord;
+    else await this.read(JSON.stringify(record));
+  }
+
+  private async read(text: string): Promise<void> {
+    const read = await readRecording(text, this.locale);
+    this.reset();
+    if (read.ok) this.recording = read.recording;
+    else this.fault = read.why === "" ? this.text.unreadable : read.why;
+  }
+
+  private go(to: number): void {
+    const last = (this.recording?.steps.length ?? 1) - 1;
+    this.at = Math.max(0, Math.min(last, to));
+    if (this.at === last) this.speed = 0;
+  }
+
+  protected override render(): TemplateResult {
+    const { recording, text } = this;
+    if (recording === undefined) return this.opening();
+    const viewer =
+      this.tried === undefined ? this.viewer : (recording.game.decision(this.state(recording))?.seat ?? this.viewer);
+    return html`<section class="replay">
+        <header class="replay-head"><h1 class="hidden-text">${recording.page.ui(this.locale).title}</h1>
+          <p class="quiet">${text.step(this.at, recording.steps.length - 1)} · ${text.verified}</p><span class="space"></span>
+          ${this.tried === undefined ? this.viewers(recording) : nothing}</header>
+        ${this.position(recording, viewer)}
+        ${this.tried === undefined ? this.steering(recording) : this.trying(recording, this.tried)}
+      </section>
+      <aside class="replay-side">${this.events()}${this.code(recording)}</aside>`;
+  }
+
+  private opening(): TemplateResult {
+    const { text, fault } = this;
+    const open = async ({ target }: Event): Promise<void> => {
+      const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
+      if (file !== undefined) await this.read(await file.text());
+    };
+    return html`<div class="empty"><h1>${text.title}</h1>
+      ${fault === "" ? nothing : html`<p class="fault" role="alert">${fault}</p>`}
+      <p class="quiet">${text.openHint}</p>
+      <label class="main file">${icon("open")} ${text.open}<input type="file" accept=".json,application/json" class="hidden-text" @change=${open}></label>
+    </div>`;
+  }
+
+  private viewers({ page, game }: Recording): TemplateResult {
+    const { seats } = page.ui(this.locale);
+    const choices = [
+      ...game.seats.map((seat) => ({ value: seat, label: html`${sideMark(seat)} ${seats[seat]}` })),
+      { value: "spectator", label: this.text.public },
+    ];
+    return html`<span class="quiet" aria-hidden="true">${this.text.seenBy}</span>${segments(
+      "viewer",
+      this.text.seenBy,
+      choices,
+      this.viewer,
+      (viewer) => {
+        this.viewer = viewer;
+      },
+    )}`;
+  }
+
+  private state({ steps }: Recording): unknown {
+    return this.tried?.at(-1)?.state ?? steps[this.at]?.state;
+  }
+
+  private position(recording: Recording, viewer: Viewer): TemplateResult {
+    const { page, game } = recording;
+    const { locale, theme, words } = this;
+    const state = this.state(recording);
+    const view = game.view(state, viewer);
+    const options = this.tried === undefined ? [] : game.options(view, { picks: "all" });
+    const redacted = (this.tried ?? []).flatMap(({ events }) =>
+      events.flatMap((event) => game.redact(event, viewer) ?? []),
+    );
+    const before = this.told.filter(({ step }) => step <= this.at);
+    const choose = (action: unknown): void => this.answer(recording, action, []);
+    const outcome = game.outcome(state);
+    if (page.board === null) {
+      const story = [...before.map((one) => one.text), ...redacted.map((event) => page.tell({ event }, locale))];
+      const ui = page.ui(locale);
+      const ending = outcome === undefined ? "" : ui.outcome(outcome);
+      return listView({
+        ui,
+        view,
+        options,
+        story: story.filter((line) => line !== ""),
+        words,
+        isOver: outcome !== undefined,
+        ending,
+        choose,
+      });
+    }
+    const board = boardView(page.board, {
+      view,
+      options,
+      events: [...before.map(({ event }) => event), ...redacted],
+      locale,
+      theme,
+      rules: page.rules,
+      ruleHref: RULE_HREF,
+      refused: undefined,
+      players: {},
+      undoable: false,
+      choose,
+      undo: () => undefined,
+    });
+    return html`${keyed(viewer, board)}`;
+  }
+
+  private steering({ turns, steps, page }: Recording): TemplateResult {
+    return steering({
+      text: this.text,
+      at: this.at,
+      last: steps.length - 1,
+      turns,
+      isRounds: page.board !== "sw-deckbuilder",
+      speed: this.speed,
+      go: (to) => this.go(to),
+      run: (speed) => {
+        this.speed = speed;
+      },
+      tryOut: () => {
+        this.speed = 0;
+        this.tried = [];
+      },
+    });
+  }
+
+  /** The bar of a what-if: how dice fall, and the way back. */
+  private trying(recording: Recording, tried: readonly Tried[]): TemplateResult {
+    const { text, wanted } = this;
+    const dice = (["chance", "choice"] as const).map((value) => ({ value, label: text.diceBy[value] }));
+    return html`<footer class="bar what-if">
+      ${
+        wanted === undefined
+          ? html`<p class="lead" role="status">${text.whatIfLead(tried.length)}</p><span class="space"></span>
+            <span class="quiet" aria-hidden="true">${text.dice}</span>${segments(
+              "dice",
+              text.dice,
+              dice,
+              this.isChosen ? "choice" : "chance",
+              (value) => {
+                this.isChosen = value === "choice";
+              },
+            )}
+            <button type="button" class="button" ?disabled=${tried.length === 0} @click=${() => {
+              this.tried = tried.slice(0, -1);
+            }}>${text.takeBack}</button>`
+          : html`<p class="lead" role="alert">${text.choose(wanted.die.label)}</p><span class="space"></span>${wanted.die.faces.map(
+              (face, index) =>
+                html`<button type="button" class="button" @click=${() => this.answer(recording, wanted.action, [...wanted.chosen, index])}>${face}</button>`,
+            )}`
+      }
+      <button type="button" class="button" @click=${() => {
+        this.tried = undefined;
+        this.wanted = undefined;
+      }}>${text.leave}</button>
+    </footer>`;
+  }
+
+  private answer(recording: Recording, action: unknown, chosen: readonly number[]): void {
+    if (this.tried === undefined) return;
+    const outcome = tryAction(recording.game, this.state(recording), action, this.isChosen ? chosen : null);
+    this.wanted = outcome?.type === "wanted" ? { action, chosen, die: outcome.die } : undefined;
+    if (outcome?.type === "step") this.tried = [...this.tried, outcome.tried];
+  }
+
+  private events(): TemplateResult {
+    const { text, at, filter } = this;
+    const wanted = filter.trim().toLowerCase();
+    const told = this.told.filter((one) => one.text !== "" && one.text.toLowerCase().includes(wanted));
+    const here = told.filter(({ step }) => step <= at).length - 1;
+    const first = wanted === "" ? Math.max(0, here - AROUND) : 0;
+    const shown = told.slice(first, first + 2 * AROUND);
+    return html`<section class="events"><h2>${text.events}</h2>
+      <input type="search" aria-label=${text.filter} placeholder=${text.filter} .value=${filter} @input=${({
+        target,
+      }: Event) => {
+        if (target instanceof HTMLInputElement) this.filter = target.value;
+      }}>
+      <ol>${shown.map(
+        (
+          one,
+          index,
+        ) => html`<li><button type="button" class="event ${index + first === here ? "now" : ""}" @click=${() => this.go(one.step)}>
+          <span>${one.step}</span>${one.text}</button></li>`,
+      )}</ol></section>`;
+  }
+
+  private code(recording: Recording): TemplateResult {
+    const code = testCode(recording, this.at, this.tried ?? [], hashOf(this.state(recording)));
+    const file = `data:application/json,${encodeURIComponent(JSON.stringify(recording.replay))}`;
+    return html`<section class="code"><header><h2>${this.text.test}</h2>${copyButton(code, this.words)}</header>
+      <pre tabindex="0">${code}</pre>
+      <a class="button" download="${recording.game.id}.json" href=${file}>${this.text.save}</a></section>`;
+  }
+}
+
+customElements.define("page-replays", Replays);
