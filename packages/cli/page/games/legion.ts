@@ -1,3 +1,4 @@
+import "@sw/boards/legion";
 import { game, KEYWORDS, type LegionTypes } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { RULES } from "@sw/legion-core/rules";
@@ -9,7 +10,7 @@ import type { PageGame } from "./game.ts";
 
 /** Legion. */
 export const legion: PageGame<LegionTypes> = {
-  board: null,
+  board: "sw-legion",
   rules: RULES,
   game: () => game,
   ui: (locale) => uiIn(locale),

@@ -17,7 +17,11 @@ export const rebellion: PageGame<RebellionTypes> = {
   rules: RULES,
   game: (wanted) => GAMES.find(({ id }) => id === wanted) ?? game,
   ui: (locale) => uiIn(locale),
-  tell: (subject, locale, view) => describe(subject, view === undefined ? { locale } : { locale, view }),
+  tell(subject, locale, view) {
+    const sentence = describe(subject, view === undefined ? { locale } : { locale, view });
+    const isReasoned = "event" in subject && subject.event.type === "automa-decided";
+    return isReasoned ? `${sentence} ${describe({ reasons: subject.event.reasons }, { locale })}` : sentence;
+  },
   entries(locale) {
     return componentsOfBoxes().flatMap(([id, component]) => {
       const text = componentText(component, { locale });

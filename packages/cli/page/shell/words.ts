@@ -39,7 +39,7 @@ const EN = {
   strength: (seat: string) => `Bot of ${seat}`,
   seatOf: (seat: string) => `Who plays ${seat}`,
   seatHint:
-    "A link works in any browser on this machine, and in your network if the page was started with --lan. Bots think in the background; the automa tells why it chose.",
+    "A link works in any browser on this machine, and in your network if the page was started with --lan. Bots think in the background; the automa tells why it chose, where the game is shown as a list and in its replay.",
   kept: "The table is kept on this machine and outlives a restart.",
   start: "Start",
   goOn: "Go on",
@@ -135,7 +135,7 @@ const ES: Words = {
   strength: (seat) => `Bot de ${seat}`,
   seatOf: (seat) => `Quién juega ${seat}`,
   seatHint:
-    "Un enlace funciona en cualquier navegador de esta máquina, y en tu red si la página se inició con --lan. Los bots piensan en segundo plano; el autómata dice por qué ha elegido.",
+    "Un enlace funciona en cualquier navegador de esta máquina, y en tu red si la página se inició con --lan. Los bots piensan en segundo plano; el autómata dice por qué ha elegido, en la lista y en la repetición.",
   kept: "La mesa se guarda en esta máquina y sobrevive a un reinicio.",
   start: "Empezar",
   goOn: "Continuar",
