@@ -1,6 +1,6 @@
 import type { Action, View } from "@sw/legion-core";
 import { type MoveEnd, reader } from "@sw/legion-core/read";
-import type { Direction, Move, Point3, Vec } from "@sw/legion-core/table";
+import { BASES, type Direction, type Move, type Point3, type Vec } from "@sw/legion-core/table";
 import type { Violation } from "@sw/tabletop";
 import { distance } from "./plan.ts";
 
@@ -82,17 +82,20 @@ export function speedOf({ action }: Landing): number {
   return action.type === "move" && "tool" in action.move ? action.move.tool.speed : 0;
 }
 
-/** Why a move that ends on a spot may not be made, by the shortest straight tool; undefined where none is being chosen. */
+/**
+ * Why a unit on round bases may not move to a spot, by its longest tool laid straight. Undefined for others, which end where their tool
+ * lets them, and where no move is being chosen.
+ */
 export function whyNot(view: View, spot: Vec): Violation | undefined {
   const moving = reader.moving(view);
-  const leader =
-    moving && reader.unit(view, moving.unit)?.standing.find((one) => one.id === reader.unit(view, moving.unit)?.leader);
-  if (moving === undefined || leader === undefined) return undefined;
-  const way = { x: Math.round(spot.x - leader.x), y: Math.round(spot.y - leader.y) };
+  const company = moving && reader.scene(view).units.find(({ id }) => id === moving.unit);
+  if (moving === undefined || company === undefined || BASES[company.leader.spec.base].notched) return undefined;
+  const { x, y, z } = company.leader;
+  const way = { x: Math.round(spot.x - x), y: Math.round(spot.y - y) };
   if (way.x === 0 && way.y === 0) return undefined;
-  const speed = Math.min(3, Math.max(1, moving.allowance.speed));
-  const tool = { speed: speed === 3 ? 3 : speed === 2 ? 2 : 1, first: way, second: way } as const;
-  const move: Move = { type: "standard", tool, to: { ...spot, z: leader.z }, followers: "auto" };
+  const { speed } = moving.allowance;
+  const tool = { speed: speed >= 3 ? 3 : speed === 2 ? 2 : 1, first: way, second: way } as const;
+  const move: Move = { type: "standard", tool, to: { ...spot, z }, followers: "auto" };
   const tried = reader.triedMove(view, move);
   return tried === undefined || tried.ok ? undefined : tried.violation;
 }

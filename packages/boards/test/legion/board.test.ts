@@ -1,7 +1,7 @@
 import { type Action, game, type LegionTypes, type State, type View } from "@sw/legion-core";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { reader } from "@sw/legion-core/read";
-import { play, scenario } from "@sw/legion-core/testing";
+import { dice, play, scenario } from "@sw/legion-core/testing";
 import { uiIn } from "@sw/legion-core/ui";
 import { isUnpick } from "@sw/tabletop";
 import type { Browser, Page } from "playwright-core";
@@ -150,6 +150,46 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     await page.keyboard.press("Enter");
     const [move] = await chosen(page);
     expect(move).toMatchObject({ type: "move", move: { to: { x: 60_000, y: 22_000 } } });
+    await page.close();
+  });
+
+  it("[leg.notched.step-4-choose] A walker ends where its tool brings it, next to where somebody points, and Q takes another way", async () => {
+    const { page } = await pageOf(one, "legion");
+    const walker = scenario({
+      "player-1": { units: [{ unit: "at-st", at: [600, 300], order: "faceup" }] },
+      "player-2": { units: [{ unit: "rebel-veterans", at: [1500, 820], others: column(1500, 690) }] },
+      activating: "p1.0",
+    });
+    const { state } = play(walker, [{ type: "perform", subject: "move" }]);
+    await show(page, state);
+    const world = await page.locator(".world").boundingBox();
+    if (world === null) throw new Error("no table");
+    await page.mouse.click(world.x + world.width * 0.42, world.y + world.height * 0.55);
+    for (const key of ["Enter", "q", "Enter"]) await page.keyboard.press(key);
+    const ways = await chosen(page);
+    expect(ways.map(({ type }) => type)).toEqual(["move", "move"]);
+    for (const way of ways) expect(game.why(state, way)).toBeUndefined();
+    expect(await page.locator(".callout.refused").count()).toBe(0);
+    await page.close();
+  });
+
+  it("[leg.roll-attack.reroll-window] Dice that lie are chosen for a reroll one by one, and those that are taken up are marked", async () => {
+    const { page } = await pageOf(one, "legion");
+    const blasters = [0, 1, 2, 3].map(
+      (n) => ({ type: "add-weapon", subject: `p1.0.${n}`, weapon: 1, kind: "ranged" }) as const,
+    );
+    const draws = dice(["hit", "blank", "critical", "blank"]);
+    const rolled = play(facing, [{ type: "perform", subject: "attack" }, ...blasters], { draws }).state;
+    await show(page, rolled);
+    expect(await page.evaluate(() => window.opened.textOf(".steps .now"))).toContain("reroll");
+    expect(await page.locator(".cast").count()).toBe(4);
+    const aimed = play(rolled, [{ type: "choose-option", subject: "aim" }]).state;
+    await show(page, aimed);
+    await page.locator('[data-at="die/attack/0"]').first().click();
+    expect(await chosen(page)).toEqual([{ type: "choose-option", subject: "pick 0" }]);
+    await show(page, play(aimed, [{ type: "choose-option", subject: "pick 0" }]).state);
+    expect(await page.locator(".cast.taken").count()).toBe(1);
+    expect(await page.locator(".odds li").count()).toBeGreaterThan(2);
     await page.close();
   });
 
