@@ -71,7 +71,7 @@ function piecesIn(zone: Element): readonly HTMLElement[] {
 }
 
 /** Makes a piece the one tab stop of its zone and gives it the focus. */
-export function focusOn(piece: HTMLElement): void {
+function focusOn(piece: HTMLElement): void {
   const zone = piece.closest("[data-zone]");
   if (zone !== null) for (const other of piecesIn(zone)) other.tabIndex = other === piece ? 0 : -1;
   piece.focus();

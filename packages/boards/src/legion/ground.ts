@@ -73,13 +73,13 @@ function outlinePath({ outline }: TerrainPart, plan: Plan): string {
 }
 
 /** A polygon of the table as a closed path. */
-export function ringPath(plan: Plan, ring: readonly Vec[]): string {
+function ringPath(plan: Plan, ring: readonly Vec[]): string {
   const corners = ring.map((corner) => plan.at(corner)).map(({ x, y }) => `${rounded(x)} ${rounded(y)}`);
   return `M${corners.join("L")}z`;
 }
 
 /** A circle round a spot of the table, its radius in millimetres, as a closed path. */
-export function circlePath(plan: Plan, centre: Vec, radius: number): string {
+function circlePath(plan: Plan, centre: Vec, radius: number): string {
   const { x, y } = plan.at(centre);
   const r = rounded(radius);
   return `M${rounded(x - radius)} ${rounded(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -36,7 +36,7 @@ export function landingsOf(view: View, options: readonly Action[]): Landings | u
 }
 
 /** A move that ends there. */
-export function landingOf(end: MoveEnd): Landing {
+function landingOf(end: MoveEnd): Landing {
   const { x, y, z, heading } = end.leader;
   return { action: { type: "move", move: end.move }, spot: { x, y, z }, heading, end };
 }

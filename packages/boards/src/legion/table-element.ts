@@ -9,7 +9,7 @@ import { BoardElement } from "../common/board.ts";
 import { iconButton } from "../common/drawing.ts";
 import { uiMinus, uiPlus, uiTurn, uiWhole } from "../icons.ts";
 import { drawing, overview, tagFace, tagStyles, tokenFace, tokenStyle } from "./field.ts";
-import { territory } from "./ground.ts";
+import { territory, wordOf } from "./ground.ts";
 import { sidesOf } from "./marks.ts";
 import { type Area, Moving } from "./moving.ts";
 import { areaDrawing, ghostCallout, ghostDrawing, sightCallouts } from "./overlay.ts";
@@ -290,7 +290,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
   }
 
   private thingName(id: string): string {
-    return /^p\d\./.test(id) ? this.pieceName(id) : id.replace(/[-\s]*\d+$/, "");
+    return /^p\d\./.test(id) ? this.pieceName(id) : wordOf(id);
   }
 
   private quartersOf(view: View): number {
