@@ -2,9 +2,9 @@ import type { GameView, Hidden, PileView } from "@sw/tabletop";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
+import type { LegionTypes } from "../game.ts";
 import type { Config } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
-import type { Play } from "../state/kinds.ts";
 import type { Seat } from "../state/seats.ts";
 import type {
   BattleKind,
@@ -21,7 +21,7 @@ import type {
 import type { TokenKind } from "../state/tokens.ts";
 
 /** The game as somebody sees it: units, miniatures and cards go by id, lengths are 1/100 mm. */
-export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
+export interface Table extends Omit<GameView<LegionTypes>, "viewer" | "decision"> {
   readonly config: ConfigView;
   readonly round: number;
   readonly phase: Phase;
@@ -41,7 +41,7 @@ export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
  * What a player or a spectator knows. The table is public; hidden are command hands (leg.info.hand-secret), the command card
  * chosen until both are revealed, battle decks as far as they have not come to light, and chance.
  */
-export interface View extends GameView<Play>, Table {}
+export interface View extends GameView<LegionTypes>, Table {}
 
 /** What the players brought, their cards as far as the viewer may know them. */
 export interface ConfigView {

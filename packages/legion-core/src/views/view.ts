@@ -1,9 +1,9 @@
 import { at, type DecisionView, HIDDEN, type SeatMask, viewBag, viewDeck } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
+import type { LegionTypes } from "../game.ts";
 import { commandOf } from "../state/box.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
-import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { bitOf, bitOfViewer, type Seat, type Side, seatOf, type Viewer } from "../state/seats.ts";
 import {
@@ -31,7 +31,7 @@ export { redactEvent } from "./redact.ts";
 export type * from "./shapes.ts";
 
 /** The view of a state, built by naming what is shown; `decision` is passed in already redacted for the viewer. */
-export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> | null): View {
+export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<LegionTypes> | null): View {
   return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 
