@@ -31,8 +31,20 @@ export interface TableRequest {
 const DAY = 86_400_000;
 const duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(366 * DAY));
 
+/** A {@link TableRequest} with the defaults in place. */
+interface ReadRequest {
+  readonly game?: string | undefined;
+  readonly config?: unknown;
+  readonly title?: string | undefined;
+  readonly access: "open" | "private";
+  readonly seats: Readonly<Record<string, Seating>>;
+  readonly time: TimeControl | null;
+  readonly watching: Watching;
+  readonly absence: number | null;
+}
+
 /** Reads a {@link TableRequest}. */
-const requestSchema = v.strictObject({
+export const requestSchema: v.GenericSchema<unknown, ReadRequest> = v.strictObject({
   game: v.optional(v.pipe(v.string(), v.maxLength(40))),
   config: v.optional(v.unknown()),
   title: v.optional(titleSchema),

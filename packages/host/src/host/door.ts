@@ -9,12 +9,29 @@ import type { Live } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Answer } from "./sent.ts";
 
-const KEYED = v.strictObject({
+/** A message of any seat, and the key that its sender gave it. */
+interface ReadKeyed {
+  readonly key: string;
+  readonly message: { readonly type: string };
+}
+
+/** Who claims a seat. */
+interface Claim {
+  readonly seat: string;
+  readonly invitation?: string | undefined;
+  readonly token?: string | undefined;
+  readonly name?: string | undefined;
+  readonly word?: string | undefined;
+}
+
+/** Reads a message with its key. */
+export const keyedSchema: v.GenericSchema<unknown, ReadKeyed> = v.strictObject({
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   message: v.looseObject({ type: v.string() }),
 });
 
-const CLAIM = v.strictObject({
+/** Reads a claim of a seat. */
+export const claimSchema: v.GenericSchema<unknown, Claim> = v.strictObject({
   seat: v.pipe(v.string(), v.maxLength(40)),
   invitation: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN))),
   token: v.optional(v.pipe(v.string(), v.minLength(SHORTEST_TOKEN), v.maxLength(LONGEST_TOKEN))),
@@ -60,7 +77,7 @@ export class Door {
 
   /** Takes a seat for whoever has the token in the claim, or a new one. */
   async claim(live: Live, input: unknown): Promise<{ readonly answer: Answer; readonly claimed: Claimed | null }> {
-    const read = readInput(CLAIM, input);
+    const read = readInput(claimSchema, input);
     if (!read.ok) return { answer: read, claimed: null };
     const { seat, token = newSecret(), invitation, name = null, word = null } = read.value;
     const holder = hashOfSecret(token);
@@ -82,7 +99,7 @@ export class Door {
   }
 
   private async sent(live: Live, { seat, address }: Sender, input: unknown): Promise<Answer> {
-    const keyed = readInput(KEYED, input);
+    const keyed = readInput(keyedSchema, input);
     if (!keyed.ok) return { ok: false, fault: "bad-message" };
     if (seat === "spectator") return { ok: false, fault: "not-your-seat" };
     const { key, message } = keyed.value;

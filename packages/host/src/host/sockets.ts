@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import * as v from "valibot";
 import { LONGEST_TOKEN, seatOfToken } from "../desk/secrets.ts";
-import { isTableId } from "../store/store.ts";
+import { TABLE_ID } from "../store/store.ts";
 import { causeOf, type Door } from "./door.ts";
 import type { Gate } from "./gate.ts";
 import type { Live, Member } from "./live.ts";
@@ -37,10 +37,12 @@ interface Data {
 /** The server of socket.io with the types of what it carries. */
 export type Sockets = Server<FromClient, ToClient, FromProcess, Data>;
 
-const AUTH = v.object({
-  table: v.pipe(v.string(), v.check(isTableId)),
-  token: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN))),
-});
+/** Reads what a connection says of itself. */
+export const authSchema: v.GenericSchema<unknown, { readonly table: string; readonly token?: string | undefined }> =
+  v.object({
+    table: v.pipe(v.string(), v.regex(TABLE_ID)),
+    token: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN))),
+  });
 
 /** Makes the server for connections; {@link attachSockets} begins to listen. */
 export function socketServer(
@@ -95,7 +97,7 @@ async function seated(
     metrics.connections.dec();
     ended();
   });
-  const auth = readInput(AUTH, socket.handshake.auth);
+  const auth = readInput(authSchema, socket.handshake.auth);
   if (!auth.ok) throw new Refused("bad-message");
   const live = await tables.find(auth.value.table);
   if (live === undefined) throw new Refused("no-such-table");

@@ -71,7 +71,8 @@ export interface Store {
 /** Most tables that {@link Store.due} and {@link Store.listed} return at once. */
 export const MOST_AT_ONCE = 100;
 
-const TABLE_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** The ids of tables. */
+export const TABLE_ID: RegExp = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** Whether a text can be the id of a table: 1 to 64 lowercase letters, digits and hyphens, no hyphen first. */
 export function isTableId(text: string): boolean {
