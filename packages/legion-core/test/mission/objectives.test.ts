@@ -62,6 +62,13 @@ describe("contesting and securing", () => {
     expect(contests(look(aside), 0, 0)).toBe(false);
   });
 
+  it("[leg.objective.contest] Nobody contests a token that a unit holds or that has left the battlefield", () => {
+    const beside: Fielding = { ...TROOPS, at: [900, 500] };
+    const contested = (token: Partial<typeof POI>): boolean =>
+      contests(look(field([beside], [REBEL], [{ ...POI, ...token }])), 0, 0);
+    expect([contested({}), contested({ holder: 1 }), contested({ removed: true })]).toEqual([true, false, false]);
+  });
+
   it("[leg.objective.contest] A panicked unit contests nothing", () => {
     const shaken = field([{ ...TROOPS, at: [900, 500], tokens: { suppression: 2 } }], [REBEL], [POI]);
     expect(contests(look(shaken), 0, 0)).toBe(false);

@@ -303,4 +303,15 @@ describe("what the players bring", () => {
     expect(missionFault(box, config({ terrain: [block(300, 600, "area", 50)] }))).toBeUndefined();
     expect(missionFault(box, config({ terrain: [block(1000, 450)] }))).toBeUndefined();
   });
+
+  it("[leg.objective.place-setup-conflict] A map that is not alike from both edges has to fit from either", () => {
+    const { catalogue } = box.cards;
+    const primaryObjectives = catalogue.primaryObjectives.map((one) => ({
+      ...one,
+      map: { ...one.map, pois: [[2, 4]] as const },
+    }));
+    const lopsided = { ...box, cards: { ...box.cards, catalogue: { ...catalogue, primaryObjectives } } };
+    const edgeOf = (x: number, y: number) => missionFault(lopsided, config({ terrain: [block(x, y)] }))?.params["edge"];
+    expect([edgeOf(300, 600), edgeOf(1500, 300), edgeOf(1500, 600)]).toEqual(["near", "far", undefined]);
+  });
 });
