@@ -40,16 +40,13 @@ export interface Board<G extends BoardTypes> extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** What of a board is set from outside. */
-type Settable<G extends BoardTypes> = Omit<Board<G>, keyof HTMLElement | "updateComplete">;
-
 /**
  * A board in JSX: its properties, and listeners by the names that React 19 and Preact give them. Extend the `IntrinsicElements` of your
  * library with the tag name and this type.
  */
-export type BoardAttributes<G extends BoardTypes> = {
-  readonly [Property in keyof Settable<G>]?: Settable<G>[Property];
-} & {
+export type BoardAttributes<G extends BoardTypes> = Readonly<
+  Partial<Omit<Board<G>, keyof HTMLElement | "updateComplete">>
+> & {
   readonly id?: string;
   readonly class?: string;
   readonly className?: string;

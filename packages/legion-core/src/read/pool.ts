@@ -34,9 +34,9 @@ export interface DiceReading<Colour extends string, Face extends string> {
 }
 
 /** Attack dice of one colour that show the same. */
-export type AttackDiceReading = DiceReading<(typeof ATTACK_DICE)[number], (typeof ATTACK_FACES)[number]>;
+export type AttackDiceReading = DiceReading<"white" | "black" | "red", (typeof ATTACK_FACES)[number]>;
 /** Defense dice of one colour that show the same. */
-export type DefenseDiceReading = DiceReading<(typeof DEFENSE_DICE)[number], (typeof DEFENSE_FACES)[number]>;
+export type DefenseDiceReading = DiceReading<"white" | "red", (typeof DEFENSE_FACES)[number]>;
 
 /** The pool of an attack while it is resolved. */
 export interface PoolReading {

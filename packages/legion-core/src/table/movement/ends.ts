@@ -8,7 +8,7 @@ import type { Allowance, Move, Tool } from "./moves.ts";
 import { neighbourhood } from "./options.ts";
 import { speedsOf } from "./sampling.ts";
 import { toolFrom } from "./standard.ts";
-import { reachesTool, TOOL_LENGTHS, type ToolRegion } from "./tool.ts";
+import { reachesTool, TOOL_LENGTHS } from "./tool.ts";
 
 /** A move and where it brings the leader of its unit. */
 export interface MoveEnd {
@@ -16,7 +16,7 @@ export interface MoveEnd {
   /** The leader on its new spot. */
   readonly leader: Miniature;
   /** The tool as it lies: its near end, its joint and its far end; null for a pivot. */
-  readonly tool: Pick<ToolRegion, "start" | "joint" | "end"> | null;
+  readonly tool: { readonly start: Vec; readonly joint: Vec; readonly end: Vec } | null;
 }
 
 /**
