@@ -6,6 +6,7 @@
  *   node scripts/bootstrap.mjs start serve [arguments of `sw serve`]
  *   node scripts/bootstrap.mjs check [--runtime]
  *   node scripts/bootstrap.mjs long
+ *   node scripts/bootstrap.mjs docs
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -18,6 +19,17 @@ const node = process.execPath;
 const SW = join(root, "packages/cli/dist/main.js");
 const stamp = join(root, "node_modules", ".installed-from");
 
+/** What is told at the end of `npm start`. */
+const NEXT = [
+  "",
+  "Next:",
+  "  npm start -- serve                                play in your browser: sw serve",
+  "  node packages/cli/dist/main.js play deckbuilder   play against a bot in the terminal",
+  "  node packages/cli/dist/main.js --help             all commands",
+  "  npm run docs                                      the guides, all cards and rules, and boards to play on",
+  "  docs/start.md                                     your first program",
+];
+
 /** @type {Record<string, (args: readonly string[]) => Promise<number>>} */
 const commands = {
   async start(args) {
@@ -27,10 +39,12 @@ const commands = {
     for (const demo of demosFor(args)) {
       if (code === 0) code = await show(node, [SW, "demo", ...demo]);
     }
-    if (code === 0) console.log("\nPlay these games in your browser with sw serve: npm start -- serve");
+    if (code === 0) for (const line of NEXT) console.log(line);
     return code;
   },
   check: (args) => show(node, [join(root, "scripts/check.mjs"), ...args], { cwd: root }),
+  docs: () =>
+    show(node, ["--conditions=@sw/source", "--import=tsx", join(root, "scripts/site/main.ts")], { cwd: root }),
   async long() {
     const seed = process.env["SW_SEED"] ?? String(Date.now() % 2 ** 31);
     const runs = process.env["SW_RUNS"] ?? "2000";

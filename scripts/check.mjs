@@ -70,7 +70,11 @@ const EVERYTHING = [
     [tsc, "-p", "scripts/tsconfig.json"],
   ),
   TESTS,
-  commands("JSON Schemas of the games", ["scripts/schemas.mjs"]),
+  commands(
+    "JSON Schemas and data of the games",
+    ["scripts/schemas.mjs"],
+    ["--conditions=@sw/source", "--import=tsx", "scripts/data.ts"],
+  ),
   commands("build", [pnpm, "-r", "--reporter=append-only", "run", "build"]),
   commands("what packages export (api.md)", ["scripts/api.mjs"]),
   commands("packed tarballs (publint, are-the-types-wrong)", ["scripts/tarballs.mjs"]),

@@ -8,7 +8,7 @@ const FOREIGN = new Set([
   "node_modules",
   "dist",
   "coverage",
-  "reference",
+  ".site",
   "replays",
   ".mutation",
   "page-samples",

@@ -24,6 +24,8 @@ const DOCUMENTS = {
   event: 'Types["Event"]',
   view: 'Types["View"]',
   decision: 'NonNullable<Types["View"]["decision"]>',
+  catalogue: 'import("./catalogue/index.ts").Catalogue',
+  texts: 'import("../../../scripts/lib/data-shapes.ts").PublishedTexts',
 };
 
 /** @typedef {{ readonly [key: string]: unknown }} Schema */

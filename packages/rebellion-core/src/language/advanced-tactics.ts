@@ -1,6 +1,11 @@
 import type { Entry } from "./language.ts";
 import type { DieColor, Faction, IconShape, Theater, UnitFilter } from "./steps.ts";
 
+/** Units of a filter, and of the shape of their build icon. */
+export interface ShapedFilter extends UnitFilter {
+  readonly shape?: IconShape;
+}
+
 /**
  * A step of what an advanced tactic card does in the round of battle for which it is played. It touches units of the card's
  * theater in the system of the combat unless it says otherwise (rote.cinematic.effects-last-for-the-battle).
@@ -18,7 +23,7 @@ export type AdvancedTacticStep =
       readonly keeps?: true;
     }
   /** The owner destroys one enemy unit of the filter in the system, in whichever theater; it does not roll. */
-  | { readonly op: "destroy-unit"; readonly filter: UnitFilter & { readonly shape?: IconShape } }
+  | { readonly op: "destroy-unit"; readonly filter: ShapedFilter }
   /** Up to so many dice with hits of a colour, or with direct hits, are taken out of the opponent's next roll of the battle. */
   | { readonly op: "prevent-hits"; readonly red: number; readonly black: number; readonly direct: number }
   /** After the opponent has assigned damage, up to so much is taken off own units of the theater but those types. */

@@ -1,0 +1,119 @@
+/** The pictures of the games in the README: real positions, drawn by the boards in Chromium. */
+import type { Choose } from "@sw/bots";
+import { steadyBot as deckbuilderBot } from "@sw/bots/deckbuilder";
+import { steadyBot as rebellionBot } from "@sw/bots/rebellion";
+import { game as deckbuilder, configOf as deckbuilderConfig } from "@sw/deckbuilder-core";
+import { game as rebellion, configOf as rebellionConfig } from "@sw/rebellion-core";
+import { expectOk, type Game, type GameTypes, seeded } from "@sw/tabletop";
+import type { Browser } from "playwright-core";
+import { pageOf } from "./browser.ts";
+import { shown } from "./game.ts";
+
+/** What a seat sees at a moment of a game between bots. */
+interface Moment {
+  readonly view: unknown;
+  readonly options: readonly unknown[];
+  readonly events: readonly unknown[];
+}
+
+/** A picture: the page of a board in the tests of the boards, and the position that it shows. */
+export interface Picture {
+  readonly board: string;
+  moment(): Moment;
+}
+
+/** Which moment of a game is shown. */
+interface Wanted<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly config: G["Config"];
+  readonly bot: Choose<G>;
+  readonly seat: G["Seat"];
+  /** The first decision of this kind after so many others. */
+  readonly kind: string;
+  readonly after: number;
+}
+
+/** Plays bots against each other up to the moment wanted. */
+function momentOf<G extends GameTypes>({ game, config, bot, seat, kind, after }: Wanted<G>): Moment {
+  const chance = seeded("a picture");
+  let step = expectOk(game.setup(config, "a picture"));
+  let events = step.events.map((event) => game.redact(event, seat));
+  for (let count = 0; ; count++) {
+    const decision = game.decision(step.state);
+    if (decision === undefined) throw new Error(`the game ends before a decision ${kind} of ${seat}`);
+    if (count >= after && decision.seat === seat && decision.kind === kind) break;
+    const view = game.view(step.state, decision.seat);
+    step = expectOk(game.apply(step.state, bot(view, game.options(view), { chance })));
+    events = [...events, ...step.events.map((event) => game.redact(event, seat))];
+  }
+  const view = game.view(step.state, seat);
+  return { view, options: game.options(view, { picks: "all" }), events };
+}
+
+/** Every picture. */
+export const PICTURES: readonly Picture[] = [
+  {
+    board: "deckbuilder",
+    moment: () =>
+      momentOf({
+        game: deckbuilder,
+        config: deckbuilderConfig(),
+        bot: deckbuilderBot,
+        seat: "empire",
+        kind: "actions",
+        after: 90,
+      }),
+  },
+  {
+    board: "rebellion",
+    moment: () =>
+      momentOf({
+        game: rebellion,
+        config: rebellionConfig(),
+        bot: rebellionBot,
+        seat: "imperial",
+        kind: "turn",
+        after: 120,
+      }),
+  },
+];
+
+/** Draws a picture as a PNG. */
+export async function drawn(browser: Browser, { board, moment }: Picture): Promise<Buffer> {
+  const { page, faults } = await pageOf(browser, board, { width: 1440, height: 920 });
+  const { view, options, events } = moment();
+  await shown(page, view, options, events);
+  const png = await page.screenshot({ animations: "disabled" });
+  await page.close();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return png;
+}
+
+/** The share of points in which two pictures differ visibly, from 0 to 1; 1 where their sizes differ. Compared in a page. */
+export async function difference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
+  const page = await browser.newPage();
+  const urls = [one, other].map((png) => `data:image/png;base64,${png.toString("base64")}`);
+  const share = await page.evaluate(async (sources) => {
+    const pictures = await Promise.all(
+      sources.map(async (source) => {
+        const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+        context?.drawImage(bitmap, 0, 0);
+        return context?.getImageData(0, 0, bitmap.width, bitmap.height);
+      }),
+    );
+    const [first, second] = pictures;
+    if (first === undefined || second === undefined) throw new Error("a page without canvas");
+    if (first.width !== second.width || first.height !== second.height) return 1;
+    let differing = 0;
+    for (let index = 0; index < first.data.length; index += 4) {
+      const distance = [0, 1, 2].map((part) =>
+        Math.abs((first.data[index + part] ?? 0) - (second.data[index + part] ?? 0)),
+      );
+      if (Math.max(...distance) > 64) differing += 1;
+    }
+    return (differing * 4) / first.data.length;
+  }, urls);
+  await page.close();
+  return share;
+}
