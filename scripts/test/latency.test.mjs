@@ -2,17 +2,17 @@ import { fail } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { toyGame } from "../../packages/tabletop/test/toy/index.ts";
 import { BOUND, beyondBound, latencyRows, timed } from "../lib/latency.ts";
+import { worked } from "../lib/turns.ts";
 
 const toy = toyGame();
 const configs = { toy: { copies: 2, turns: 6 } };
 
 /**
- * Keeps the processor busy for so many milliseconds of its time.
+ * Keeps this thread busy for so many milliseconds of processor time, by the clock that times calls.
  * @param {number} milliseconds
  */
 function work(milliseconds) {
-  const worked = () => process.cpuUsage().user + process.cpuUsage().system;
-  for (const start = worked(); worked() - start < 1000 * milliseconds; );
+  for (const start = worked(); worked() - start < milliseconds; );
 }
 
 /** The toy game with one call that takes long: the first after three decisions. */

@@ -53,7 +53,7 @@ export function libraryOf(game: PageGame, locale: Locale): Library {
 }
 
 /** The area of a rule, the second word of its id. */
-export function areaOf(id: string): string {
+function areaOf(id: string): string {
   return id.split(".")[1] ?? "";
 }
 
