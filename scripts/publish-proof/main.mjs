@@ -25,7 +25,7 @@ function report(what) {
  * @param {import("./registry.mjs").Registry} registry
  */
 async function prove(folder, registry) {
-  const stocked = await stock(registry, publicPackages().filter(standsAlone), folder);
+  const stocked = await stock(registry, publicPackages().filter(asksForNothing), folder);
   report(`registry on loopback, stocked with ${stocked.join(", ")}`);
   const workspace = join(folder, "workspace");
   copyWorkspace(workspace);
@@ -47,12 +47,19 @@ async function prove(folder, registry) {
 const FRAMEWORKS = ["socket.io"];
 
 /**
- * Whether a package is used without a framework of others. One that needs one is published, and its own tests use it with the real
- * framework, whose hundred packages and loose declarations would be all that is proved here.
+ * Whether a package is imported by the consumers: it is used without a framework of others. One that needs one is published, and its
+ * own tests use it with the real framework, whose loose declarations would be all that is proved here.
  * @param {import("../lib/workspace.mjs").Package} one
  */
-function standsAlone({ manifest: { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } }) {
-  if (FRAMEWORKS.some((name) => name in dependencies)) return false;
+function standsAlone(one) {
+  return asksForNothing(one) && !FRAMEWORKS.some((name) => name in (one.manifest.dependencies ?? {}));
+}
+
+/**
+ * Whether a package can be installed without another beside it.
+ * @param {import("../lib/workspace.mjs").Package} one
+ */
+function asksForNothing({ manifest: { peerDependencies = {}, peerDependenciesMeta = {} } }) {
   return Object.keys(peerDependencies).every((name) => peerDependenciesMeta[name]?.optional === true);
 }
 
