@@ -3,10 +3,10 @@
  * install in the ordinary way, no other registry is asked, and an undeclared dependency shows at once.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { capture } from "../lib/run.mjs";
-import { manifestOf, tool } from "../lib/workspace.mjs";
+import { manifestOf } from "../lib/workspace.mjs";
 
 /** @typedef {import("./registry.mjs").Registry} Registry */
 
@@ -47,6 +47,20 @@ function collect(link, name, folders) {
 }
 
 /**
+ * Packs what is installed as it lies there: it was packed by its authors once, and `pnpm pack` takes a second for each.
+ * @param {string} home
+ * @param {string} path  of the tarball
+ */
+async function pack(home, path) {
+  const folder = mkdtempSync(join(dirname(path), "pack-"));
+  cpSync(home, join(folder, "package"), {
+    recursive: true,
+    filter: (one) => basename(one) !== "node_modules",
+  });
+  await capture("tar", ["-czf", path, "-C", folder, "package"], { cwd: folder });
+}
+
+/**
  * @param {Registry} registry
  * @param {string} spec
  * @param {string} home
@@ -57,9 +71,7 @@ async function put(registry, spec, home, folder) {
   const { name, version } = manifest;
   const file = `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
   const path = join(folder, file);
-  const env = { ...registry.env, npm_config_ignore_scripts: "true", npm_config_package_manager_strict: "false" };
-  await capture(process.execPath, [tool("pnpm", "pnpm"), "pack", "--out", path], { cwd: home, env });
-  if (!existsSync(path)) throw new Error(`${spec} could not be packed`);
+  await pack(home, path);
   const data = readFileSync(path);
   const dist = {
     integrity: `sha512-${createHash("sha512").update(data).digest("base64")}`,
