@@ -212,52 +212,7 @@ const PHONE = css`
     .order-list { grid-template-columns: 1fr; }
     .command { height: 112px; }
     .command .text { max-height: 30px; }
-    .legal-area { fill: color-mix(in srgb, var(--sw-legal) 22%, transparent); stroke: var(--sw-legal); stroke-width: calc(2px / var(--k)); }
-  .slower { fill: none; stroke: color-mix(in srgb, var(--sw-legal) 75%, transparent); stroke-width: calc(1.2px / var(--k)); stroke-dasharray: calc(5px / var(--k)) calc(4px / var(--k)); }
-  .tool-arm, .tool { fill: none; stroke: var(--sw-sight); stroke-width: 15; stroke-linejoin: round; stroke-linecap: butt; }
-  .cohesion { fill: none; stroke: var(--sw-sight); stroke-width: calc(1.5px / var(--k)); stroke-dasharray: calc(1px / var(--k)) calc(5px / var(--k)); stroke-linecap: round; }
-  .ghosts .foot { stroke: var(--sw-sight); stroke-width: max(2.2px, calc(1.8px / var(--k))); stroke-dasharray: none; }
-  .ghosts .base.leader .foot { fill: var(--sw-sight); }
-  .ghosts .base.leader { color: var(--sw-bg); --sw-hole: var(--sw-sight); }
-  .ghosts.refused .foot, .ghosts.refused .put { stroke: var(--sw-refused); }
-  .ghosts.refused .tool { stroke: color-mix(in srgb, var(--sw-refused) 55%, transparent); }
-  .put { fill: color-mix(in srgb, var(--sw-sight) 30%, transparent); stroke: var(--sw-sight); stroke-width: max(2px, calc(1.5px / var(--k))); }
-  .handle, .spot, .mini, .callout { position: absolute; translate: -50% -50%; }
-  .handle { width: max(30px, calc(30px / var(--k))); height: max(30px, calc(30px / var(--k))); cursor: grab; z-index: 2; }
-  .handle:active { cursor: grabbing; }
-  .handle button { display: block; width: 100%; height: 100%; border-radius: 50%; cursor: inherit; touch-action: none; }
-  .spots { position: absolute; inset: 0; pointer-events: none; }
-  .spot { width: calc(24px / var(--k)); height: calc(24px / var(--k)); }
-  .spot > .hit { border-radius: 50%; }
-  .piece.spot::before { display: none; left: calc(50% - 4px / var(--k)); top: calc(50% - 4px / var(--k)); width: calc(8px / var(--k)); height: calc(8px / var(--k)); box-shadow: none; }
-  .spots.shown .spot { pointer-events: auto; }
-  .spots.shown .spot::before, .piece.spot:focus-within::before { display: block; }
-  .mini { min-width: calc(24px / var(--k)); min-height: calc(24px / var(--k)); }
-  .piece.mini > .look { border-radius: 50%; background: none; border-width: calc(2.5px / var(--k)); border-color: var(--sw-legal); }
-  .piece.mini.chosen > .look { border-color: var(--sw-chosen); }
-  .piece.mini::before { scale: calc(1 / var(--k)); }
-  .mini > .hit { border-radius: 50%; }
-  .callout { z-index: 3; display: flex; align-items: center; gap: 7px; width: max-content; max-width: 320px; padding: 3px 11px; border: 1px solid var(--sw-line-strong); border-radius: 13px; background: var(--sw-bg); color: var(--sw-text); font-size: var(--sw-size-2); font-weight: 600; pointer-events: none; translate: calc(-50% + var(--dx) / var(--k)) calc(-50% + var(--dy) / var(--k)); scale: calc(1 / var(--k)); }
-  .callout.refused { border-color: var(--sw-refused); }
-  .callout.refused .icon { color: var(--sw-refused); }
-  .callout.cover { color: var(--sw-cover); }
-  .obscuring { fill: url(#hatching); stroke: var(--sw-cover); stroke-width: calc(1.8px / var(--k)); }
-  .band { fill: none; stroke: color-mix(in srgb, var(--sw-sight) 65%, transparent); stroke-width: calc(1px / var(--k)); }
-  .sight .label { fill: var(--sw-text-2); font: 500 calc(11px / var(--k)) / 1 var(--sw-font); }
-  .ruler rect { fill: #ecf0f4; } .ruler rect.even { fill: #77849a; }
-  .ruler circle { fill: var(--sw-bg); r: calc(8px / var(--k)); }
-  .ruler text { fill: var(--sw-text); font: 650 calc(11px / var(--k)) / 1 var(--sw-font); text-anchor: middle; dominant-baseline: central; }
-  .line { fill: none; stroke-width: calc(2px / var(--k)); stroke: var(--sw-sight); stroke-dasharray: calc(7px / var(--k)) calc(4px / var(--k)); paint-order: stroke; }
-  .line.obscured { stroke: var(--sw-cover); stroke-dasharray: calc(3px / var(--k)) calc(3px / var(--k)); }
-  .line.blocked, .cross { stroke: var(--sw-refused); fill: none; }
-  .cross { stroke-width: calc(2px / var(--k)); }
-  .unit-bases.target .foot { stroke: var(--sw-attack); stroke-width: max(3px, calc(2px / var(--k))); }
-  .overview { position: absolute; right: 12px; top: 12px; width: 192px; height: 96px; border: 1px solid var(--sw-line-strong); border-radius: var(--sw-radius-1); background: var(--sw-bg); pointer-events: none; --k: 0.11; }
-  .overview .label { display: none; }
-  .dot { fill: var(--side); }
-  .in-sight { fill: none; stroke: var(--sw-chosen); stroke-width: 14; }
-
-  .scale-bar { display: none; }
+    .scale-bar { display: none; }
     .instruments { right: 6px; bottom: 6px; }
     .instruments .zoom { display: none; }
     .instruments .tool { width: 40px; height: 40px; }

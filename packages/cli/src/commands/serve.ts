@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
 import { thinkers } from "../engine/analyst.ts";
+import { tablesIn } from "../host/folder.ts";
 import { hostedGames } from "../host/games.ts";
 import type { Io } from "../io.ts";
 import { commandNamed, wholeNumber } from "../options.ts";
 import { openInBrowser } from "../serve/browser.ts";
 import { pageFiles } from "../serve/page.ts";
 import { openServer } from "../serve/server.ts";
-import { tablesIn } from "../serve/tables.ts";
 import { AUTOMA } from "../serve/told.ts";
 
 interface ServeOptions {

@@ -1,9 +1,8 @@
-import { resolve } from "node:path";
-import { fileStore, type HostOptions } from "@sw/host";
+import type { HostOptions } from "@sw/host";
 import { badInput } from "../exit.ts";
 import { reasonOf } from "../files.ts";
 import type { Io } from "../io.ts";
-import { printable } from "../terminal/printable.ts";
+import { tablesIn } from "./folder.ts";
 
 /** Where a host keeps its tables. */
 export interface OpenedStore {
@@ -17,12 +16,7 @@ export function openStore(io: Io, where: string): Promise<OpenedStore> {
 }
 
 async function openFolder(io: Io, where: string): Promise<OpenedStore> {
-  const onDamaged = (file: string, why: string): void => {
-    io.stderr.write(`sw: ${printable(`${file} does not go on: ${why}`)}\n`);
-  };
-  const store = await fileStore(resolve(io.cwd, where), { onDamaged }).catch((error: unknown) => {
-    throw badInput(`cannot keep tables in ${where}: ${reasonOf(error)}`);
-  });
+  const store = await tablesIn(io, where);
   return { host: { store }, close: () => store.close() };
 }
 

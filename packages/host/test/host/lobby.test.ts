@@ -58,7 +58,7 @@ test("There are no more tables than the store may hold, also if many are opened 
   expect(await bob.connection.send({ type: "rematch" })).toEqual({ ok: false, fault: "too-many" });
 });
 
-test("Whoever comes late or loads the page again reads the story that the others have seen, as their seat knows it", async () => {
+test("A player who comes late or loads the page again reads the story so far, as their seat knows it", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url);
   const readers = [
