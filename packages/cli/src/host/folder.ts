@@ -18,7 +18,8 @@ export async function tablesIn(io: Io, folder: string): Promise<FileStore> {
       return await fileStore(resolve(io.cwd, folder), { onDamaged });
     } catch (error) {
       if (codeOf(error) !== "ELOCKED") throw badInput(`cannot keep tables in ${folder}: ${reasonOf(error)}`);
-      if (waited >= STALE) throw badInput(`cannot keep tables in ${folder}: ${folder} is served already by another process`);
+      if (waited >= STALE)
+        throw badInput(`cannot keep tables in ${folder}: ${folder} is served already by another process`);
       if (waited === 0)
         io.stderr.write(`sw: waiting for the lock of ${folder}, which another process has or has left\n`);
     }
