@@ -10,8 +10,8 @@ export interface Measuring<Config> {
   /** Played for so long before anything is measured, in ms: code that takes the engine long to compile. */
   readonly warmUp?: number;
   readonly targets: {
-    readonly decisions: number;
-    readonly decisionsRatio?: number;
+    /** Decisions of random play, as a multiple of those of the yardstick. */
+    readonly decisions: number | null;
     readonly games: number | null;
     /** Bytes of a state as JSON, on average and at the most. */
     readonly bytes: number;
@@ -43,7 +43,7 @@ export function gameRows<G extends GameTypes>(
   play.warmUp(warmUp);
   const positions = play.sample();
   let asked = 0;
-  const { decisions, decisionsRatio, games, bytes } = targets;
+  const { decisions, games, bytes } = targets;
   const rate = (name: string, part: keyof Played, target: number | null): Speed => ({
     name,
     unit: `${part}/s`,
@@ -63,10 +63,7 @@ export function gameRows<G extends GameTypes>(
     },
   });
   return [
-    {
-      ...rate("random play", "decisions", decisions),
-      ...(decisionsRatio === undefined ? {} : { targetRatio: decisionsRatio }),
-    },
+    { ...rate("random play", "decisions", null), ...(decisions === null ? {} : { targetRatio: decisions }) },
     rate("random play, whole games", "games", games),
     rate("random play, events made", "events", null),
     calls("legalActions alone", ([state]) => game.legalActions(state)),

@@ -90,7 +90,8 @@ export function rows(): readonly Row[] {
     calling({
       name: "whole attack sequences on a crowded table",
       unit: "attacks/s",
-      target: 20_000,
+      target: null,
+      targetRatio: 0.055,
       each: state.units.length,
       call() {
         for (let unit = 0; unit < state.units.length; unit++) attackOnce(engine, state, unit, chance);

@@ -1,0 +1,8 @@
+import { join } from "node:path";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { importRows } from "../../../scripts/lib/import-row.ts";
+
+/** What importing this package costs. */
+export function rows(): readonly Row[] {
+  return importRows(join(import.meta.dirname, ".."), 70);
+}
