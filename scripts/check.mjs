@@ -1,91 +1,39 @@
 /**
- * Everything that must hold before a change lands: `npm test` after the install, or `pnpm check`. With `--runtime` only what
- * depends on the version of Node: the tests, `npm start`, and the built packages in fresh projects; needs built packages.
+ * Everything that must hold before a change lands: `npm test` after the install, or `pnpm check`. The gates, what they depend on
+ * and what each reads stand under `wireit` in package.json; a gate is repeated only if something that it reads has changed.
+ *
+ *   --release   repeats every gate, and adds what only a release needs: the packed tarballs, and publishing into fresh projects
+ *   --runtime   repeats only what depends on the version of Node: the tests, `npm start`, and publishing
  */
-import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { commands, runGates } from "./lib/gates.mjs";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { processorSeconds } from "./lib/processor-time.mjs";
 import { show } from "./lib/run.mjs";
-import { withTempFolder } from "./lib/stop.mjs";
+import { allReports, forgetReports } from "./lib/test-reports.mjs";
 import { root, tool } from "./lib/workspace.mjs";
-
-const pnpm = tool("pnpm", "pnpm");
-// The native compiler checks in a quarter of the time; what makes declarations needs the other one.
-const tsc = tool("typescript-native", "tsc");
 
 /** Files of tests of which the time is told. */
 const TOLD = 20;
 
-/**
- * The files of tests that took longest, the longest first, with their seconds.
- * @param {readonly { name: string, startTime: number, endTime: number }[]} files
- * @returns {readonly string[]}
- */
-function slowest(files) {
-  return files
-    .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
-    .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, TOLD)
-    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+const { values } = parseArgs({
+  options: { release: { type: "boolean", default: false }, runtime: { type: "boolean", default: false } },
+});
+const gates = values.runtime ? "gates:runtime" : values.release ? "gates:release" : "gates";
+if (values.release || values.runtime) {
+  rmSync(join(root, ".wireit"), { recursive: true, force: true });
+  forgetReports();
 }
 
-/** Whether a skipped test fails the gate. The browser test is skipped where no Chromium is installed, but never in CI. */
-const forbidsSkips = process.env["SW_NO_SKIPS"] === "1";
-
-/**
- * Runs the tests of every project.
- * @returns {Promise<import("./lib/gates.mjs").Verdict>}
- */
-function tests() {
-  return withTempFolder(async (folder) => {
-    const report = join(folder, "tests.json");
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = [tool("vitest"), "run", "--config", "vitest.workspace.ts", ...reporters];
-    const code = await show(process.execPath, args, { cwd: root });
-    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
-    for (const line of slowest(testResults)) console.log(line);
-    const skipped = numTotalTests - numPassedTests - numFailedTests;
-    if (skipped > 0) console.log(`${skipped} tests were skipped`);
-    return { ok: code === 0 && !(forbidsSkips && skipped > 0), passed: numPassedTests, failed: numFailedTests };
-  });
-}
-
-const TESTS = { title: "tests (vitest)", check: tests };
-const PUBLISHING = commands("publishing into fresh consumers", ["scripts/publish-proof/main.mjs"]);
-
-const EVERYTHING = [
-  commands("format and lint (biome)", [tool("@biomejs/biome"), "check", "."]),
-  commands("source laws", ["scripts/source-laws.mjs"]),
-  commands(
-    "types",
-    ["--import=tsx", "scripts/samples.mjs"],
-    // One program for all packages: each by itself would read those below it once more.
-    [tsc, "-p", "tsconfig.json"],
-    [tsc, "-p", "tsconfig.libraries.json"],
-    // Boards and the command's page are made for browsers: they alone know its types.
-    [tsc, "-p", "packages/boards/tsconfig.json"],
-    [tsc, "-p", "packages/boards/tsconfig.src.json"],
-    [tsc, "-p", "packages/cli/page/tsconfig.json"],
-    [tsc, "-p", "examples/tsconfig.json"],
-    [tsc, "-p", "scripts/tsconfig.json"],
-  ),
-  TESTS,
-  commands(
-    "JSON Schemas and data of the games",
-    ["scripts/schemas.mjs"],
-    ["--conditions=@sw/source", "--import=tsx", "scripts/data.ts"],
-  ),
-  commands("build", [pnpm, "-r", "--reporter=append-only", "run", "build"]),
-  commands("what packages export (api.md)", ["scripts/api.mjs"]),
-  commands("packed tarballs (publint, are-the-types-wrong)", ["scripts/tarballs.mjs"]),
-  commands("size budgets", [tool("size-limit")]),
-  commands("unused code (knip)", [tool("knip", "knip")]),
-  commands("import directions (dependency-cruiser)", [tool("dependency-cruiser", "depcruise"), "packages", "examples"]),
-  commands("rules coverage", ["scripts/rules.mjs"]),
-  PUBLISHING,
-  commands("release notes (changesets)", ["scripts/release-notes.mjs"]),
-];
-const RUNTIME = [TESTS, commands("npm start", ["scripts/bootstrap.mjs", "start", "--fast"]), PUBLISHING];
-
-const held = await runGates(process.argv.includes("--runtime") ? RUNTIME : EVERYTHING);
-process.exitCode = held ? 0 : 1;
+// Freshness is enough: outputs of older sources would only fill the disk.
+const env = { WIREIT_CACHE: "none", WIREIT_PARALLEL: "2", ...process.env };
+const code = await show(process.execPath, [tool("pnpm", "pnpm"), "run", gates], { cwd: root, env });
+const { passed, failed, skipped, files } = allReports();
+console.log("\nThe slowest files of tests:");
+for (const [file, seconds] of files.slice(0, TOLD)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+if (skipped > 0) console.log(`${skipped} tests were skipped`);
+const processor = processorSeconds();
+const spent = processor === undefined ? "" : ` (${processor.toFixed(1)} s of processor time)`;
+console.log(`\nAll gates together: ${(performance.now() / 1000).toFixed(1)} s${spent}`);
+console.log(`${passed} passed, ${code === 0 ? failed : Math.max(1, failed)} failed`);
+process.exitCode = code;

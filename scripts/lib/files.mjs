@@ -3,7 +3,17 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./workspace.mjs";
 
-const FOREIGN = new Set([".git", "node_modules", "dist", "coverage", ".site", "replays", ".mutation", "page-samples"]);
+const FOREIGN = new Set([
+  ".git",
+  "node_modules",
+  "dist",
+  "coverage",
+  ".site",
+  "replays",
+  ".mutation",
+  ".wireit",
+  "page-samples",
+]);
 /** Folders in which lib/readme.ts checks samples; they go away again while others look. */
 const PASSING = ".readme-";
 

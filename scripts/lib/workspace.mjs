@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  *   exports?: Record<string, Exported>,
  *   publishConfig?: { exports?: Record<string, Exported> },
  *   engines?: Record<string, string>,
- *   dependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
+ *   dependencies?: Record<string, string>, devDependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
  *   peerDependenciesMeta?: Record<string, { optional?: boolean }>,
  * }} Manifest
  */
