@@ -192,8 +192,8 @@ async function about(asked: Asked): Promise<Response> {
   if (seat !== "spectator" || live.desk.table === null) {
     return { status: 200, body: live.aboutFor(seat) };
   }
-  const shown = live.desk.watching.isAllowed ? live.shown : undefined;
-  return shown === undefined ? NO_SEAT : { status: 200, body: shown.about };
+  const shown = live.desk.watching.isAllowed ? live.shownAbout : undefined;
+  return shown === undefined ? NO_SEAT : { status: 200, body: shown };
 }
 
 async function claim(asked: Asked): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { GameTypes } from "@sw/tabletop";
 import { type Packed, packer } from "@sw/tabletop/deltas";
-import type { Delivery, Report, StoredTable } from "@sw/tabletop/referee";
+import type { Delivery, Report } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import { type About, aboutOf } from "../desk/about.ts";
 import { asJson } from "../desk/as-json.ts";
@@ -70,7 +70,7 @@ export class Live {
     this.delay = new Delay(this.current.watching.delay, around.now);
     let at = 0;
     for (const entry of kept.entries) at = this.replayed(entry).at;
-    this.delay.push(at === 0 ? around.now() : at, this.openingOf("spectator"), () => {
+    this.delay.push(at === 0 ? around.now() : at, this.shownNow(), () => {
       for (const member of this.waiting) this.join(member).catch(() => undefined);
       this.waiting.clear();
     });
@@ -81,9 +81,9 @@ export class Live {
     return this.current;
   }
 
-  /** What spectators may know now; undefined while nothing is old enough. */
-  get shown(): Shown | undefined {
-    return this.delay.shown;
+  /** What spectators may know about the table now; undefined while nothing is old enough. */
+  get shownAbout(): About | undefined {
+    return this.delay.shown && this.openingOf("spectator", this.delay.shown).about;
   }
 
   get isUsed(): boolean {
@@ -109,15 +109,16 @@ export class Live {
       await this.caughtUp();
       if (!this.isSeated(member)) return member.end();
       this.members.set(member, packer<GameTypes>());
-      const shown = member.seat === "spectator" ? this.delay.shown : this.openingOf(member.seat);
       const { seat } = member;
+      const shown = seat === "spectator" ? this.delay.shown : this.shownNow();
       if (shown === undefined) {
         this.members.delete(member);
         this.waiting.add(member);
         return;
       }
-      member.send({ type: "joined", seat, about: shown.about, chat: seat === "spectator" ? [] : this.current.chat });
-      for (const report of shown.reports) this.tell(member, report);
+      const { about, reports } = this.openingOf(seat, shown);
+      member.send({ type: "joined", seat, about, chat: seat === "spectator" ? [] : this.current.chat });
+      for (const report of reports) this.tell(member, report);
     });
   }
 
@@ -144,8 +145,8 @@ export class Live {
 
   /** The whole position for a seat, or for spectators as late as they may know it; none before the game begins. */
   reportsFor(seat: string): readonly Report<GameTypes>[] {
-    if (seat === "spectator") return this.delay.shown?.reports ?? [];
-    return syncOf(this.rules, this.current, seat).map(({ report }) => report);
+    const shown = seat === "spectator" ? this.delay.shown : this.shownNow();
+    return shown === undefined ? [] : this.openingOf(seat, shown).reports;
   }
 
   /** What a seat may know about the table now. */
@@ -155,7 +156,7 @@ export class Live {
 
   /** What has happened so far as a seat knows it, or as spectators may know it by now. */
   async storyFor(seat: string): Promise<Told> {
-    const table = seat === "spectator" ? (this.delay.shown?.table ?? null) : this.current.table;
+    const table = seat === "spectator" ? (this.delay.shown?.desk.table ?? null) : this.current.table;
     if (table === null) return { seq: 0, events: [] };
     return { seq: table.seq, events: await this.story.told(table, seat) };
   }
@@ -286,21 +287,25 @@ export class Live {
 
   private showSpectators(deliveries: readonly Delivery<GameTypes>[], at: number, isAbout: boolean): void {
     const told = deliveries.filter(({ to }) => to === "spectator").map(({ report }) => report);
-    const shown = this.openingOf("spectator");
+    const shown = this.shownNow();
     this.delay.push(at, shown, () => {
+      const about = isAbout ? this.openingOf("spectator", shown).about : null;
       for (const member of this.members.keys()) {
         if (member.seat !== "spectator") continue;
-        if (isAbout) member.send({ type: "about", about: shown.about });
+        if (about !== null) member.send({ type: "about", about });
         for (const report of told) this.tell(member, report);
       }
       for (const changed of this.watchers) changed();
     });
   }
 
-  private openingOf(seat: string): Shown {
-    const about = this.aboutFor(seat);
-    const reports = syncOf(this.rules, this.current, seat).map(({ report }) => report);
-    return { about, reports, table: this.current.table };
+  private shownNow(): Shown {
+    return { desk: this.current, at: this.around.now() };
+  }
+
+  private openingOf(seat: string, { desk, at }: Shown): { about: About; reports: readonly Report<GameTypes>[] } {
+    const reports = syncOf(this.rules, desk, seat).map(({ report }) => report);
+    return { about: aboutOf(this.rules, desk, seat, at), reports };
   }
 
   private tell(member: Member, report: Report<GameTypes>): void {
@@ -312,12 +317,10 @@ export class Live {
 /** A message before it is judged. */
 export type Unjudged = Recorded extends infer Each ? (Each extends unknown ? Omit<Each, "at"> : never) : never;
 
-/** What a reader of a table is shown first. */
+/** A table as it was at a moment. Secret: what a reader may know of it is worked out when somebody asks. */
 export interface Shown {
-  readonly about: About;
-  readonly reports: readonly Report<GameTypes>[];
-  /** The referee's table at that moment. Secret. */
-  readonly table: StoredTable<GameTypes> | null;
+  readonly desk: Desk;
+  readonly at: number;
 }
 
 /** Whether an entry is stored together with a snapshot. */

@@ -2,11 +2,11 @@ import { constants } from "node:fs";
 import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Json } from "@sw/tabletop";
-import { lock } from "proper-lockfile";
 import * as v from "valibot";
 import { readLines } from "./lines.ts";
+import { type FolderLock, type LockOptions, lockFolder } from "./lock.ts";
 import { dueOf, listedOf } from "./memory.ts";
-import { type Appended, type Beside, type Entry, expectTableId, isTableId, type Kept, type Store } from "./store.ts";
+import { type Appended, type Entry, expectTableId, isTableId, type Kept, type Store } from "./store.ts";
 
 /** Files are readable only by their owner, because logs contain seeds, hidden cards and hashes of tokens. */
 const OWNER_ONLY = 0o600;
@@ -41,7 +41,7 @@ export interface FileStore extends Store {
 }
 
 /** What can be chosen of a store in files. */
-export interface FileStoreOptions {
+export interface FileStoreOptions extends LockOptions {
   /** Told of each file that looks like a table and is none, and why; such files stay as they are. */
   readonly onDamaged?: (file: string, why: string) => void;
   /** Most logs that are held open at once. Defaults to 500. */
@@ -51,32 +51,42 @@ export interface FileStoreOptions {
 /**
  * Opens a folder of tables, and creates it where there is none: a log for each table with a line for each entry, written with
  * `fdatasync` before the append is acknowledged, and the last snapshot beside it. The folder belongs to one process at a time: the
- * promise is rejected while another one has it.
+ * store waits for the lock of a process that was killed or stopped, and rejects with the code `ELOCKED` if that process lives.
  */
 export async function fileStore(
   folder: string,
-  { onDamaged = () => {}, mostOpen = 500 }: FileStoreOptions = {},
+  { onDamaged = () => {}, mostOpen = 500, ...waiting }: FileStoreOptions = {},
 ): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const tables = new Tables(folder, mostOpen);
-  const release = await lock(folder, { realpath: false, onCompromised: () => tables.give() });
+  const folderLock = await lockFolder(folder, waiting);
+  const tables = new Tables(folder, mostOpen, folderLock);
   await tables.readAll(onDamaged);
   return {
     create: (table, snapshot, { deadline: at, listed: shown } = { deadline: null }) => {
       return inTurn(tables, table, () => tables.create(table, snapshot, { deadline: at, listed: shown }));
     },
     load: (table) => inTurn(tables, table, () => tables.load(table)),
-    append: (table, rev, message, key, beside) => {
-      return inTurn(tables, table, () => tables.append(table, { rev, key, message }, beside));
+    append(table, rev, message, key, { snapshot, ...wants }) {
+      const appended = inTurn(tables, table, () => tables.append(table, { rev, key, message }, wants));
+      if (snapshot !== undefined) {
+        // The log holds everything that a snapshot does, so nobody waits for it, and one that cannot be written is no fault.
+        const keep = async (): Promise<void> => {
+          if ((await appended) === "appended") await tables.keepSnapshot(table, rev, snapshot);
+        };
+        inTurn(tables, table, keep).catch(() => undefined);
+      }
+      return appended;
     },
     after: (table, rev) => inTurn(tables, table, () => tables.after(table, rev)),
-    due: async (now, except) => tables.due(now, except),
+    async due(now, except) {
+      await tables.expectOurs();
+      return tables.due(now, except);
+    },
     listed: async () => tables.shown(),
     count: async () => tables.count,
     async close() {
       await tables.close();
-      // The lock may have been lost to a long sleep of the machine.
-      await release().catch(() => undefined);
+      await folderLock.release();
     },
   };
 }
@@ -101,16 +111,13 @@ class Tables {
   private readonly logs = new Map<string, Log>();
   /** What every table wants, as its last line says. */
   private readonly wants = new Map<string, Wants>();
-  private isOurs = true;
+  private readonly lock: FolderLock;
+  private isClosed = false;
 
-  constructor(folder: string, mostOpen: number) {
+  constructor(folder: string, mostOpen: number, lock: FolderLock) {
     this.folder = folder;
     this.mostOpen = mostOpen;
-  }
-
-  /** Stops writing, because another process may have the folder now. */
-  give(): void {
-    this.isOurs = false;
+    this.lock = lock;
   }
 
   async readAll(onDamaged: (file: string, why: string) => void): Promise<void> {
@@ -126,7 +133,7 @@ class Tables {
 
   async create(table: string, snapshot: Json, wants: Wants): Promise<boolean> {
     expectTableId(table);
-    this.expectOurs();
+    await this.expectOurs();
     // Written aside first: a log without its first line would be no table, and its id would be taken for ever.
     const draft = this.path(table, DRAFT);
     await this.written(draft, `${JSON.stringify({ created: snapshot, ...wants })}\n`);
@@ -149,14 +156,14 @@ class Tables {
     return { ...start, entries: rest.slice(start.rev).map(entryOf) };
   }
 
-  async append(table: string, entry: Entry, { snapshot, ...wants }: Beside): Promise<Appended> {
-    this.expectOurs();
+  async append(table: string, entry: Entry, wants: Wants): Promise<Appended> {
     const log = await this.logOf(table);
     if (log === undefined) return "behind";
     if (log.keys.has(entry.key)) return "repeated";
     if (log.rev !== entry.rev - 1) return "behind";
     const { rev, key, message } = entry;
     const line = Buffer.from(`${JSON.stringify({ rev, key, message, ...wants })}\n`);
+    await this.expectOurs();
     try {
       await log.file.write(line, 0, line.length, log.size);
       await log.file.datasync();
@@ -170,8 +177,6 @@ class Tables {
     log.size += line.length;
     log.keys.add(key);
     this.wants.set(table, wants);
-    // The log holds everything that a snapshot does, so one that cannot be written is no reason to refuse the entry.
-    if (snapshot !== undefined) await this.keepSnapshot(table, rev, snapshot).catch(() => undefined);
     return "appended";
   }
 
@@ -195,14 +200,20 @@ class Tables {
   }
 
   async close(): Promise<void> {
-    this.isOurs = false;
+    this.isClosed = true;
     await Promise.allSettled(this.queues.values());
     for (const { file } of this.logs.values()) await file.close();
     this.logs.clear();
   }
 
-  private expectOurs(): void {
-    if (!this.isOurs) throw new Error("the folder of tables is closed, or another process has taken it");
+  private expectOpen(): void {
+    if (this.isClosed) throw new Error("the folder of tables is closed");
+  }
+
+  /** Rejects where the store is closed, or this process was stopped until another one took the folder. */
+  async expectOurs(): Promise<void> {
+    this.expectOpen();
+    if (!(await this.lock.isOurs())) throw new Error("another process has taken the folder of tables");
   }
 
   private path(table: string, suffix: string): string {
@@ -222,6 +233,7 @@ class Tables {
 
   /** The log of a table, opened and read where it is not open; undefined if there is none. */
   private async logOf(table: string): Promise<Log | undefined> {
+    this.expectOpen();
     if (!isTableId(table)) return undefined;
     const known = this.logs.get(table);
     this.logs.delete(table);
@@ -278,18 +290,23 @@ class Tables {
     }
   }
 
-  private async keepSnapshot(table: string, rev: number, snapshot: Json): Promise<void> {
+  /** Replaces the snapshot. One that is torn by a loss of power is damaged, and the log is read in its place. */
+  async keepSnapshot(table: string, rev: number, snapshot: Json): Promise<void> {
     const draft = this.path(table, `${SNAPSHOT}${DRAFT}`);
-    await this.written(draft, JSON.stringify({ rev, snapshot }));
+    await this.written(draft, JSON.stringify({ rev, snapshot }), async () => undefined);
     await rename(draft, this.path(table, SNAPSHOT));
   }
 
-  private async written(path: string, text: string): Promise<void> {
+  private async written(
+    path: string,
+    text: string,
+    sync: (file: FileHandle) => Promise<void> = (file) => file.datasync(),
+  ): Promise<void> {
     const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | CAREFULLY;
     const file = await open(path, flags, OWNER_ONLY);
     await file
       .writeFile(text)
-      .then(() => file.datasync())
+      .then(() => sync(file))
       .finally(() => file.close());
   }
 

@@ -47,9 +47,12 @@ export interface HostProcess {
   end(): Promise<void>;
 }
 
-/** Starts a process of a host over a database. */
-export async function hostProcess({ script }: BuiltProcess, database: ClientConfig): Promise<HostProcess> {
-  let { child, port } = await started(script, database, 0);
+/** Where a process keeps its tables: a database, or a folder that is its own. */
+export type Kept = ClientConfig | { readonly folder: string };
+
+/** Starts a process of a host. */
+export async function hostProcess({ script }: BuiltProcess, kept: Kept): Promise<HostProcess> {
+  let { child, port } = await started(script, kept, 0);
   const end = (): Promise<void> =>
     new Promise((resolve) => {
       child.once("exit", () => resolve());
@@ -59,7 +62,7 @@ export async function hostProcess({ script }: BuiltProcess, database: ClientConf
     url: `http://127.0.0.1:${port}`,
     async crash() {
       await end();
-      ({ child, port } = await started(script, database, port));
+      ({ child, port } = await started(script, kept, port));
     },
     async stall(ms) {
       child.kill("SIGSTOP");
@@ -72,10 +75,10 @@ export async function hostProcess({ script }: BuiltProcess, database: ClientConf
 
 function started(
   script: string,
-  database: ClientConfig,
+  kept: Kept,
   port: number,
 ): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const args = [script, JSON.stringify(database), String(port)];
+  const args = [script, JSON.stringify(kept), String(port)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
     child.once("exit", () => reject(new Error("the process ended as it started")));

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import {
   appendFileSync,
   mkdirSync,
@@ -8,11 +9,12 @@ import {
   statSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FileStore, fileStore } from "../../src/index.ts";
 
 let home: string;
@@ -29,6 +31,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await store.close();
   rmSync(home, { recursive: true });
 });
@@ -99,7 +102,13 @@ test("Nobody but their owner can read the files, and nothing is written outside 
 });
 
 test("A second process does not get a folder that one has, until that one closes it", async () => {
-  await expect(fileStore(folder)).rejects.toThrow("Lock file is already being held");
+  const waits: string[] = [];
+  const other = fileStore(folder, { patience: 300, onWait: () => void waits.push("waits") });
+  await expect(other).rejects.toMatchObject({ code: "ELOCKED" });
+  expect(waits).toEqual(["waits"]);
+  const impatient = new AbortController();
+  const aborted = fileStore(folder, { signal: impatient.signal, onWait: () => impatient.abort(new Error("enough")) });
+  await expect(aborted).rejects.toThrow("enough");
   await store.close();
   await expect(store.append("one", 1, {}, "a", NEVER)).rejects.toThrow("closed");
   store = await fileStore(folder);
@@ -114,4 +123,42 @@ test("More tables than may be open at once keep their logs and keys", async () =
   for (const name of names) await store.append(name, 1, {}, "a", NEVER);
   for (const name of names) expect(await store.append(name, 2, {}, "a", NEVER)).toBe("repeated");
   expect((await store.load("t0"))?.entries.length).toBe(1);
+});
+
+/** Leaves a folder as a process of this machine did that was killed half a minute ago, or that another owner has taken. */
+function ownedBy(pid: number): void {
+  writeFileSync(at("owner.json"), JSON.stringify({ id: "another", host: hostname(), pid }));
+}
+
+test("A folder whose owner was killed is taken two seconds after its lock was renewed, and that of a living process is not", async () => {
+  await store.close();
+  const child = spawn(process.execPath, ["--version"]);
+  await new Promise((ended) => child.once("exit", ended));
+  for (const [pid, taken] of [
+    [process.ppid, false],
+    [child.pid ?? 0, true],
+  ] as const) {
+    mkdirSync(`${folder}.lock`);
+    ownedBy(pid);
+    const seconds = Date.now() / 1000 - 3;
+    utimesSync(`${folder}.lock`, seconds, seconds);
+    const opened = fileStore(folder, { patience: 0 });
+    if (taken) store = await opened;
+    else await expect(opened).rejects.toMatchObject({ code: "ELOCKED" });
+    if (!taken) rmSync(`${folder}.lock`, { recursive: true });
+  }
+  expect(await store.create("one", {})).toBe(true);
+});
+
+test("A process that was stopped for so long that another one has its folder writes nothing more", async () => {
+  await store.create("one", {});
+  await store.append("one", 1, {}, "a", NEVER);
+  ownedBy(process.ppid);
+  expect(await store.append("one", 2, {}, "b", NEVER)).toBe("appended");
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 6000);
+  const before = readFileSync(at("one.log"), "utf8");
+  await expect(store.append("one", 3, {}, "c", NEVER)).rejects.toThrow("another process");
+  await expect(store.create("two", {})).rejects.toThrow("another process");
+  await expect(store.due(0)).rejects.toThrow("another process");
+  expect([readFileSync(at("one.log"), "utf8"), readdirSync(folder).includes("two.log")]).toEqual([before, false]);
 });
