@@ -1,5 +1,6 @@
 /**
- * JSON Schemas (2020-12) of the documents of each game, made from its types by the compiler, with the docstrings as descriptions.
+ * JSON Schemas (2020-12) of the documents of each game and of what a host sends, made from their types by the compiler, with the
+ * docstrings as descriptions.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,15 +29,40 @@ const DOCUMENTS = {
   texts: 'import("../../../scripts/lib/data-shapes.ts").PublishedTexts',
 };
 
+/** A bundle of types by which a host's documents hold anything in the place of views, actions and events: those of games have schemas. */
+const ANY_GAME = `type Any = import("@sw/tabletop").GameTypes & {
+  Action: any; Event: any; View: any; State: any; Config: any; Seat: string;
+};`;
+
+/**
+ * The documents that a host sends.
+ * @type {Readonly<Record<string, string>>}
+ */
+const SENT = {
+  sent: 'import("./host/sent.ts").Sent<Any>',
+  answer: 'import("./host/sent.ts").Answer',
+  opened: 'import("./host/tables.ts").OpenedTable',
+  claimed: 'import("./host/door.ts").Claimed',
+  about: 'import("./desk/about.ts").About',
+  lobby: '{ readonly tables: readonly import("./desk/lobby.ts").OpenTable[] }',
+  position: '{ readonly seat: string, readonly position: import("@sw/tabletop/referee").Report<Any> | null }',
+  story: 'import("./host/sent.ts").Told<Any>',
+  games: '{ readonly games: readonly import("./host/sent.ts").GameLine[] }',
+  refusal: 'import("./host/sent.ts").Refusal',
+};
+
 /** @typedef {{ readonly [key: string]: unknown }} Schema */
 
 /**
- * The schemas of all games as they are published: the path of each file, and its text.
+ * All published schemas that are made from types: the path of each file, and its text.
  * @returns {readonly { readonly path: string, readonly text: string }[]}
  */
 export function schemaFiles() {
-  return Object.entries(GAMES).flatMap(([folder, types]) => {
-    const schemas = schemasOf(folder, types);
+  const games = Object.entries(GAMES).map(([folder, types]) => {
+    return { folder, head: `import type { ${types} as Types } from "./index.ts";`, documents: DOCUMENTS };
+  });
+  return [...games, { folder: "host", head: ANY_GAME, documents: SENT }].flatMap(({ folder, head, documents }) => {
+    const schemas = schemasOf(folder, head, documents);
     return Object.entries(schemas).map(([name, schema]) => ({
       path: `packages/${folder}/schemas/${name}.json`,
       text: textOf(schema),
@@ -49,13 +75,14 @@ const typeName = (name) => `Published${name}`;
 
 /**
  * @param {string} folder
- * @param {string} types
+ * @param {string} head  what the types of the documents are written with
+ * @param {Readonly<Record<string, string>>} documents
  * @returns {Readonly<Record<string, Schema>>}
  */
-function schemasOf(folder, types) {
+function schemasOf(folder, head, documents) {
   const entry = join(root, "packages", folder, "src/published-schemas.ts");
-  const lines = Object.entries(DOCUMENTS).map(([name, type]) => `export type ${typeName(name)} = ${type};`);
-  const program = programOf(entry, [`import type { ${types} as Types } from "./index.ts";`, ...lines].join("\n"));
+  const lines = Object.entries(documents).map(([name, type]) => `export type ${typeName(name)} = ${type};`);
+  const program = programOf(entry, [head, ...lines].join("\n"));
   const generator = buildGenerator(program, {
     required: true,
     noExtraProps: true,
@@ -64,7 +91,7 @@ function schemasOf(folder, types) {
   });
   if (generator === null) throw new Error(`the types of ${folder} cannot be read`);
   return Object.fromEntries(
-    Object.keys(DOCUMENTS).map((name) => {
+    Object.keys(documents).map((name) => {
       const schema = /** @type {Schema} */ (generator.getSchemaForSymbol(typeName(name)));
       const partOf = (/** @type {string} */ type) => /** @type {Schema} */ (generator.getSchemaForSymbol(type));
       return [name, modern(withRecords(schema, partOf), `${folder} ${name}`)];

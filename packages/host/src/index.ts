@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { About, AboutSeat } from "./desk/about.ts";
+export type { About, AboutSeat, TakenSeat } from "./desk/about.ts";
 export type { TimeControl } from "./desk/clock.ts";
 export type { ChatLine, Watching } from "./desk/desk.ts";
 export type { Fault } from "./desk/judge.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { About, AboutSeat } from "../desk/about.ts";
+export type { About, AboutSeat, TakenSeat } from "../desk/about.ts";
 export type { TimeControl } from "../desk/clock.ts";
 export type { ChatLine, Watching } from "../desk/desk.ts";
 export type { Fault } from "../desk/judge.ts";
@@ -11,7 +11,7 @@ export type { OpenTable } from "../desk/lobby.ts";
 export type { HandedTo, SeatMessage } from "../desk/messages.ts";
 export type { Seating, TableRequest } from "../desk/opening.ts";
 export type { Claimed } from "../host/door.ts";
-export type { Answer, Told } from "../host/sent.ts";
+export type { Answer, GameLine, Refusal, Told } from "../host/sent.ts";
 export type { OpenedTable } from "../host/tables.ts";
 export { type Connection, connect, type Listener, type TableAddress } from "./connection.ts";
 export { type ClaimRequest, type HostClient, hostAt, RefusedRequest } from "./requests.ts";

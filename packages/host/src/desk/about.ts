@@ -25,14 +25,18 @@ export interface About {
   readonly next: string | null;
 }
 
-/** What everybody may know about a seat. */
-export interface AboutSeat {
+/** Who has a seat, as everybody may know it. */
+export interface TakenSeat {
   readonly name: string | null;
   /** The bot that plays it. */
   readonly bot: string | null;
   readonly isTaken: boolean;
   /** Whether it needs a code to be taken. */
   readonly needsInvitation: boolean;
+}
+
+/** What everybody at a table may know about a seat. */
+export interface AboutSeat extends TakenSeat {
   /**
    * Milliseconds left as this was sent, and whether they go on running; null without a time control. While several seats choose in
    * secret, the clock of another seat runs on for the reader although that seat may have answered.
@@ -67,7 +71,7 @@ export function aboutOf(rules: DeskRules, desk: Desk, to: string, at: number): A
 }
 
 /** Tells who has the seats of a table. */
-export function aboutSeats({ game }: DeskRules, { places }: Desk): Readonly<Record<string, Omit<AboutSeat, "clock">>> {
+export function aboutSeats({ game }: DeskRules, { places }: Desk): Readonly<Record<string, TakenSeat>> {
   return Object.fromEntries(
     game.seats.map((seat) => {
       const place = places[seat];

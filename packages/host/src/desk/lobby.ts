@@ -1,4 +1,4 @@
-import { type AboutSeat, aboutSeats } from "./about.ts";
+import { aboutSeats, type TakenSeat } from "./about.ts";
 import type { TimeControl } from "./clock.ts";
 import type { Desk, DeskRules, Watching } from "./desk.ts";
 
@@ -12,7 +12,7 @@ export interface OpenTable {
   readonly time: TimeControl | null;
   readonly watching: Watching;
   /** Seats without a player, a bot or an invitation can be claimed by anybody. */
-  readonly seats: Readonly<Record<string, Omit<AboutSeat, "clock">>>;
+  readonly seats: Readonly<Record<string, TakenSeat>>;
 }
 
 /** What the lobby shows of a table; undefined for a private table and for one without a seat that anybody may claim. */

@@ -6,7 +6,7 @@ import { seatOfToken } from "../desk/secrets.ts";
 import type { Store } from "../store/store.ts";
 import { causeOf } from "./door.ts";
 import type { Live } from "./live.ts";
-import type { Answer } from "./sent.ts";
+import type { Answer, GameLine } from "./sent.ts";
 import type { Wiring } from "./sockets.ts";
 import type { Hosted } from "./tables.ts";
 
@@ -122,7 +122,7 @@ async function health({ store }: Asked): Promise<Response> {
   return { status: 200, body: { ok: true } };
 }
 
-function gameLine([id, { rules }]: readonly [string, Hosted]): object {
+function gameLine([id, { rules }]: readonly [string, Hosted]): GameLine {
   return { id, seats: rules.game.seats, version: rules.version, bots: rules.bots };
 }
 

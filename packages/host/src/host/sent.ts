@@ -36,3 +36,19 @@ export interface Keyed {
   readonly key: string;
   readonly message: Json;
 }
+
+/** A game that a host offers, as it tells everybody. */
+export interface GameLine {
+  readonly id: string;
+  readonly seats: readonly string[];
+  /** Version of the game's package. */
+  readonly version: string;
+  /** Names of the bots that may take seats. */
+  readonly bots: readonly string[];
+}
+
+/** Why a request over HTTP is refused: by the host, or by the rules. */
+export type Refusal =
+  | { readonly fault: Fault | "no-such-game" | "other-origin" }
+  | { readonly violation: Violation }
+  | Exclude<Answer, { readonly ok: true }>;

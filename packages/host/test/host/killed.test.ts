@@ -5,12 +5,13 @@ import { expect, test } from "vitest";
 import { HAS_POSTGRES, startPostgres } from "../../../../scripts/lib/postgres.ts";
 import { hostAt } from "../../src/client/index.ts";
 import { postgresStore } from "../../src/postgres/index.ts";
+import { cuttable } from "../helpers/cuttable.ts";
 import { hostedGame, isAt, type Seated, seatedTable, sits } from "../helpers/hosted.ts";
 import { builtProcess, hostProcess } from "../helpers/killed.ts";
 
 const IS_LONG = process.env["SW_LONG"] === "1";
 /** How many tables of each game, how many positions each is played to, and how often something is killed. */
-const [TABLES, POSITIONS, BLOWS] = IS_LONG ? [34, 120, 30] : [2, 30, 3];
+const [TABLES, POSITIONS, BLOWS] = IS_LONG ? [34, 120, 30] : [2, 30, 4];
 const GAMES = IS_LONG ? ["deckbuilder", "rebellion", "legion"] : ["deckbuilder"];
 
 interface Player extends Seated {
@@ -18,14 +19,15 @@ interface Player extends Seated {
 }
 
 test.skipIf(!HAS_POSTGRES)(
-  "Two processes that are killed and stopped at random lose no acknowledged move and take none twice",
+  "Two processes that are killed, stopped and cut off at random lose no acknowledged move and take none twice",
   { timeout: IS_LONG ? 3_600_000 : 120_000 },
   async () => {
     const postgres = await startPostgres();
     const database = await postgres.database();
     const built = await builtProcess();
     const processes = [await hostProcess(built, database), await hostProcess(built, database)] as const;
-    const urls = [processes[0].url, processes[1].url] as const;
+    const ways = [await cuttable(processes[0].url), await cuttable(processes[1].url)] as const;
+    const urls = [ways[0].url, ways[1].url] as const;
     const players: Player[] = [];
     try {
       const tables = await seatEverybody(urls, players);
@@ -36,14 +38,16 @@ test.skipIf(!HAS_POSTGRES)(
       const chance = seeded("blows");
       for (let blow = 0; blow < BLOWS && !isDone; blow++) {
         await new Promise((resolve) => setTimeout(resolve, 300));
-        const one = processes[chance.pick("process", 2, String) === 0 ? 0 : 1];
-        await [() => one.crash(), () => one.stall(700), () => postgres.crash()][blow % 3]?.();
+        const which = chance.pick("process", 2, String) === 0 ? 0 : 1;
+        const [one, way] = [processes[which], ways[which]];
+        await [() => one.crash(), () => one.stall(700), () => way.cut(), () => postgres.crash()][blow % 4]?.();
       }
       await played;
       await expectAllKept(database, players);
       for (const { table, game } of tables) await verifies(table, game, players);
     } finally {
       for (const { connection } of players) connection.close();
+      for (const way of ways) await way.close();
       for (const one of processes) await one.end();
       built.remove();
       await postgres.stop();
