@@ -145,21 +145,17 @@ test("sw host over a folder loses no acknowledged move when it is killed or stop
   await expectKept(players);
 });
 
-test(
-  "sw host that was stopped until another one took its folder stores nothing more",
-  {
-    timeout: 600_000,
-  },
-  async () => {
-    const first = await started();
-    const { table, invitations } = await hostAt(first.url).open({ game: GAME.id });
-    first.ran.process.kill("SIGSTOP");
-    const second = await started();
-    first.ran.process.kill("SIGCONT");
-    const claim = { seat: "empire", invitation: invitations["empire"] ?? "" };
-    await expect(hostAt(first.url).claim(table, claim)).rejects.toMatchObject({ status: 503 });
-    await expect(hostAt(first.url).open({ game: GAME.id })).rejects.toMatchObject({ status: 503 });
-    expect((await fetch(`${first.url}/health`)).status).toBe(503);
-    expect(await hostAt(second.url).claim(table, claim)).toMatchObject({ seat: "empire" });
-  },
-);
+test("sw host that was stopped until another one took its folder stores nothing more", {
+  timeout: 600_000,
+}, async () => {
+  const first = await started();
+  const { table, invitations } = await hostAt(first.url).open({ game: GAME.id });
+  first.ran.process.kill("SIGSTOP");
+  const second = await started();
+  first.ran.process.kill("SIGCONT");
+  const claim = { seat: "empire", invitation: invitations["empire"] ?? "" };
+  await expect(hostAt(first.url).claim(table, claim)).rejects.toMatchObject({ status: 503 });
+  await expect(hostAt(first.url).open({ game: GAME.id })).rejects.toMatchObject({ status: 503 });
+  expect((await fetch(`${first.url}/health`)).status).toBe(503);
+  expect(await hostAt(second.url).claim(table, claim)).toMatchObject({ seat: "empire" });
+});
