@@ -16,7 +16,7 @@ import { aurasOn } from "../units/auras.ts";
 import { usesOf } from "../units/card-keywords.ts";
 import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
 import { withFigures } from "../units/given-keywords.ts";
-import { hasPermit, partsOf } from "../units/keywords.ts";
+import { hasPermit } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
 import { hung } from "../units/parts.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
@@ -155,7 +155,7 @@ function aidFor(look: Look, unit: number, met: Meeting): [keyword: string, figur
   const aid: [string, number][] = [];
   for (const friend of unitsWith(look, "aids")) {
     if (friend === unit || at(units, friend).owner !== owner) continue;
-    for (const { does, value } of hung(partsOf(look, friend), "aids")) {
+    for (const { does, value } of hung(readUnit(look, friend), "aids")) {
       aid.push(...Object.entries(does(look, { unit: friend, value }, { friend: unit, meeting: met })));
     }
   }
@@ -242,7 +242,7 @@ export function diceOf(look: Look, attacker: number, defender: number, use: Pool
 /** The weapon that a miniature uses, as keywords of its unit have it now. */
 function inHand(look: Look, unit: number, profile: Profile, use: PoolWeaponUse): Weapon {
   const weapon = weaponOf(profile, use);
-  const changed = hung(partsOf(look, unit), "rearms").find(
+  const changed = hung(readUnit(look, unit), "rearms").find(
     ({ does }) => profile.upgrades[cardPlace(profile, weapon)]?.id === does.card,
   );
   return changed === undefined ? weapon : changed.does.weapon(weapon);
@@ -313,8 +313,8 @@ function mayBackUp(look: Look, unit: number, defender: number): boolean {
   if (hasPermit(look, unit, "backs-nobody")) return false;
   if (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) return true;
   return (
-    hung(partsOf(look, unit), "backup").some(({ does }) => does.gives?.(look, unit, defender) === true) ||
-    hung(partsOf(look, defender), "backup").some(({ does }) => does.takes?.(look, defender, unit) === true)
+    hung(readUnit(look, unit), "backup").some(({ does }) => does.gives?.(look, unit, defender) === true) ||
+    hung(readUnit(look, defender), "backup").some(({ does }) => does.takes?.(look, defender, unit) === true)
   );
 }
 

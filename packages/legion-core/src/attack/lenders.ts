@@ -10,11 +10,12 @@ import { isUnitAtRange, measuredAll, type Range } from "../table/range.ts";
 import type { Company, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isWithheld, unitTokens } from "../units/conditions.ts";
-import { hasPermit, partsOf } from "../units/keywords.ts";
+import { hasPermit } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
 import { happens, hung } from "../units/parts.ts";
 import { sceneWithUnits } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { readUnit } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 import type { LentToken } from "./pools/keyword.ts";
@@ -111,7 +112,7 @@ function loanOf(
 
 /** The keywords of a unit that lend a friend tokens, each with the kinds that it lends. */
 function loansFrom(look: Look, unit: number, friend: number): readonly Loan[] {
-  return hung(partsOf(look, unit), "lends").flatMap(({ keyword, does, value }) => {
+  return hung(readUnit(look, unit), "lends").flatMap(({ keyword, does, value }) => {
     const kinds = does.kinds(look, { unit, value }, friend);
     return kinds.length === 0 ? [] : [{ keyword, does, kinds }];
   });
@@ -160,10 +161,10 @@ export function pay(work: GameWork, unit: number, { payer, token }: Payment, cou
 
 /** A unit has spent so many green tokens of a kind in an attack, on either side: that tells on some of its keywords. */
 export function tellAllSpent(work: GameWork, unit: number, token: LentToken, count: number): void {
-  happens(work, partsOf(work, unit), "spent", { token, count });
+  happens(work, readUnit(work, unit), "spent", { token, count });
 }
 
 /** A unit has spent green tokens of a kind in its own attack: that tells on some of its keywords. */
 export function tellSpent(work: GameWork, unit: number, token: LentToken): void {
-  happens(work, partsOf(work, unit), "spends", { token });
+  happens(work, readUnit(work, unit), "spends", { token });
 }

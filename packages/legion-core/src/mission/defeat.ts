@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
-import { partsOf } from "../units/keywords.ts";
 import { happens } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
+import { readUnit } from "../units/reading.ts";
 import { dropInDefeat } from "./assets.ts";
 import { cardsInPlay } from "./in-play.ts";
 
@@ -15,7 +15,7 @@ import { cardsInPlay } from "./in-play.ts";
 export function unitDefeated(work: GameWork, unit: number, by: number | null, victor: number | null = by): void {
   const before = work.state.frames.length;
   if (victor !== null && statusOf(at(work.state.units, victor)) !== "defeated") {
-    happens(work, partsOf(work, victor), "defeats", { unit });
+    happens(work, readUnit(work, victor), "defeats", { unit });
   }
   dropInDefeat(work, unit);
   for (const { does } of cardsInPlay(work)) does.defeated?.(work, unit, by);

@@ -19,12 +19,12 @@ import { hasDone, moveActions, movesMade } from "../units/activation.ts";
 import { battlefieldOf } from "../units/battlefield.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { hasPermit, partsOf, unitAmount } from "../units/keywords.ts";
+import { hasPermit, unitAmount } from "../units/keywords.ts";
 import { engagedBy } from "../units/near.ts";
 import { hung, leastOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { countingCards } from "../units/reading.ts";
+import { countingCards, readUnit } from "../units/reading.ts";
 
 /** The longest movement tool. */
 const LONGEST = 3;
@@ -107,7 +107,7 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
 
 /** Whether a unit has performed all the move actions that its keywords leave it, free and compulsory ones included. */
 function hasMovedOften(look: Look, unit: number): boolean {
-  return moveActions(look.state, unit) >= leastOf(look, partsOf(look, unit), "most-moves");
+  return moveActions(look.state, unit) >= leastOf(look, readUnit(look, unit), "most-moves");
 }
 
 /** Whether the asset that a unit holds keeps it from a further move action. */
@@ -181,7 +181,7 @@ function slowed(speed: number, look: Look, unit: number): number {
 
 /** The highest speed of a unit by its cards and keywords, and by what keywords make of that for a while. */
 function highestSpeed(look: Look, unit: number): number {
-  return hung(partsOf(look, unit), "speed-now").reduce(
+  return hung(readUnit(look, unit), "speed-now").reduce(
     (usual, { does, value }) => does(look, { unit, value }, { usual }),
     ownSpeed(look, unit),
   );
@@ -194,14 +194,14 @@ export function hastes(
 ): readonly string[] {
   if (step !== "choose" || terms.by !== undefined) return [];
   const { haste = [] } = terms;
-  return hung(partsOf(look, unit), "haste")
+  return hung(readUnit(look, unit), "haste")
     .filter(({ keyword, does, value }) => !haste.includes(keyword) && does.available(look, { unit, value }))
     .map(({ keyword }) => keyword);
 }
 
 /** By how much keywords can make a move of a unit faster. */
 function mostHaste(look: Look, unit: number): number {
-  const able = hung(partsOf(look, unit), "haste").filter(({ does, value }) => does.available(look, { unit, value }));
+  const able = hung(readUnit(look, unit), "haste").filter(({ does, value }) => does.available(look, { unit, value }));
   return able.reduce((sum, { does }) => sum + Math.max(0, does.adds), 0);
 }
 
@@ -269,7 +269,7 @@ function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms)
 
 /** The rule by which a unit may do nothing but pivot now. */
 function pinnedBy(look: Look, unit: number): RuleId | undefined {
-  for (const { does, value } of hung(partsOf(look, unit), "pins")) {
+  for (const { does, value } of hung(readUnit(look, unit), "pins")) {
     const rule = does(look, { unit, value });
     if (rule !== undefined) return rule;
   }

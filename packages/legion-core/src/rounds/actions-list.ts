@@ -19,11 +19,11 @@ import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { carriedAt } from "../units/carried.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { attackBan, hasPermit, keywordsOf, partsOf } from "../units/keywords.ts";
+import { attackBan, hasPermit, keywordsOf } from "../units/keywords.ts";
 import { hung, sumOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { countingCards } from "../units/reading.ts";
+import { countingCards, readUnit } from "../units/reading.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { missedIn } from "../units/why-not.ts";
 import { atMoment } from "./moments.ts";
@@ -279,7 +279,7 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
 
 /** How many dodge tokens the dodge action gives a unit. */
 function dodgesOf(look: Look, unit: number): number {
-  return 1 + sumOf(look, partsOf(look, unit), "more-dodges");
+  return 1 + sumOf(look, readUnit(look, unit), "more-dodges");
 }
 
 /** The action of recovering. */
@@ -345,7 +345,7 @@ export function recover(work: GameWork, unit: number): void {
 
 /** What an attack action of a unit is now, if it is no attack of the usual kind. */
 function insteadOfAttack(look: Look, unit: number): AttackInsteadHook | undefined {
-  return hung(partsOf(look, unit), "attack-instead").find(({ does }) => does.holds(look, unit))?.does;
+  return hung(readUnit(look, unit), "attack-instead").find(({ does }) => does.holds(look, unit))?.does;
 }
 
 /** Whether a unit can attack somebody, or the only unit that it may attack. */

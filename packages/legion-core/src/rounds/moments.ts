@@ -13,10 +13,10 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { carriedAt } from "../units/carried.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
-import { partsOf } from "../units/keywords.ts";
 import { type Hung, hung } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { readUnit } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 
 /**
@@ -70,7 +70,7 @@ const NO_PARTS: readonly CardPart[] = [];
 export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
   if (unit === null) return [...effectsOfCards(look, 0, moment), ...effectsOfCards(look, 1, moment)];
   const own = at(look.state.units, unit);
-  const ofUnit = hung(partsOf(look, unit), moment);
+  const ofUnit = hung(readUnit(look, unit), moment);
   const ofWeapons = moment === "after-attack" ? ofWeaponsUsed(look, unit, moment) : [];
   const carried = carriedAt(look, unit, moment);
   const all = ofWeapons.length + carried.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons, ...carried];

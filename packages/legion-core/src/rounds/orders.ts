@@ -10,10 +10,10 @@ import { opponentOf, type Side, seatOf } from "../state/seats.ts";
 import { poolInSight, type State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
-import { partsOf } from "../units/keywords.ts";
 import { enemiesAt } from "../units/near.ts";
 import { allHold, hung } from "../units/parts.ts";
 import { fitsAny, mayTakeOrders, rankOf, takesOrdersFrom } from "../units/ranks.ts";
+import { readUnit } from "../units/reading.ts";
 import { atMoment } from "./moments.ts";
 
 const ONCE: RuleId = "leg.command.one-order-per-round";
@@ -82,7 +82,7 @@ function hasToken(look: Look, unit: number): boolean {
  */
 export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
   if (!isWithoutOrder(look, unit) || !hasToken(look, unit)) return false;
-  if (!allHold(look, partsOf(look, unit), "heeds", { by })) return fallsOut(look, unit, "heeds-others-alone");
+  if (!allHold(look, readUnit(look, unit), "heeds", { by })) return fallsOut(look, unit, "heeds-others-alone");
   if (by !== undefined && !(takesOrdersFrom(look, unit, by) && mayTakeOrders(look, unit, by))) return false;
   return by === unit || !isJammed(look, unit) || fallsOut(look, unit, "orders-jammed");
 }
@@ -94,7 +94,7 @@ function isJammed(look: Look, unit: number): boolean {
   return units.some(
     (enemy, place) =>
       enemy.owner !== owner &&
-      hung(partsOf(look, place), "jams").some(({ does }) => enemiesAt(look, place, does).includes(unit)),
+      hung(readUnit(look, place), "jams").some(({ does }) => enemiesAt(look, place, does).includes(unit)),
   );
 }
 

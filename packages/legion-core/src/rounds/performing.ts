@@ -5,9 +5,9 @@ import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { partsOf } from "../units/keywords.ts";
 import { hung } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
+import { readUnit } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
@@ -71,5 +71,5 @@ export function justPerformed(state: State, unit: number): string | undefined {
 
 /** Whether a unit acts before all else that follows what units do (leg.kw.detonate-x.priority). */
 function someoneDetonates(work: GameWork): boolean {
-  return unitsWith(work, "charges-go-off").some((unit) => hung(partsOf(work, unit), "charges-go-off").length > 0);
+  return unitsWith(work, "charges-go-off").some((unit) => hung(readUnit(work, unit), "charges-go-off").length > 0);
 }

@@ -5,9 +5,10 @@ import { emptyPool } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { hasPermit, partsOf, unitAmount } from "../units/keywords.ts";
+import { hasPermit, unitAmount } from "../units/keywords.ts";
 import { sumOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
+import { readUnit } from "../units/reading.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
 /** Tokens of which none stays (leg.end.remove-green-standby); Observe has observation tokens go with them. */
@@ -61,7 +62,7 @@ export function clearTokens(work: GameWork): void {
 /** How many suppression tokens less a unit removes. */
 function suppressionKept(work: GameWork, unit: number): number {
   if (unitTokens(work.state, unit, "suppression") === 0) return 0;
-  return sumOf(work, partsOf(work, unit), "kept-suppression");
+  return sumOf(work, readUnit(work, unit), "kept-suppression");
 }
 
 /** All order tokens go back, so that every unit can get one again (leg.end.update-order-pool). */

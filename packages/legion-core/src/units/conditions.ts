@@ -7,10 +7,10 @@ import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle, type UnitType } from "../table/unit-types.ts";
-import { hasPermit, partsOf, unitAmount } from "./keywords.ts";
+import { hasPermit, unitAmount } from "./keywords.ts";
 import { hung, someHolds, sumOf } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
-import { countingCards } from "./reading.ts";
+import { countingCards, readUnit } from "./reading.ts";
 
 /** How many tokens of a kind a unit has. */
 export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: TokenKind): number {
@@ -24,7 +24,7 @@ export function spendableTokens(look: Look, unit: number, kind: TokenKind): numb
 
 /** Whether a keyword keeps a unit from spending tokens of a kind, those that others lend it included. */
 export function isWithheld(look: Look, unit: number, kind: TokenKind): boolean {
-  return hung(partsOf(look, unit), "withholds").some(({ does, value }) => does(look, { unit, value }).includes(kind));
+  return hung(readUnit(look, unit), "withholds").some(({ does, value }) => does(look, { unit, value }).includes(kind));
 }
 
 /** Whether a unit has a token of a kind, beside so many that count as gone. */
@@ -55,7 +55,7 @@ export function hasOrder(look: Look, unit: number): boolean {
 
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
-  const read = partsOf(look, unit);
+  const read = readUnit(look, unit);
   const { courage } = countingCards(look, unit);
   if (courage === null || someHolds(look, read, "fearless")) return null;
   return courage + sumOf(look, read, "courage");

@@ -5,7 +5,7 @@ import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 import { allOf } from "../state/hooks/played.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
-import { hung, someHolds, sumOf, type UnitParts } from "./parts.ts";
+import { hung, someHolds, sumOf } from "./parts.ts";
 import { readUnit } from "./reading.ts";
 
 /**
@@ -26,24 +26,19 @@ export function lacksKeyword(look: Look, unit: number, keyword: string): boolean
   return keywordsOf(look, unit)[keyword] === undefined || fallsOut(look, unit, "unit-with-keyword", { keyword });
 }
 
-/** What the keywords of a unit do for it. */
-export function partsOf(look: Look, unit: number): UnitParts {
-  return readUnit(look, unit);
-}
-
 /** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
 export function unitAmount(look: Look, unit: number, amount: UnitAmount): number {
-  return sumOf(look, partsOf(look, unit), amount);
+  return sumOf(look, readUnit(look, unit), amount);
 }
 
 /** Whether a keyword of a unit permits it something. */
 export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
-  return someHolds(look, partsOf(look, unit), permit);
+  return someHolds(look, readUnit(look, unit), permit);
 }
 
 /** The rule that keeps a unit from attacking, if one does. */
 export function attackBan(look: Look, unit: number): RuleId | undefined {
-  const read = partsOf(look, unit);
+  const read = readUnit(look, unit);
   return someHolds(look, read, "no-attacks") ? (hung(read, "attack-ban")[0]?.does ?? "leg.actions.attack") : undefined;
 }
 

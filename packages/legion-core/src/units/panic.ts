@@ -4,11 +4,12 @@ import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { unitsAtRange } from "../table/between-units.ts";
 import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
-import { hasPermit, partsOf, unitAmount } from "./keywords.ts";
+import { hasPermit, unitAmount } from "./keywords.ts";
 import { isFarOff } from "./near.ts";
 import { allHold } from "./parts.ts";
 import { sceneOf } from "./positions.ts";
 import { areOfOneAffiliation, areOfOneKind, rankOf } from "./ranks.ts";
+import { readUnit } from "./reading.ts";
 
 /** How far a commander's courage reaches (leg.panic.commander-courage). */
 const REACH = 3;
@@ -30,7 +31,7 @@ export function steadiers(look: Look, unit: number): readonly number[] {
   });
   if (near.length === 0) return near;
   const table = sceneOf(look);
-  const read = partsOf(look, unit);
+  const read = readUnit(look, unit);
   return near.filter((other) => {
     const reach = REACH + unitAmount(look, other, "courage-range");
     const id = unitId(state, unit);

@@ -8,9 +8,10 @@ import { unitId } from "../state/ids.ts";
 import type { Facts, Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { cardKeywords } from "./card-keywords.ts";
-import { hasPermit, partsOf } from "./keywords.ts";
+import { hasPermit } from "./keywords.ts";
 import { allHold, hasAlways, sortedParts } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
+import { readUnit } from "./reading.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change), and a keyword may have changed it (leg.kw.covert-ops). */
 export function rankOf(look: Facts, unit: number): Rank {
@@ -110,6 +111,6 @@ export function takesOrdersFrom(look: Look, unit: number, commander: number): bo
 
 /** Whether what a unit has lets another issue it orders. */
 export function mayTakeOrders(look: Look, unit: number, from: number): boolean {
-  const takes = allHold(look, partsOf(look, unit), "takes-orders", { from });
+  const takes = allHold(look, readUnit(look, unit), "takes-orders", { from });
   return takes || fallsOut(look, unit, "takes-no-order-from", { from: unitId(look.state, from) });
 }

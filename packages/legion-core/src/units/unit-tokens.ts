@@ -6,10 +6,11 @@ import type { Look } from "../state/look.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { courageOf, isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
-import { hasPermit, keywordsOf, partsOf } from "./keywords.ts";
+import { hasPermit, keywordsOf } from "./keywords.ts";
 import { happens, hung } from "./parts.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
+import { readUnit } from "./reading.ts";
 import { unitsWith } from "./roster.ts";
 import { isSpared } from "./spared.ts";
 
@@ -25,7 +26,7 @@ export function gainTokens(work: GameWork, unit: number, token: TokenKind, amoun
 
 /** The keyword by which friends may gain a token instead of a unit, if there is such a friend. */
 function redirectOf(work: GameWork, unit: number, token: TokenKind): string | undefined {
-  const able = hung(partsOf(work, unit), "redirects").find(
+  const able = hung(readUnit(work, unit), "redirects").find(
     ({ does, value }) => does.tokens.includes(token) && does.candidates(work, { unit, value }).length > 0,
   );
   return able?.keyword;
@@ -36,7 +37,7 @@ export function takeTokens(work: GameWork, unit: number, token: TokenKind, amoun
   const before = unitTokens(work.state, unit, token);
   receiveTokens(work, unit, token, amount, cause);
   if (unitTokens(work.state, unit, token) <= before) return;
-  happens(work, partsOf(work, unit), "gained", { token });
+  happens(work, readUnit(work, unit), "gained", { token });
 }
 
 /**
@@ -62,7 +63,7 @@ function echo(work: GameWork, unit: number, token: TokenKind, amount: number, { 
   const gaining = new Map<number, Cause>();
   for (const one of unitsWith(work, "echoes")) {
     if (at(units, one).owner !== at(units, unit).owner || statusOf(at(units, one)) === "defeated") continue;
-    for (const { keyword, does, value } of hung(partsOf(work, one), "echoes")) {
+    for (const { keyword, does, value } of hung(readUnit(work, one), "echoes")) {
       if (!does.tokens.includes(token)) continue;
       const partners = does.partners(work, { unit: one, value });
       const others = one === unit ? partners : partners.includes(unit) ? [one] : [];
@@ -84,7 +85,7 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
 export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   if (token === "suppression" && hasPermit(work, unit, "keeps-suppression")) return;
   const less = Math.min(amount, unitTokens(work.state, unit, token));
-  const keeper = less > 0 ? hung(partsOf(work, unit), "may-keep").find(({ does }) => does === token) : undefined;
+  const keeper = less > 0 ? hung(readUnit(work, unit), "may-keep").find(({ does }) => does === token) : undefined;
   if (keeper === undefined) return dropTokens(work, unit, token, less, cause);
   const atStake = Math.min(less, keeper.value);
   dropTokens(work, unit, token, less - atStake, cause);

@@ -11,11 +11,10 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
-import { partsOf } from "../../units/keywords.ts";
 import { happens } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
-import { readingOf } from "../../units/reading.ts";
+import { readingOf, readUnit } from "../../units/reading.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { whyNotUnit } from "../../units/why-not.ts";
 import { blastDice } from "../area.ts";
@@ -108,6 +107,6 @@ function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defende
     cause: source,
   });
   for (const one of token === null ? [unit, defender] : [defender]) {
-    happens(work, partsOf(work, one), "fights");
+    happens(work, readUnit(work, one), "fights");
   }
 }

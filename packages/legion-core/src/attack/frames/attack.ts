@@ -13,11 +13,12 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
-import { hasPermit, partsOf } from "../../units/keywords.ts";
+import { hasPermit } from "../../units/keywords.ts";
 import { endOngoing, isOfAttack } from "../../units/ongoing.ts";
 import { happens } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
+import { readUnit } from "../../units/reading.ts";
 import { keptFromOther } from "../../units/why-not.ts";
 import { afterLosses } from "../../units/wounds/casualties.ts";
 import { cardPlace, compareUses } from "../armoury.ts";
@@ -321,7 +322,7 @@ function begin(work: GameWork, frame: Top): void {
   if (several && hasPermit(work, frame.attacker, "attacks-with-one-weapon"))
     markActivation(work, frame.attacker, SEVERAL_WEAPONS);
   for (const unit of [frame.attacker, ...frame.pools.map(({ defender }) => defender)]) {
-    happens(work, partsOf(work, unit), "fights");
+    happens(work, readUnit(work, unit), "fights");
   }
 }
 

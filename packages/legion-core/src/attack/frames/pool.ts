@@ -15,10 +15,10 @@ import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { partsOf } from "../../units/keywords.ts";
 import { happens, hung } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
+import { readUnit } from "../../units/reading.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { afterLosses, checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { settingOff } from "../area.ts";
@@ -316,7 +316,7 @@ function wound(work: GameWork, frame: FrameOf<"pool">, unit: number, wounds: num
 /** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
 function tellWounded(work: GameWork, unit: number, wounds: number, attacker: number): void {
   const suffered = Math.min(wounds, woundsLeft(work, unit));
-  happens(work, partsOf(work, unit), "wounded", { wounds: suffered, attacker });
+  happens(work, readUnit(work, unit), "wounded", { wounds: suffered, attacker });
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */
@@ -363,7 +363,7 @@ function survives({ units }: Pick<State, "units">, unit: number): boolean {
 /** Tokens that keywords of a unit give it after an attack of its own or one against it. */
 function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
   if (!survives(work.state, unit)) return;
-  for (const { keyword, does } of hung(partsOf(work, unit), "after-pool")) {
+  for (const { keyword, does } of hung(readUnit(work, unit), "after-pool")) {
     gainTokens(work, unit, does[side].token, 1, { rule: does[side].rule, cause: keyword });
   }
 }

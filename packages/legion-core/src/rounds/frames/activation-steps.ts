@@ -7,11 +7,12 @@ import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askUnits } from "../../units/choosing.ts";
 import { courageOf, isSuppressed, takesDrawnOrder, unitTokens } from "../../units/conditions.ts";
-import { hasPermit, partsOf } from "../../units/keywords.ts";
+import { hasPermit } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
 import { hung, leastOf } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
+import { readUnit } from "../../units/reading.ts";
 import { rollUnitDice, successes } from "../../units/rolls.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
 import { rallyDice } from "../graffiti.ts";
@@ -82,7 +83,7 @@ function rally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
   const faces = rollUnitDice(work, unit, die, rallyDice(work, unit), { rule: "leg.rally.roll", cause: null });
-  const read = partsOf(work, unit);
+  const read = readUnit(work, unit);
   const calmed = Math.min(leastOf(work, read, "most-rallied"), successes(faces));
   const [choosing] = hung(read, "rallies");
   if (choosing !== undefined && calmed > 0) {

@@ -10,10 +10,11 @@ import type { FrameOf } from "../../state/kinds.ts";
 import { opponentOf, PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import { emptyPool } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { partsOf, unitAmount } from "../../units/keywords.ts";
+import { unitAmount } from "../../units/keywords.ts";
 import { hung } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
+import { readUnit } from "../../units/reading.ts";
 import { atMoment } from "../moments.ts";
 import { startActivationPhase } from "../phases.ts";
 import { ruleEffectsAt } from "./rule-effects.ts";
@@ -115,7 +116,7 @@ function tiePips(work: GameWork, side: Side): number {
   const added = new Map<string, number>();
   for (const unit of work.state.units.keys()) {
     if (statusOf(at(work.state.units, unit)) === "defeated") continue;
-    for (const { keyword, does, value } of hung(partsOf(work, unit), "tie-pips")) {
+    for (const { keyword, does, value } of hung(readUnit(work, unit), "tie-pips")) {
       const own = does(work, { unit, value }, { side });
       if (own !== 0) added.set(keyword, own);
     }

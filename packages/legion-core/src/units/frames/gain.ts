@@ -8,9 +8,9 @@ import { seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listedUnits, unitRun } from "../choosing.ts";
-import { partsOf } from "../keywords.ts";
 import { happens } from "../parts.ts";
 import { statusOf } from "../positions.ts";
+import { readUnit } from "../reading.ts";
 import { takeTokens } from "../unit-tokens.ts";
 import { whyNotChosen } from "../why-not.ts";
 
@@ -74,5 +74,5 @@ function finish(work: GameWork, frame: Frame): void {
   for (const friend of chosen) takeTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
   if (chosen.length === 0) return;
   hook.pay(work, { unit, value: 1 }, chosen.length);
-  happens(work, partsOf(work, unit), "passed-on");
+  happens(work, readUnit(work, unit), "passed-on");
 }

@@ -6,10 +6,10 @@ import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { partsOf } from "../keywords.ts";
 import { happens } from "../parts.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
+import { readUnit } from "../reading.ts";
 import {
   afterLosses,
   checkResilience,
@@ -85,7 +85,7 @@ function finish(work: GameWork, frame: FrameOf<"wounds">): void {
   if (by === null) checkResilience(work, unit);
   if (lost === true) losing(work, unit);
   if (statusOf(at(work.state.units, unit)) === "defeated") return;
-  happens(work, partsOf(work, unit), "suffers");
+  happens(work, readUnit(work, unit), "suffers");
 }
 
 /** The turn of a unit that has lost miniatures comes now, or where a token attacks once that attack is resolved. */

@@ -8,10 +8,11 @@ import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { hasPermit, partsOf } from "../keywords.ts";
+import { hasPermit } from "../keywords.ts";
 import { happens } from "../parts.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
+import { readUnit } from "../reading.ts";
 import { unitsWith } from "../roster.ts";
 import { isSpared } from "../spared.ts";
 import { shedShields, shedSuppression, shieldsGiven } from "../unit-tokens.ts";
@@ -185,7 +186,7 @@ function defeatUnit(work: GameWork, unit: number): void {
   const { units } = work.state;
   const foes = undefeated(work.state, opponentOf(at(units, unit).owner));
   for (const foe of unitsWith(work, "foe-falls")) {
-    if (foes.includes(foe)) happens(work, partsOf(work, foe), "foe-falls", { unit });
+    if (foes.includes(foe)) happens(work, readUnit(work, foe), "foe-falls", { unit });
   }
 }
 
