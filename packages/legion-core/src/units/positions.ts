@@ -8,73 +8,46 @@ import { seatOf } from "../state/seats.ts";
 import type { State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn } from "../table/scene.ts";
-import type { Battlefield } from "../table/table.ts";
 import { battlefieldOf } from "./battlefield.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { hasAlways, sortedParts } from "./parts.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
 
 /** A state as its scene was made of it. */
-interface Known {
+interface Known extends Pick<State, "units" | "tokens" | "terrain"> {
   readonly box: Box;
-  readonly config: Config;
-  readonly units: State["units"];
-  readonly tokens: State["tokens"];
-  readonly terrain: State["terrain"];
   readonly scene: Scene;
   /** The units of the scene by their places in the state; undefined for those that are not on the battlefield. */
   readonly companies: readonly (Company | undefined)[];
 }
 
-/** Of each table the scenes asked for last, the latest first, so that only what has moved since is made ready anew. */
-const latestOn = keptBy((_: Battlefield): { scenes: readonly Known[] } => ({ scenes: [] }));
-
-/** How many scenes of a table are kept. */
-const KEPT = 4;
-
 /** The table with everything on it as the state has it, made ready for measuring. */
 export function sceneOf(look: Facts): Scene {
-  return knownOf(look).scene;
+  return sceneWithUnits(look).scene;
 }
 
 /** The scene of a state, and its units by their places in the state: undefined for those that are not on the battlefield. */
 export function sceneWithUnits(look: Facts): Pick<Known, "scene" | "companies"> {
-  return knownOf(look);
+  return scenesOf(look.state.config)(look);
 }
 
-/** What is known of the look asked about last, whatever the table: much is asked of one state. */
-const knownOf = /* @__PURE__ */ keptLast(({ box, state: { units, tokens, config, terrain } }: Facts) => {
-  return [box, units, tokens, config, terrain];
-}, lookedUp);
+/** How many scenes of a battle are kept. */
+const KEPT = 4;
 
-function isOf(known: Known, { box, state }: Facts): boolean {
-  const { units, tokens, config, terrain } = state;
-  if (known.units !== units || known.tokens !== tokens || known.terrain !== terrain) return false;
-  return known.config === config && known.box === box;
-}
+/** Of each battle the scenes asked for last. */
+const scenesOf = keptBy((_: Config) =>
+  keptLast(({ box, state: { units, tokens, terrain } }: Facts) => [box, units, tokens, terrain], renewedOf, KEPT),
+);
 
-function lookedUp(look: Facts): Known {
+/** What is made ready of a state, with all of the latest one's that stands as it stood. */
+function renewedOf(look: Facts, latest: Known | undefined): Known {
   const { box, state } = look;
-  const table = battlefieldOf(state);
-  const { units, config } = state;
-  const kept = latestOn(table);
-  const found = kept.scenes.find((known) => isOf(known, look));
-  if (found !== undefined) return found;
-  const [latest] = kept.scenes;
-  const comparable = latest?.box === box && latest.config === config && latest.units.length === units.length;
-  const renewed = renewedOf(look, table, comparable ? latest : undefined);
-  kept.scenes = [renewed, ...kept.scenes.slice(0, KEPT - 1)];
-  return renewed;
-}
-
-/** What is made ready of a state, with all of another one's that stands as it stood. */
-function renewedOf(look: Facts, table: Battlefield, before: Known | undefined): Known {
-  const { box, state } = look;
-  const { units, tokens, config, terrain } = state;
+  const { units, tokens, terrain } = state;
+  const isComparable = latest?.box === box && latest.terrain === terrain && latest.units.length === units.length;
+  const before = isComparable ? latest : undefined;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
-  if (before?.tokens === tokens && !alike.includes(false)) {
-    return { box, config, units, tokens, terrain, scene: before.scene, companies: before.companies };
-  }
+  if (before?.tokens === tokens && !alike.includes(false)) return { ...before, units };
+  const table = battlefieldOf(state);
   let deployed = 0;
   let miniatures = 0;
   const companies = units.map((unit, index) => {
@@ -89,7 +62,7 @@ function renewedOf(look: Facts, table: Battlefield, before: Known | undefined): 
   for (const company of companies) if (company !== undefined) onTable.push(company);
   const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
   const scene = sceneWith(table, onTable, put, undeployedIn(look));
-  return { box, config, units, tokens, terrain, scene, companies };
+  return { box, units, tokens, terrain, scene, companies };
 }
 
 /** Whether a unit stands as it stood, whatever else has become of it. */

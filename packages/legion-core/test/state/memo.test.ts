@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptBy, keptByAll, keptByBoth, keptByText, keptWhile, lookedUp } from "../../src/state/memo/memo.ts";
+import { keptBy, keptByAll, keptByBoth, keptByText, keptLast, keptWhile, lookedUp } from "../../src/state/memo/memo.ts";
 
 /** Made anew each time, so that what was kept is told from what is merely alike. */
 let made = 0;
@@ -58,6 +58,20 @@ it("Facts are compared by identity where nothing else is said", () => {
   const first = of(key, facts);
   expect(of(key, facts)).toBe(first);
   expect(of(key, {})).not.toBe(first);
+});
+
+it("The last answers are kept while what they follow from is the same, and a new one is made from the latest", () => {
+  const box = {};
+  const of = keptLast(
+    (round: number) => [box, round],
+    (round, latest: readonly number[] | undefined): readonly number[] => [...(latest ?? []), round],
+    2,
+  );
+  const first = of(1);
+  expect(of(2)).toEqual([1, 2]);
+  expect(of(1)).toBe(first);
+  expect(of(3)).toEqual([1, 2, 3]);
+  expect(of(1)).toEqual([1, 2, 3, 1]);
 });
 
 it("A map that holds nothing for a key is given what is made for it, once", () => {

@@ -78,18 +78,19 @@ export function keptWhile<Key extends object, Facts, Value>(
 
 /**
  * Keeps the last answers of a function, each for as long as nothing has changed by identity of what `keysOf` names: all that
- * the answer follows from, the box first, so that one game never answers for another. `most` is how many answers are kept.
+ * the answer follows from, the box first, so that one game never answers for another. `most` is how many answers are kept;
+ * the function is handed the latest of them, of which it may take what stands as it stood.
  */
 export function keptLast<Asked extends readonly unknown[], Value>(
   keysOf: (...asked: Asked) => readonly [box: object, ...others: unknown[]],
-  answer: (...asked: Asked) => Value,
+  answer: (...asked: [...Asked, latest: NoInfer<Value> | undefined]) => Value,
   most = 1,
 ): (...asked: Asked) => Value {
   const kept: { readonly keys: readonly unknown[]; readonly value: Value }[] = [];
   return (...asked) => {
     const keys = keysOf(...asked);
     for (const known of kept) if (isSame(known.keys, keys)) return known.value;
-    const value = answer(...asked);
+    const value = answer(...asked, kept[0]?.value);
     kept.length = Math.min(kept.length, most - 1);
     kept.unshift({ keys, value });
     return value;
