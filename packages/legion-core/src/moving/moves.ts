@@ -19,12 +19,13 @@ import { hasDone, moveActions, movesMade } from "../units/activation.ts";
 import { battlefieldOf } from "../units/battlefield.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { hasPermit, unitAmount } from "../units/keywords.ts";
+import { hasPermit } from "../units/keywords.ts";
 import { engagedBy } from "../units/near.ts";
-import { hung, leastOf } from "../units/parts.ts";
+import { hung, leastOf, someHolds, sumOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { countingCards, readUnit } from "../units/reading.ts";
+import { readUnit, type UnitReading } from "../units/reading.ts";
+import { unitsWith } from "../units/roster.ts";
 
 /** The longest movement tool. */
 const LONGEST = 3;
@@ -63,29 +64,30 @@ export function moveBan(
   terms: Partial<MoveTerms> = {},
 ): Violation<RuleId> | undefined {
   const { state } = look;
+  const read = readUnit(look, unit);
   const id = unitId(state, unit);
-  const speed = speedOf(look, unit, terms.speed ?? null, mostHaste(look, unit));
+  const speed = speedOf(look, read, terms.speed ?? null, mostHaste(look, read));
   if (speed === 0 && unitTokens(state, unit, "immobilize") > 0) {
     return forbidden("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
   }
-  if (reason !== "effect" && hasMovedOften(look, unit)) {
+  if (reason !== "effect" && hasMovedOften(look, read)) {
     return forbidden("leg.kw.juyo-mastery.moves", "has-moved-often", { unit: id });
   }
-  if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
+  if (reason === "action" && terms.compulsory !== true && holdsBack(look, read)) {
     return forbidden("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
   }
-  if (reason !== "effect" && terms.compulsory !== true && hasMovedEnough(look, unit)) {
+  if (reason !== "effect" && terms.compulsory !== true && hasMovedEnough(look, read)) {
     return forbidden("leg.kw.plodding", "has-moved", { unit: id });
   }
-  if ((terms.over ?? 0) > 0 && isWeighedDown(look, unit)) {
+  if ((terms.over ?? 0) > 0 && isWeighedDown(look, read)) {
     return forbidden("leg.kw.weighed-down", "weighed-down", { unit: id });
   }
-  const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
-  const still = none ? forbidden(pinnedBy(look, unit) ?? "leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
-  if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
+  const none = typesOf(look, read, reason, { ...USUAL, ...terms }).length === 0;
+  const still = none ? forbidden(pinnedBy(look, read) ?? "leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
+  if (reason === "withdraw") return withdrawBan(look, read) ?? still;
   if (still !== undefined) return still;
   if (terms.freed || !isHeld(look, unit)) return undefined;
-  const pivots = (reason === "action" || terms.pivot) && canPivot(profileOf(look, unit).type);
+  const pivots = (reason === "action" || terms.pivot) && canPivot(read.profile.type);
   return pivots ? undefined : forbidden("leg.engaged.no-moves", "engaged", { unit: id });
 }
 
@@ -95,40 +97,40 @@ export function mayMove(look: Look, unit: number, reason: MoveReason, terms: Par
   return ban === undefined || fallsOutBy(look, unit, () => ban);
 }
 
-function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
-  const params = { unit: unitId(look.state, unit) };
-  if (!isEngaged(look, unit)) return forbidden("leg.withdraw.definition", "not-engaged", params);
-  if (speedOf(look, unit, null, mostHaste(look, unit)) === 0)
+function withdrawBan(look: Look, read: UnitReading): Violation<RuleId> | undefined {
+  const params = { unit: unitId(look.state, read.unit) };
+  if (!isEngaged(look, read.unit)) return forbidden("leg.withdraw.definition", "not-engaged", params);
+  if (speedOf(look, read, null, mostHaste(look, read)) === 0)
     return forbidden("leg.withdraw.speed-zero", "speed-zero", params);
-  const { type } = profileOf(look, unit);
-  if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
+  const { type } = read.profile;
+  if (attacksAndWithdraws(type) || !hasDone(look.state, read.unit, ATTACK)) return undefined;
   return forbidden("leg.withdraw.no-attack", "has-attacked", params);
 }
 
 /** Whether a unit has performed all the move actions that its keywords leave it, free and compulsory ones included. */
-function hasMovedOften(look: Look, unit: number): boolean {
-  return moveActions(look.state, unit) >= leastOf(look, readUnit(look, unit), "most-moves");
+function hasMovedOften(look: Look, read: UnitReading): boolean {
+  return moveActions(look.state, read.unit) >= leastOf(look, read, "most-moves");
 }
 
 /** Whether the asset that a unit holds keeps it from a further move action. */
-function holdsBack(look: Look, unit: number): boolean {
+function holdsBack(look: Look, read: UnitReading): boolean {
   return (
-    at(look.state.units, unit).holds.length > 0 &&
-    movesMade(look.state, unit) > 0 &&
-    hasPermit(look, unit, "asset-or-second-move")
+    at(look.state.units, read.unit).holds.length > 0 &&
+    movesMade(look.state, read.unit) > 0 &&
+    someHolds(look, read, "asset-or-second-move")
   );
 }
 
 /** Whether a unit that makes one move action in an activation has made it: a withdrawal is one as well (leg.withdraw.move-action). */
-function hasMovedEnough(look: Look, unit: number): boolean {
+function hasMovedEnough(look: Look, read: UnitReading): boolean {
   const { state } = look;
-  const moved = movesMade(state, unit) > 0 || hasDone(state, unit, WITHDRAW);
-  return moved && hasPermit(look, unit, "one-move-action");
+  const moved = movesMade(state, read.unit) > 0 || hasDone(state, read.unit, WITHDRAW);
+  return moved && someHolds(look, read, "one-move-action");
 }
 
 /** Whether the asset that a unit holds keeps it from jumping. */
-function isWeighedDown(look: Look, unit: number): boolean {
-  return at(look.state.units, unit).holds.length > 0 && hasPermit(look, unit, "asset-or-jump");
+function isWeighedDown(look: Look, read: UnitReading): boolean {
+  return at(look.state.units, read.unit).holds.length > 0 && someHolds(look, read, "asset-or-jump");
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
@@ -138,10 +140,11 @@ export function isEngaged(look: Look, unit: number): boolean {
 
 /** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
 export function isHeld(look: Look, unit: number): boolean {
-  const slips = hasPermit(look, unit, "slips-immobilized");
+  const read = readUnit(look, unit);
+  const slips = someHolds(look, read, "slips-immobilized");
   const held = (enemy: number): boolean => slips && unitTokens(look.state, enemy, "immobilize") > 0;
   const enemies = engagedBy(look, unit).filter((enemy) => !held(enemy)).length;
-  return enemies > 1 || (enemies === 1 && !hasPermit(look, unit, "disengages"));
+  return enemies > 1 || (enemies === 1 && !someHolds(look, read, "disengages"));
 }
 
 /** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
@@ -159,31 +162,28 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * move (leg.cards.unit-speed). Immobilize tokens lower the highest speed, and no move is faster than what they leave of that
  * (leg.kw.immobilize-x.effect).
  */
-function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
-  const tokens = unitTokens(look.state, unit, "immobilize");
+function speedOf(look: Look, read: UnitReading, granted: number | null, haste: number): number {
+  const tokens = unitTokens(look.state, read.unit, "immobilize");
   const raised = (speed: number): number => Math.min(LONGEST, Math.min(LONGEST, speed) + haste);
-  if (tokens === 0) return Math.max(0, raised(granted ?? highestSpeed(look, unit)));
-  const left = Math.max(0, raised(highestSpeed(look, unit)) - tokens);
+  if (tokens === 0) return Math.max(0, raised(granted ?? highestSpeed(look, read)));
+  const left = Math.max(0, raised(highestSpeed(look, read)) - tokens);
   return granted === null ? left : Math.max(0, Math.min(raised(granted), left));
 }
 
-/** The speed of a unit by its cards and keywords. */
-function ownSpeed(look: Look, unit: number): number {
-  const fixed = unitAmount(look, unit, "fixed-speed");
+/** The speed of a unit by its cards and keywords. What slows it down leaves 1 of that. */
+function ownSpeed(look: Look, read: UnitReading): number {
+  const fixed = sumOf(look, read, "fixed-speed");
   if (fixed > 0) return fixed;
-  return slowed(countingCards(look, unit).speed + unitAmount(look, unit, "speed"), look, unit);
-}
-
-/** A speed of a unit with what slows it down, which leaves 1 of it. */
-function slowed(speed: number, look: Look, unit: number): number {
-  return Math.max(Math.min(speed, 1), speed - unitAmount(look, unit, "slowed"));
+  const speed = read.given.speed + sumOf(look, read, "speed");
+  return Math.max(Math.min(speed, 1), speed - sumOf(look, read, "slowed"));
 }
 
 /** The highest speed of a unit by its cards and keywords, and by what keywords make of that for a while. */
-function highestSpeed(look: Look, unit: number): number {
-  return hung(readUnit(look, unit), "speed-now").reduce(
+function highestSpeed(look: Look, read: UnitReading): number {
+  const { unit } = read;
+  return hung(read, "speed-now").reduce(
     (usual, { does, value }) => does(look, { unit, value }, { usual }),
-    ownSpeed(look, unit),
+    ownSpeed(look, read),
   );
 }
 
@@ -200,8 +200,8 @@ export function hastes(
 }
 
 /** By how much keywords can make a move of a unit faster. */
-function mostHaste(look: Look, unit: number): number {
-  const able = hung(readUnit(look, unit), "haste").filter(({ does, value }) => does.available(look, { unit, value }));
+function mostHaste(look: Look, read: UnitReading): number {
+  const able = hung(read, "haste").filter(({ does, value }) => does.available(look, { unit: read.unit, value }));
   return able.reduce((sum, { does }) => sum + Math.max(0, does.adds), 0);
 }
 
@@ -209,27 +209,28 @@ function mostHaste(look: Look, unit: number): number {
 export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason" | "terms" | "stage">): Allowance {
   const { unit, reason, terms } = frame;
   const { state } = look;
+  const read = readUnit(look, unit);
   const { segment } = battlefieldOf(state).profile;
   const hurried = (terms.haste ?? []).reduce((sum, id) => sum + (oneOf(look.box.keywords, id, "haste")?.adds ?? 0), 0);
-  const speed = speedOf(look, unit, terms.speed, hurried);
-  const over = Math.max(terms.over, unitAmount(look, unit, "over"));
+  const speed = speedOf(look, read, terms.speed, hurried);
+  const over = Math.max(terms.over, sumOf(look, read, "over"));
   return {
     speed: reason === "withdraw" ? Math.min(1, speed) : speed,
-    types: typesAt(look, frame),
+    types: typesAt(look, read, frame),
     territory: deploymentOf(look, unit),
     ...(isFlanking(look, unit) ? { fromShortEdges: true } : {}),
     ...(terms.carrier === undefined ? {} : { carrier: unitId(state, terms.carrier) }),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
     ...shunned(look, unit),
-    rotates: !hasPermit(look, unit, "straight-ahead"),
+    rotates: !someHolds(look, read, "straight-ahead"),
     over: over * segment,
     overImpassable: terms.over > 0,
-    unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
-    climb: (hasPermit(look, unit, "climbs-high") ? 2 : 1) * segment,
-    ...(hasPermit(look, unit, "climbs-notched") ? { climbsNotched: true } : {}),
-    turnsRound: hasPermit(look, unit, "pivots-round"),
-    ...(hasPermit(look, unit, "reverses") ? { reverses: true } : {}),
-    ...(hasPermit(look, unit, "strafes") ? { strafes: true } : {}),
+    unhindered: terms.unhindered || someHolds(look, read, "unhindered"),
+    climb: (someHolds(look, read, "climbs-high") ? 2 : 1) * segment,
+    ...(someHolds(look, read, "climbs-notched") ? { climbsNotched: true } : {}),
+    turnsRound: someHolds(look, read, "pivots-round"),
+    ...(someHolds(look, read, "reverses") ? { reverses: true } : {}),
+    ...(someHolds(look, read, "strafes") ? { strafes: true } : {}),
   };
 }
 
@@ -237,17 +238,20 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
 function shunned(look: Look, unit: number): Pick<Allowance, "shuns"> {
   const { units } = look.state;
   const { owner } = at(units, unit);
-  const shuns = [...units.keys()].filter((one) => at(units, one).owner !== owner && hasPermit(look, one, "no-melee"));
+  const shuns = unitsWith(look, "no-melee").filter(
+    (one) => at(units, one).owner !== owner && hasPermit(look, one, "no-melee"),
+  );
   return shuns.length === 0 ? {} : { shuns: shuns.map((one) => unitId(look.state, one)) };
 }
 
 /** The kinds of moves at a step of a move: a pivot beside a standard move is one more, before it or after it. */
 function typesAt(
   look: Look,
-  { unit, reason, terms, stage: step }: Pick<MoveFrame, "unit" | "reason" | "terms" | "stage">,
+  read: UnitReading,
+  { reason, terms, stage: step }: Pick<MoveFrame, "reason" | "terms" | "stage">,
 ) {
-  const types = typesOf(look, unit, reason, terms);
-  if (!hasPermit(look, unit, "pivots-along")) return types;
+  const types = typesOf(look, read, reason, terms);
+  if (!someHolds(look, read, "pivots-along")) return types;
   if (step === "turn") return PIVOT;
   const others = types.filter((type) => type !== "pivot");
   if (step === "turned") return others;
@@ -261,29 +265,29 @@ const PIVOT: readonly Move["type"][] = ["pivot"];
  * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves). Stationary units never do
  * anything but pivot, and that only once they stand on the table (leg.kw.stationary).
  */
-function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
-  const types = typesFor(look, unit, reason, terms);
-  if (!hasPermit(look, unit, "only-pivots") && pinnedBy(look, unit) === undefined) return types;
-  return types.filter((type) => type === "pivot" && !mustDeploy(look.state, unit));
+function typesOf(look: Look, read: UnitReading, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
+  const types = typesFor(look, read, reason, terms);
+  if (!someHolds(look, read, "only-pivots") && pinnedBy(look, read) === undefined) return types;
+  return types.filter((type) => type === "pivot" && !mustDeploy(look.state, read.unit));
 }
 
 /** The rule by which a unit may do nothing but pivot now. */
-function pinnedBy(look: Look, unit: number): RuleId | undefined {
-  for (const { does, value } of hung(readUnit(look, unit), "pins")) {
-    const rule = does(look, { unit, value });
+function pinnedBy(look: Look, read: UnitReading): RuleId | undefined {
+  for (const { does, value } of hung(read, "pins")) {
+    const rule = does(look, { unit: read.unit, value });
     if (rule !== undefined) return rule;
   }
   return undefined;
 }
 
-function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
-  if (terms.pivot) return canPivot(profileOf(look, unit).type) ? PIVOT : [];
+function typesFor(look: Look, read: UnitReading, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
+  if (terms.pivot) return canPivot(read.profile.type) ? PIVOT : [];
   if (reason === "withdraw") return ["standard", "climb", "notched"];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
-  if (isHeld(look, unit)) return ["pivot"];
-  const { type } = profileOf(look, unit);
+  if (isHeld(look, read.unit)) return ["pivot"];
+  const { type } = read.profile;
   if (!canPivot(type)) return ["standard", "climb", "deploy"];
-  return hasPermit(look, unit, "climbs-notched")
+  return someHolds(look, read, "climbs-notched")
     ? ["notched", "climb", "pivot", "deploy"]
     : ["notched", "pivot", "deploy"];
 }

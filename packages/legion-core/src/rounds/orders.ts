@@ -14,6 +14,7 @@ import { enemiesAt } from "../units/near.ts";
 import { allHold, hung } from "../units/parts.ts";
 import { fitsAny, mayTakeOrders, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 import { readUnit } from "../units/reading.ts";
+import { unitsWith } from "../units/roster.ts";
 import { atMoment } from "./moments.ts";
 
 const ONCE: RuleId = "leg.command.one-order-per-round";
@@ -91,10 +92,10 @@ export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
 function isJammed(look: Look, unit: number): boolean {
   const { units } = look.state;
   const { owner } = at(units, unit);
-  return units.some(
-    (enemy, place) =>
-      enemy.owner !== owner &&
-      hung(readUnit(look, place), "jams").some(({ does }) => enemiesAt(look, place, does).includes(unit)),
+  return unitsWith(look, "jams").some(
+    (enemy) =>
+      at(units, enemy).owner !== owner &&
+      hung(readUnit(look, enemy), "jams").some(({ does }) => enemiesAt(look, enemy, does).includes(unit)),
   );
 }
 
