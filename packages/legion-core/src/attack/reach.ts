@@ -4,9 +4,9 @@ import type { AttackFrame, AttackKind } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import type { AgainHook } from "../state/hooks/pools.ts";
 import type { Look } from "../state/look.ts";
-import { lookedUp } from "../state/memo/memo.ts";
+import { keptLast, lookedUp } from "../state/memo/memo.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
-import { hung, someHolds } from "../units/parts.ts";
+import { hasAlways, hung } from "../units/parts.ts";
 import { type Reading, readingOf, type UnitReading } from "../units/reading.ts";
 import { KINDS } from "./armoury.ts";
 import { isBoundToOneWeapon } from "./attack-actions.ts";
@@ -58,7 +58,7 @@ function isFor(use: string, what: string): boolean {
  * What all weapons of the unit have for a while is a keyword of the unit.
  */
 export function isShutOut(look: Reading, duel: Duel, { keywords }: Weapon, attacker: UnitReading): boolean {
-  if (duel.defenderEngaged || someHolds(look, look.read(duel.against), "no-ranged-pools")) return true;
+  if (duel.defenderEngaged || hasAlways(look.read(duel.against), "no-ranged-pools")) return true;
   const isFree = (id: string): boolean => oneOf(look.box.keywords, id, "even-engaged") === true;
   if (!duel.attackerEngaged || keywords.some(({ id }) => isFree(id))) return false;
   return !Object.keys(attacker.keywords).some(isFree);
@@ -69,7 +69,7 @@ const SHORT = 1;
 
 /** Whether the defender allows no weapon of so high a range. */
 export function isOutOfReach(look: Reading, { against }: Pick<Duel, "against">, max: Weapon["range"]["max"]): boolean {
-  return max === SHORT && someHolds(look, look.read(against), "no-short-weapons");
+  return max === SHORT && hasAlways(look.read(against), "no-short-weapons");
 }
 
 /** Whether a unit is near enough to the defender declared last (leg.kw.beam-x.targets). */
@@ -86,19 +86,18 @@ export function isNear(
   return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }
 
-/** How the weapons of a unit reach its enemies in an attack: each looked up once for a question. */
+/** How the weapons of a unit reach its enemies in an attack: each looked up once while the attack is declared. */
 export class Reach {
   readonly look: Reading;
   readonly sequence: Sequence;
   readonly attacker: UnitReading;
-  /** What is known by now, by the defender and then by the weapon: at the ranges of the weapons, and at any range. */
-  private readonly inRange: ByWeapon[] = [];
-  private readonly atAnyRange: ByWeapon[] = [];
+  private readonly known: Known;
 
   constructor(look: Look, sequence: Sequence) {
     this.look = readingOf(look);
     this.sequence = sequence;
     this.attacker = this.look.read(sequence.attacker);
+    this.known = knownOf(this.look, sequence);
   }
 
   /** The duel with an enemy; undefined unless both are on the battlefield. */
@@ -108,7 +107,7 @@ export class Reach {
 
   /** In attacks of which kinds a weapon reaches the defender of a duel, whatever its pool is open to. */
   kinds(duel: Duel, weapon: Weapon, anyRange: boolean): readonly AttackKind[] {
-    const all = anyRange ? this.atAnyRange : this.inRange;
+    const all = anyRange ? this.known.atAnyRange : this.known.inRange;
     const known = all[duel.against] ?? new Map<Weapon, readonly AttackKind[]>();
     all[duel.against] = known;
     return lookedUp(known, weapon, () => this.worked(duel, weapon, anyRange));
@@ -132,4 +131,19 @@ export class Reach {
   }
 }
 
+/** What is known of an attack by now, by the defender and then by the weapon: at the ranges of the weapons, and at any range. */
+interface Known {
+  readonly inRange: ByWeapon[];
+  readonly atAnyRange: ByWeapon[];
+}
+
 type ByWeapon = Map<Weapon, readonly AttackKind[]>;
+
+/**
+ * What is known of the attack asked about last. It follows from the readings of the units, which are the same as long as the facts
+ * are that they and all measures hang on, and from how the attack was begun; not from its pools.
+ */
+const knownOf = /* @__PURE__ */ keptLast(
+  ({ box, read }: Reading, { attacker, with: kind, used }: Sequence) => [box, read, attacker, kind, used],
+  (): Known => ({ inRange: [], atAnyRange: [] }),
+);

@@ -20,7 +20,6 @@ export const ASKING: Readonly<Record<AttackFrame["stage"], RuleId>> = {
   weapons: "leg.pool.one-weapon-each",
   additional: "leg.pool.additional-defender",
   resolve: "leg.roll-attack.choose-pool",
-  over: "leg.attack.action-ends",
   past: "leg.attack.action-ends",
 };
 
@@ -30,7 +29,6 @@ const TAKES: Readonly<Record<AttackFrame["stage"], readonly Action["type"][]>> =
   weapons: ["add-weapon", "choose-option", "done"],
   additional: ["declare", "declare-again", "done"],
   resolve: ["resolve"],
-  over: [],
   past: [],
 };
 

@@ -217,7 +217,7 @@ export type AttackKind = "melee" | "ranged" | "overrun";
 export interface AttackFrame {
   readonly kind: "attack";
   readonly attacker: number;
-  readonly stage: "declare" | "weapons" | "additional" | "resolve" | "over" | "past";
+  readonly stage: "declare" | "weapons" | "additional" | "resolve" | "past";
   /** What started it: an action, or the keyword, token or card of an effect. A command card has its own weapons used. */
   readonly reason: string;
   /** The only unit that may be declared, where an effect says so. */

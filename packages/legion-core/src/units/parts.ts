@@ -81,7 +81,7 @@ export function someHolds<At extends keyof Tests>(
   return false;
 }
 
-/** Whether a keyword of a unit has something hold of it that no condition is tied to, so that it can be asked while keywords are read. */
+/** Whether a keyword of a unit has something hold of it that no condition is tied to, whatever else is the case. */
 export function hasAlways({ parts }: Pick<UnitParts, "parts">, at: Unconditional): boolean {
   return parts[at] !== undefined;
 }

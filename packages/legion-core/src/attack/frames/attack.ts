@@ -50,7 +50,7 @@ const DONE: Action = { type: "done" };
 export const attackKind: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
-      if (frame.stage === "over" || frame.stage === "past") return conclude(work, frame);
+      if (frame.stage === "past") return afterAttack(work, frame);
       const { options, weapons } = listedAt(work, frame);
       const [only] = options;
       // Weapons that are not listed, because others came before them, may be added all the same.
@@ -58,7 +58,7 @@ export const attackKind: Kind<"attack"> = /* @__PURE__ */ finiteKind(
       if (Math.max(options.length, open) > 1) return true;
       if (only !== undefined) carryOut(work, frame, only);
       else if (frame.stage === "declare") work.pop(frame);
-      else work.change(frame, { stage: "over" });
+      else conclude(work, frame);
       return false;
     },
     question({ state }, frame) {
@@ -339,18 +339,19 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  * past: what follows looks at how the attack was made. So it does where the attacker has been defeated in it, but an action of
  * its own has nothing more to it then.
  */
-function conclude(work: GameWork, frame: Top): boolean {
-  const { attacker, stage: step } = frame;
-  if (step === "past") {
-    const { state } = work;
-    endOngoing(work, (one) => isOfAttack(state, one), { rule: "leg.attack.action-ends", cause: null });
-    work.pop(frame);
-    // What is put on the stack last comes first.
-    for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
-  } else {
-    work.change(frame, { stage: "past" });
-    const isThere = statusOf(at(work.state.units, attacker)) !== "defeated";
-    openStandby(work, attacker, isThere ? ["after-attack", "after-action"] : ["after-attack"]);
-  }
+function conclude(work: GameWork, frame: Top): void {
+  const { attacker } = frame;
+  work.change(frame, { stage: "past" });
+  const isThere = statusOf(at(work.state.units, attacker)) !== "defeated";
+  openStandby(work, attacker, isThere ? ["after-attack", "after-action"] : ["after-attack"]);
+}
+
+/** What is left once all that follows the attack is past. */
+function afterAttack(work: GameWork, frame: Top): boolean {
+  const { state } = work;
+  endOngoing(work, (one) => isOfAttack(state, one), { rule: "leg.attack.action-ends", cause: null });
+  work.pop(frame);
+  // What is put on the stack last comes first.
+  for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
   return false;
 }

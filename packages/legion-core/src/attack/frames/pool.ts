@@ -101,7 +101,7 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
       const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
       if (only !== undefined) choose(work, frame, rulesFor(work, frame), only);
       else if (now.ask === "choice") return true;
-      else if (now.ask === "over") deal(work, frame);
+      else if (now.ask === "over") return deal(work, frame);
       else roll(work, frame, rulesFor(work, frame), now);
       return false;
     },
@@ -319,11 +319,10 @@ function tellWounded(work: GameWork, unit: number, wounds: number, attacker: num
   happens(work, readUnit(work, unit), "wounded", { wounds: suffered, attacker });
 }
 
-/** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */
-function deal(work: GameWork, frame: FrameOf<"pool">): void {
+/** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). Without any, all is over at once. */
+function deal(work: GameWork, frame: FrameOf<"pool">): boolean {
   const { attacker, defender } = frame;
   const wounds = woundsOf(frame);
-  work.change(frame, { dealt: true });
   work.emit({
     type: "pool-resolved",
     unit: unitId(work.state, attacker),
@@ -331,7 +330,10 @@ function deal(work: GameWork, frame: FrameOf<"pool">): void {
     wounds,
     ...WOUNDS,
   });
+  if (wounds === 0) return conclude(work, frame, work.box.keywords);
+  work.change(frame, { dealt: true });
   wound(work, frame, defender, wounds, "leg.compare.wounds");
+  return false;
 }
 
 function woundsOf({ pool, most }: FrameOf<"pool">): number {

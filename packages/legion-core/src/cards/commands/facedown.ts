@@ -4,6 +4,7 @@ import type { Box } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import { allOf, type PlayedKeyword } from "../../state/hooks/played.ts";
 import type { Look } from "../../state/look.ts";
+import { remembering } from "../../state/memo/memo.ts";
 import type { Side } from "../../state/seats.ts";
 import type { State, TableToken } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -18,11 +19,15 @@ function facesOf({ cards, keywords }: Box, card: string): readonly string[] {
   return printed.map(({ id }) => id).filter((id) => allOf(keywords, id, "on-tokens").length > 0);
 }
 
-/** The tokens of a player on the battlefield that have a hidden side or had one, by their places in the state. */
+/** The tokens on the battlefield that have a hidden side or had one, by their places in the state: of the tokens asked about last. */
+const facedIn = remembering((tokens: State["tokens"]): readonly number[] =>
+  tokens.flatMap(({ face, removed }, token) => (face !== undefined && !removed ? [token] : [])),
+);
+
+/** Those of a player. */
 function tokensWithFaces({ tokens }: Pick<State, "tokens">, side: Side): readonly number[] {
-  return tokens.flatMap(({ face, owner, removed }, token) =>
-    face !== undefined && owner === side && !removed ? [token] : [],
-  );
+  const faced = facedIn(tokens);
+  return faced.length === 0 ? faced : faced.filter((token) => tokens[token]?.owner === side);
 }
 
 /** The tokens of a player that lie facedown. */

@@ -45,12 +45,13 @@ export const standbyKind: Kind<"standby"> = /* @__PURE__ */ finiteKind(
         return false;
       }
       if (frame.open && spenders(work, frame).length > 0) return true;
-      const [moment, ...after] = frame.after;
-      if (moment === undefined) work.pop(frame);
-      else {
-        work.change(frame, { open: false, after });
+      const under = work.state.frames.length;
+      for (const [place, moment] of frame.after.entries()) {
+        work.change(frame, { open: false, after: frame.after.slice(place + 1) });
         atMoment(work, moment, frame.cause);
+        if (work.state.frames.length > under) return false;
       }
+      work.pop(frame);
       return false;
     },
     question({ state }, frame) {

@@ -128,7 +128,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   attack: v.strictObject({
     kind: kind("attack"),
     attacker: unit,
-    stage: v.picklist(["declare", "weapons", "additional", "resolve", "over", "past"]),
+    stage: v.picklist(["declare", "weapons", "additional", "resolve", "past"]),
     reason: text,
     only: someUnit,
     with: attack,

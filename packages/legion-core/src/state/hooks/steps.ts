@@ -97,8 +97,16 @@ export interface Tests extends Record<Permit, []> {
   "counts-courage": [about: { readonly friend: number }];
 }
 
-/** Tests that are asked while keywords are read: they hold for as long as the keyword counts, whatever else is the case. */
-export type Unconditional = "issues-orders" | "ignores-enemy-cards" | "spreads-out";
+/**
+ * Tests that hold for as long as the keyword counts, whatever else is the case: they are asked while keywords are read, or what
+ * follows from them is kept.
+ */
+export type Unconditional =
+  | "issues-orders"
+  | "ignores-enemy-cards"
+  | "spreads-out"
+  | "no-short-weapons"
+  | "no-ranged-pools";
 
 /** Steps with a shape of their own. */
 export interface Shapes {

@@ -80,7 +80,7 @@ describe("Tempted", () => {
     const over = {
       kind: "attack",
       attacker: 0,
-      stage: "over",
+      stage: "resolve",
       reason: "attack",
       only: null,
       with: null,
