@@ -22,6 +22,7 @@ export type * from "./state/decisions.ts";
 export type { Cause, Event, EventBody, Lasting, PlacedMiniature, PoolResults, SeenCard } from "./state/events.ts";
 export type * from "./state/frame-parts.ts";
 export type * from "./state/frames.ts";
+export type { UnitIndex } from "./state/ids.ts";
 export type * from "./state/keyword-frames.ts";
 export { SEATS, type Seat, type Side, type Viewer } from "./state/seats.ts";
 export type * from "./state/state.ts";

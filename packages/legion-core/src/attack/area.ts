@@ -4,6 +4,7 @@ import type { AreaFrame, ByEffect } from "../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../state/frames.ts";
 import type { Bearer } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 import { isUnitAtRange, measured, measuredAll, type Range } from "../table/range.ts";
@@ -32,13 +33,13 @@ export function goOff(
  * What a token deals is no attack of the unit for which it lies there (leg.kw.detonate-x.attacker), but an effect of it where it has
  * set the token off (leg.kw.bounty.score).
  */
-export function settingOff({ state, box }: Look, unit: number): ByEffect {
+export function settingOff({ state, box }: Look, unit: UnitIndex): ByEffect {
   const source = nearest(state, "area")?.source;
   return source !== undefined && oneOf(box.keywords, source, "area")?.setOff === true ? { dealer: unit } : {};
 }
 
 /** The other units of both sides at a range of a unit and in its line of sight, in the order of the state. */
-export function unitsAround(look: Look, unit: number, range: Range): readonly number[] {
+export function unitsAround(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   const { scene, companies } = sceneWithUnits(look);
   const own = companies[unit];
   if (own === undefined) return [];
@@ -73,7 +74,7 @@ export function blastDice(look: Look, { unit, token }: AreaFrame, weapon: PoolWe
 }
 
 /** The first weapon with a keyword that a miniature of a unit carries on the battlefield. */
-export function weaponWith(look: Look, unit: number, keyword: string): PoolWeaponUse | undefined {
+export function weaponWith(look: Look, unit: UnitIndex, keyword: string): PoolWeaponUse | undefined {
   const { miniatures } = profileOf(look, unit);
   for (const [miniature, { status }] of at(look.state.units, unit).miniatures.entries()) {
     if (status !== "standing") continue;

@@ -3,6 +3,7 @@ import type { Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackKind, PoolWeaponUse } from "../state/frames.ts";
 import { oneOf, type PlayedKeywords } from "../state/hooks/played.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
@@ -44,7 +45,7 @@ function chosenOf(arms: readonly Arm[], { pools }: Sequence): readonly Arm[] {
 /** Those of some weapons of command cards, or made by upgrades, that the leader of a unit can use. */
 function fromCards(
   { box, state }: Look,
-  unit: number,
+  unit: UnitIndex,
   { miniatures, lent }: Profile,
   weapons: readonly Weapon[],
 ): Arm[] {
@@ -58,7 +59,7 @@ function fromCards(
 }
 
 /** The weapons of command cards in play that a unit has as its own, which it does while it is activated. */
-function arming(look: Look, unit: number): readonly Weapon[] {
+function arming(look: Look, unit: UnitIndex): readonly Weapon[] {
   if (nearest(look.state, "activation")?.unit !== unit) return [];
   const cards = commandsInPlay(look, at(look.state.units, unit).owner);
   return cards.flatMap(({ id, arms }) =>

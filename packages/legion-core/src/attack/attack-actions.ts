@@ -1,4 +1,5 @@
 import type { ActivationFrame } from "../state/frames.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitAmount } from "../units/keywords.ts";
 
@@ -29,6 +30,6 @@ export function isBoundToOneWeapon(look: Look, activation: Pick<ActivationFrame,
   );
 }
 
-function attacksInAll(look: Look, unit: number): number {
+function attacksInAll(look: Look, unit: UnitIndex): number {
   return 1 + unitAmount(look, unit, "attacks");
 }

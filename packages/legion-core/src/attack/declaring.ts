@@ -3,6 +3,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { Bearer, Declaring, DeclaringHook } from "../state/hooks/keyword.ts";
 import { oneOf, type PlayedKeywords } from "../state/hooks/played.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
@@ -68,7 +69,7 @@ export function whyNotUsedNow(
 /** The ways to pay for a use: with nothing, a token of the unit, or one of a unit that lends it. */
 function paid(
   look: Look,
-  unit: number,
+  unit: UnitIndex,
   use: string,
   { spends }: DeclaringHook,
 ): readonly Pick<DeclaringUse, "use" | "payment">[] {
@@ -124,7 +125,7 @@ function declaringOf(look: Look, sequence: Sequence, step: DeclaringHook["step"]
 }
 
 /** The keywords of a unit and of the weapons of its miniatures on the battlefield that act while it declares an attack. */
-function hooksOf(look: Look, unit: number): readonly Hung<DeclaringHook>[] {
+function hooksOf(look: Look, unit: UnitIndex): readonly Hung<DeclaringHook>[] {
   const read = readUnit(look, unit);
   const own = hung(read, "declaring");
   const ofWeapons = onWeapons(read.profile, look.box.keywords);

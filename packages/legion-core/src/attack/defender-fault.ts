@@ -1,6 +1,6 @@
 import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import {
@@ -24,7 +24,7 @@ import { ratherOthers, rathersFault, sparedFault } from "./spared.ts";
  * The exact reason why a unit cannot be declared as the defender: it is no enemy or declared already, ranged attacks are shut out
  * by a melee, no weapon reaches it, or the leader does not see it.
  */
-export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
+export function defenderFault(look: Look, sequence: Sequence, defender: UnitIndex): Violation<RuleId> | undefined {
   if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
   const reach = new Reach(look, sequence);
   const free = usesLeft(reach, poolAgainst(NOBODY, null));
@@ -40,7 +40,7 @@ function nothingToAdd(unit: string): Violation<RuleId> {
 }
 
 /** Why none of the weapons that may still be added gets at a unit: none reaches it, or the leader does not see it. */
-function whyUnreached(free: UsesLeft, defender: number): Violation<RuleId> | undefined {
+function whyUnreached(free: UsesLeft, defender: UnitIndex): Violation<RuleId> | undefined {
   const { look } = free.reach;
   const unit = unitId(look.state, defender);
   const duel = free.reach.duel(defender);
@@ -60,7 +60,7 @@ function whyUnreached(free: UsesLeft, defender: number): Violation<RuleId> | und
 }
 
 /** Why a unit is not even looked at: it is no enemy, another one is to be attacked, or it has been declared already. */
-function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: number): Violation<RuleId> {
+function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: UnitIndex): Violation<RuleId> {
   const named = { unit: unitId(state, defender) };
   if (at(state.units, defender).owner === at(state.units, attacker).owner) {
     return forbidden("leg.defender.choose-enemy", "friendly-unit", named);
@@ -74,7 +74,7 @@ function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: 
 export function againFault(
   look: Look,
   sequence: Sequence,
-  defender: number,
+  defender: UnitIndex,
   keyword: string,
 ): Violation<RuleId> | undefined {
   const reach = new Reach(look, sequence);

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
@@ -118,13 +119,13 @@ const kept = keptMeasures({
 });
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
-export function duelOf(look: Look, attacker: number, defender: number): Duel | undefined {
+export function duelOf(look: Look, attacker: UnitIndex, defender: UnitIndex): Duel | undefined {
   const { scene, companies } = sceneWithUnits(look);
   return kept.between(scene, companies, attacker, defender);
 }
 
 /** The duel of a token of the battlefield, as a unit of its own, with a unit of a state; undefined unless that stands. */
-export function duelFrom(look: Look, token: Company, defender: number): Duel | undefined {
+export function duelFrom(look: Look, token: Company, defender: UnitIndex): Duel | undefined {
   const { scene, companies } = sceneWithUnits(look);
   const to = companies[defender];
   return to === undefined ? undefined : new Duel(scene, new Measurements(scene, token, to), defender);

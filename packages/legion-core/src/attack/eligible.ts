@@ -3,6 +3,7 @@ import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import type { AgainHook } from "../state/hooks/pools.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
@@ -25,7 +26,7 @@ export interface WeaponOption extends PoolWeaponUse {
 
 /** A further pool that a keyword allows: against which defender. */
 export interface AgainOption {
-  readonly defender: number;
+  readonly defender: UnitIndex;
   readonly keyword: string;
 }
 
@@ -43,7 +44,7 @@ export function legalDefenders(reach: Reach, but: readonly number[] = []): reado
 }
 
 /** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
-function isOpenTo(look: Reading, duel: Duel, defender: number): boolean {
+function isOpenTo(look: Reading, duel: Duel, defender: UnitIndex): boolean {
   return (
     duel.isSeenBy(duel.attacker.leader) &&
     !isHidden(look, duel, defender) &&
@@ -66,7 +67,7 @@ export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | u
 export const NOBODY = -1;
 
 /** A pool of no weapons yet. */
-export function poolAgainst(defender: number, again: string | null): FormedPool {
+export function poolAgainst(defender: UnitIndex, again: string | null): FormedPool {
   return { defender, attack: null, weapons: [], dice: [], resolved: false, again };
 }
 
@@ -81,7 +82,7 @@ export function candidates({ state }: Look, { attacker, only, pools }: Sequence)
 }
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
-export function mayAttack(left: UsesLeft, defender: number): boolean {
+export function mayAttack(left: UsesLeft, defender: UnitIndex): boolean {
   // Nothing is measured for a unit without a weapon left.
   if (left.uses.length === 0) return false;
   const duel = left.reach.duel(defender);
@@ -180,7 +181,7 @@ export interface UsesLeft extends PoolSoFar {
 }
 
 /** The miniatures of a unit on the battlefield, in the order of its figures. */
-export function standing({ state }: Look, unit: number): readonly number[] {
+export function standing({ state }: Look, unit: UnitIndex): readonly number[] {
   const places: number[] = [];
   const { miniatures } = at(state.units, unit);
   for (let place = 0; place < miniatures.length; place++) {

@@ -5,7 +5,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
@@ -54,7 +54,7 @@ const NO_GREEN_TOKENS: Tokens = { aim: 0, dodge: 0, surge: 0, shield: 0 };
  */
 export function poolSituation(
   look: Look,
-  attacker: number,
+  attacker: UnitIndex,
   formed: FormedPool,
   token: number | null = null,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
@@ -68,7 +68,7 @@ export function poolSituation(
   const guardians = guardiansOf(look, defender, duel, kind);
   const smoke = kind === "ranged" ? smokeAround(look, duel, token === null) : 0;
   const names = weapons.map((use) => weaponOf(from.profile, use).name);
-  const meeting = (part: Meeting["part"], enemy: number): Meeting => ({
+  const meeting = (part: Meeting["part"], enemy: UnitIndex): Meeting => ({
     kind,
     part,
     scene: duel.scene,
@@ -149,7 +149,7 @@ function keywordsIn(look: Look, read: UnitReading, met: Meeting): KeywordValues 
 }
 
 /** What friends of a unit who have no part in an attack add to its figures. */
-function aidFor(look: Look, unit: number, met: Meeting): [keyword: string, figure: number][] {
+function aidFor(look: Look, unit: UnitIndex, met: Meeting): [keyword: string, figure: number][] {
   const { units } = look.state;
   const { owner } = at(units, unit);
   const aid: [string, number][] = [];
@@ -194,7 +194,7 @@ function poolWeapons(
 }
 
 /** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
-function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
+function rollerOf(look: Look, unit: UnitIndex, defender: UnitIndex, met: Meeting): Roller {
   const guardian = readUnit(look, unit);
   const { surgeToBlock } = guardian.given;
   const keywords = keywordsIn(look, guardian, met);
@@ -212,7 +212,7 @@ function dieOf(look: Look, unit: UnitReading): number {
 }
 
 /** The tokens of a unit that it can spend itself. */
-function tokensFor(look: Look, unit: number): Tokens {
+function tokensFor(look: Look, unit: UnitIndex): Tokens {
   return {
     aim: spendableTokens(look, unit, "aim"),
     dodge: spendableTokens(look, unit, "dodge"),
@@ -222,7 +222,13 @@ function tokensFor(look: Look, unit: number): Tokens {
 }
 
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
-export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
+export function diceOf(
+  look: Look,
+  attacker: UnitIndex,
+  defender: UnitIndex,
+  use: PoolWeaponUse,
+  kind: AttackKind,
+): Counts {
   const { box } = look;
   const { dice, keywords } = inHand(look, attacker, profileOf(look, attacker), use);
   const duel = duelOf(look, attacker, defender);
@@ -240,7 +246,7 @@ export function diceOf(look: Look, attacker: number, defender: number, use: Pool
 }
 
 /** The weapon that a miniature uses, as keywords of its unit have it now. */
-function inHand(look: Look, unit: number, profile: Profile, use: PoolWeaponUse): Weapon {
+function inHand(look: Look, unit: UnitIndex, profile: Profile, use: PoolWeaponUse): Weapon {
   const weapon = weaponOf(profile, use);
   const changed = hung(readUnit(look, unit), "rearms").find(
     ({ does }) => profile.upgrades[cardPlace(profile, weapon)]?.id === does.card,
@@ -248,7 +254,7 @@ function inHand(look: Look, unit: number, profile: Profile, use: PoolWeaponUse):
   return changed === undefined ? weapon : changed.does.weapon(weapon);
 }
 
-function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {
+function figureOf(look: Look, unit: UnitIndex, miniature: number, { figures, leader }: Company): Figure {
   return figures[standing(look, unit).indexOf(miniature)] ?? leader;
 }
 
@@ -261,7 +267,7 @@ const NO_THRESHOLD = 1000;
  */
 function mostWounds(
   look: Look,
-  attacker: number | null,
+  attacker: UnitIndex | null,
   { unit: defender, profile: { miniatures } }: UnitReading,
   weapons: readonly PoolWeaponUse[],
   duel: Duel | undefined,
@@ -284,13 +290,13 @@ function mostWounds(
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
-function isTooSuppressed(look: Look, unit: number): boolean {
+function isTooSuppressed(look: Look, unit: UnitIndex): boolean {
   const courage = courageOf(look, unit);
   return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
 }
 
 /** Whether the defender benefits from backup (leg.backup.who-benefits, leg.backup.when). */
-function isBackedUp(look: Look, defender: number, { scene, attacker, defender: company }: Duel): boolean {
+function isBackedUp(look: Look, defender: UnitIndex, { scene, attacker, defender: company }: Duel): boolean {
   const rank = rankOf(look, defender);
   if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
   if (hasPermit(look, defender, "no-backup")) return false;
@@ -309,7 +315,7 @@ function isBackedUp(look: Look, defender: number, { scene, attacker, defender: c
 }
 
 /** Whether the rank of a unit or a keyword of one of the two lets it provide backup (leg.backup.provider-rank). */
-function mayBackUp(look: Look, unit: number, defender: number): boolean {
+function mayBackUp(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
   if (hasPermit(look, unit, "backs-nobody")) return false;
   if (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) return true;
   return (
@@ -321,7 +327,7 @@ function mayBackUp(look: Look, unit: number, defender: number): boolean {
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
 export function guardiansOf(
   look: Look,
-  defender: number,
+  defender: UnitIndex,
   { scene, defender: company }: Duel,
   kind: AttackKind,
 ): readonly number[] {
@@ -344,12 +350,12 @@ export function guardiansOf(
 }
 
 /** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
-function mayGuard(look: Look, unit: number, defender: number): boolean {
+function mayGuard(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
   return Object.values(guardFigures(look, unit, defender)).some((figure) => figure > 0);
 }
 
 /** The figures of the keywords by which a unit guards others, for this one: without what is for units that it names alone. */
-function guardFigures(look: Look, unit: number, defender: number): KeywordValues {
+function guardFigures(look: Look, unit: UnitIndex, defender: UnitIndex): KeywordValues {
   const read = readUnit(look, unit);
   const isOther = (of: readonly UnitMatch[] | undefined): boolean => of !== undefined && !fitsAny(look, defender, of);
   const figures = guardsOf(read).map((id): readonly [string, number] => {

@@ -1,3 +1,4 @@
+import type { UnitIndex } from "../state/ids.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { Company, Scene, Surroundings } from "../table/scene.ts";
 import type { Battlefield } from "../table/table.ts";
@@ -6,7 +7,7 @@ import type { Battlefield } from "../table/table.ts";
 interface Measuring<Pair, Whole> {
   pair(scene: Scene, attacker: Company, defender: Company): Pair;
   /** `defender` is the place of the unit in the state. */
-  whole(scene: Scene, pair: Pair, defender: number): Whole;
+  whole(scene: Scene, pair: Pair, defender: UnitIndex): Whole;
   isEngaged(scene: Scene, unit: Company): boolean;
 }
 
@@ -34,8 +35,8 @@ export function keptMeasures<Pair extends { readonly attacker: Company; readonly
   between(
     scene: Scene,
     companies: readonly (Company | undefined)[],
-    attacker: number,
-    defender: number,
+    attacker: UnitIndex,
+    defender: UnitIndex,
   ): Whole | undefined;
   isEngaged(scene: Scene, unit: Company): boolean;
 } {

@@ -2,7 +2,7 @@ import { cardsWithTokens, spendFromCard } from "../mission/stock.ts";
 import type { Cause } from "../state/events.ts";
 import type { LendHook } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import { unitId, unitOfId } from "../state/ids.ts";
+import { type UnitIndex, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
@@ -27,7 +27,7 @@ const LENDING_REACH = 2;
 
 /** Where a token that a unit spends lies: beside a unit or on its cards, by the place of the unit, or on a command card, by its id. */
 export interface Payment {
-  readonly payer: number | string;
+  readonly payer: UnitIndex | string;
   readonly token: TokenKind;
 }
 
@@ -35,7 +35,7 @@ export interface Payment {
  * Whose tokens a unit may spend as its own: those of friends near and in sight (leg.type.clone-share, leg.kw.exemplar) and of
  * those who share theirs, then those on command cards and on its own cards (leg.kw.cache).
  */
-export function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
+export function lendersOf(look: Look, unit: UnitIndex, scene: Scene, company: Company): readonly Lender[] {
   const lent = (count: (token: LentToken) => number): Lender["tokens"] => {
     const left = (token: LentToken): number => (isWithheld(look, unit, token) ? 0 : count(token));
     return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
@@ -63,7 +63,7 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
 }
 
 /** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
-function lendingTo(look: Look, unit: number): (friend: number) => boolean {
+function lendingTo(look: Look, unit: UnitIndex): (friend: UnitIndex) => boolean {
   const able = unitsWith(look, "lends");
   if (able.includes(unit)) return () => true;
   const isClone = profileOf(look, unit).type === CLONES;
@@ -71,7 +71,7 @@ function lendingTo(look: Look, unit: number): (friend: number) => boolean {
 }
 
 /** The green tokens on the cards of a unit that it can spend (leg.kw.cache). */
-export function onCards(look: Look, unit: number): Lender["tokens"] {
+export function onCards(look: Look, unit: UnitIndex): Lender["tokens"] {
   const left = (token: LentToken): number =>
     isWithheld(look, unit, token) ? 0 : unitTokens(look.state, unit, ON_CARDS[token]);
   return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
@@ -81,7 +81,7 @@ export function onCards(look: Look, unit: number): Lender["tokens"] {
 function loanOf(
   look: Look,
   other: number,
-  unit: number,
+  unit: UnitIndex,
   scene: Scene,
   friend: Company,
   company: Company,
@@ -111,7 +111,7 @@ function loanOf(
 }
 
 /** The keywords of a unit that lend a friend tokens, each with the kinds that it lends. */
-function loansFrom(look: Look, unit: number, friend: number): readonly Loan[] {
+function loansFrom(look: Look, unit: UnitIndex, friend: UnitIndex): readonly Loan[] {
   return hung(readUnit(look, unit), "lends").flatMap(({ keyword, does, value }) => {
     const kinds = does.kinds(look, { unit, value }, friend);
     return kinds.length === 0 ? [] : [{ keyword, does, kinds }];
@@ -125,12 +125,12 @@ interface Loan {
 }
 
 /** A unit has spent a token that another lends it for a reason: that tells on the keyword which is the reason, if one is. */
-export function tellBorrowed(work: GameWork, unit: number, reason: string): void {
+export function tellBorrowed(work: GameWork, unit: UnitIndex, reason: string): void {
   oneOf(work.box.keywords, reason, "borrowed")?.(work, { unit, value: 1 });
 }
 
 /** Those who may lend a unit tokens while it attacks. */
-export function lendersFor(look: Look, unit: number): readonly Lender[] {
+export function lendersFor(look: Look, unit: UnitIndex): readonly Lender[] {
   const { scene, companies } = sceneWithUnits(look);
   const company = companies[unit];
   return company === undefined ? [] : lendersOf(look, unit, scene, company);
@@ -154,17 +154,17 @@ export function lentBy({ state }: Pick<Look, "state">, { id, own }: Lender, toke
 }
 
 /** A unit spends tokens in an attack, wherever they lie. */
-export function pay(work: GameWork, unit: number, { payer, token }: Payment, count: number, cause: Cause): void {
+export function pay(work: GameWork, unit: UnitIndex, { payer, token }: Payment, count: number, cause: Cause): void {
   if (typeof payer === "number") loseTokens(work, payer, token, count, cause);
   else if (isGreen(token)) for (let spent = 0; spent < count; spent++) spendFromCard(work, unit, payer, token);
 }
 
 /** A unit has spent so many green tokens of a kind in an attack, on either side: that tells on some of its keywords. */
-export function tellAllSpent(work: GameWork, unit: number, token: LentToken, count: number): void {
+export function tellAllSpent(work: GameWork, unit: UnitIndex, token: LentToken, count: number): void {
   happens(work, readUnit(work, unit), "spent", { token, count });
 }
 
 /** A unit has spent green tokens of a kind in its own attack: that tells on some of its keywords. */
-export function tellSpent(work: GameWork, unit: number, token: LentToken): void {
+export function tellSpent(work: GameWork, unit: UnitIndex, token: LentToken): void {
   happens(work, readUnit(work, unit), "spends", { token });
 }

@@ -1,5 +1,6 @@
 import type { FormedPool } from "../state/frames.ts";
 import type { PlayedKeyword } from "../state/hooks/played.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
@@ -14,7 +15,7 @@ const NONE: Counts = ATTACK_COLOURS.map(() => 0);
 const JOINING: readonly Amount[] = ["white-dice", "black-dice", "red-dice"];
 
 /** Returns the dice of a pool: those of its weapons and those that keywords add to it (leg.pool.place-dice). */
-export function placedDice(look: Look, attacker: number, formed: FormedPool): Counts {
+export function placedDice(look: Look, attacker: UnitIndex, formed: FormedPool): Counts {
   const ofWeapons = formed.dice.reduce((total, dice) => added(total, dice), NONE);
   if (!someJoin(look, attacker, formed)) return ofWeapons;
   const found = poolSituation(look, attacker, formed);
@@ -24,7 +25,7 @@ export function placedDice(look: Look, attacker: number, formed: FormedPool): Co
 }
 
 /** Whether some keyword may add dice to a pool. Only then is the situation of the pool worked out. */
-function someJoin(look: Look, attacker: number, { weapons }: FormedPool): boolean {
+function someJoin(look: Look, attacker: UnitIndex, { weapons }: FormedPool): boolean {
   const { keywords: table } = look.box;
   const { profile, keywords } = readUnit(look, attacker);
   const ofWeapons = weapons.flatMap((use) => Object.keys(weaponValues(weaponOf(profile, use), table)));

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause } from "../state/events.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
@@ -56,7 +57,7 @@ export function sideOf(name: string): AttackSide {
 }
 
 /** A guardian spends its tokens before those on its cards. */
-function spendAsGuardian(work: GameWork, unit: number, token: TokenKind, count: number, because: Cause): void {
+function spendAsGuardian(work: GameWork, unit: UnitIndex, token: TokenKind, count: number, because: Cause): void {
   const own = Math.min(count, unitTokens(work.state, unit, token));
   loseTokens(work, unit, token, own, because);
   if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], count - own, { ...because, cause: CACHED });

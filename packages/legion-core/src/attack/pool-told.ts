@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { PoolResults } from "../state/events.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import { seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { ATTACK_FACES, BLOCK, CRITICAL, DEFENSE_FACES, HIT, SURGE, showing, sum } from "./pools/faces.ts";
@@ -65,8 +65,8 @@ const TOLD: ReadonlySet<Stage> = new Set<Stage>([
 
 /** Who takes part in an attack. */
 interface Taking {
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: UnitIndex;
+  readonly defender: UnitIndex;
   readonly guardians: readonly number[];
 }
 

@@ -3,6 +3,7 @@ import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame, AttackKind } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import type { AgainHook } from "../state/hooks/pools.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptLast, lookedUp } from "../state/memo/memo.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
@@ -76,7 +77,7 @@ export function isOutOfReach(look: Reading, { against }: Pick<Duel, "against">, 
 export function isNear(
   look: Look,
   { attacker, pools }: Pick<AttackFrame, "attacker" | "pools">,
-  unit: number,
+  unit: UnitIndex,
   { near }: AgainHook,
 ): boolean {
   if (near === undefined) return true;
@@ -101,7 +102,7 @@ export class Reach {
   }
 
   /** The duel with an enemy; undefined unless both are on the battlefield. */
-  duel(defender: number): Duel | undefined {
+  duel(defender: UnitIndex): Duel | undefined {
     return duelOf(this.look, this.sequence.attacker, defender);
   }
 

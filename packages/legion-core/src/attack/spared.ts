@@ -2,7 +2,7 @@ import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { DrawHook } from "../state/hooks/targets.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import { hung, someHolds } from "../units/parts.ts";
 import type { Reading } from "../units/reading.ts";
@@ -10,12 +10,12 @@ import { unitsWith } from "../units/roster.ts";
 import type { Duel } from "./duel.ts";
 
 /** Whether a keyword of a unit keeps enemies from attacking it from so far away (leg.kw.incognito.protection). */
-export function isHidden(look: Reading, duel: Duel, defender: number): boolean {
+export function isHidden(look: Reading, duel: Duel, defender: UnitIndex): boolean {
   return hung(look.read(defender), "hides").some(({ does }) => typeof does === "number" && duel.range > does);
 }
 
 /** The rule by which a unit is not attacked from afar: that of the keyword, or of the card that gives it. */
-function hidingRule(look: Reading, defender: number): RuleId {
+function hidingRule(look: Reading, defender: UnitIndex): RuleId {
   const byCard = hung(look.read(defender), "hides").some(({ keyword }) => look.box.commands[keyword] !== undefined);
   return byCard ? "leg.cards.command-use" : "leg.kw.incognito.protection";
 }
@@ -24,7 +24,7 @@ function hidingRule(look: Reading, defender: number): RuleId {
  * Whether the attacking leader sees of a unit nothing but a counterpart that does not count so (leg.kw.small); `places` are the
  * miniatures of the unit on the battlefield, in the order of its figures.
  */
-export function isOverlooked(look: Reading, duel: Duel, defender: number, places: readonly number[]): boolean {
+export function isOverlooked(look: Reading, duel: Duel, defender: UnitIndex, places: readonly number[]): boolean {
   const read = look.read(defender);
   if (!someHolds(look, read, "counterpart-overlooked")) return false;
   const { fielded, miniatures } = read.profile;
@@ -38,7 +38,7 @@ export function isOverlooked(look: Reading, duel: Duel, defender: number, places
 export function sparedFault(
   look: Reading,
   duel: Duel,
-  defender: number,
+  defender: UnitIndex,
   places: readonly number[],
 ): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
@@ -52,7 +52,7 @@ export function sparedFault(
  * (leg.kw.distract.force-target), else those that draw it otherwise, else those that no keyword has shunned, which come last
  * (leg.kw.inconspicuous.target).
  */
-export function ratherOthers(look: Reading, attacker: number, units: readonly number[]): readonly number[] {
+export function ratherOthers(look: Reading, attacker: UnitIndex, units: readonly number[]): readonly number[] {
   if (unitsWith(look, "draws").length === 0 && unitsWith(look, "shunned").length === 0) return units;
   const wholly = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
   if (wholly.length > 0) return wholly;
@@ -65,8 +65,8 @@ export function ratherOthers(look: Reading, attacker: number, units: readonly nu
 /** Why a unit may not be declared while these are, of which some must be attacked rather. */
 export function rathersFault(
   look: Reading,
-  attacker: number,
-  defender: number,
+  attacker: UnitIndex,
+  defender: UnitIndex,
   legal: readonly number[],
 ): Violation<RuleId> {
   const unit = unitId(look.state, defender);
@@ -77,13 +77,13 @@ export function rathersFault(
 const NONE: readonly DrawHook[] = [];
 
 /** What binds an attacker to a unit. */
-function drawsOf(look: Reading, attacker: number, unit: number): readonly DrawHook[] {
+function drawsOf(look: Reading, attacker: UnitIndex, unit: UnitIndex): readonly DrawHook[] {
   if (!unitsWith(look, "draws").includes(unit)) return NONE;
   return hung(look.read(unit), "draws").flatMap(({ does }) => (does.binds(look, unit, attacker) ? [does] : []));
 }
 
 /** The keyword of a unit by which an attacker must attack it with all that it has, if there is one. */
-export function drawnTo(look: Reading, attacker: number, unit: number): DrawHook | undefined {
+export function drawnTo(look: Reading, attacker: UnitIndex, unit: UnitIndex): DrawHook | undefined {
   return drawsOf(look, attacker, unit).find(({ weapons }) => weapons !== undefined);
 }
 

@@ -73,7 +73,7 @@ export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
-export { miniatureId, miniatureOfId, tokenId, undefeated, unitId } from "../state/ids.ts";
+export { miniatureId, miniatureOfId, tokenId, type UnitIndex, undefeated, unitId } from "../state/ids.ts";
 export { forbidden } from "../state/kinds.ts";
 export { opponentOf, seatOf } from "../state/seats.ts";
 

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Cause } from "../state/events.ts";
-import { tokenId, unitId } from "../state/ids.ts";
+import { tokenId, type UnitIndex, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { remembering } from "../state/memo/memo.ts";
 import type { Side } from "../state/seats.ts";
@@ -21,7 +21,7 @@ const NOWHERE: Cause = { rule: "leg.objective.drop-on-defeat", cause: null };
  * The assets that a unit may claim with a free action now, by their places in the state: unclaimed ones that it contests,
  * where a battle card lets it (leg.objective.claim-action, leg.objective.claim-condition).
  */
-export function claimable(look: Look, unit: number): readonly number[] {
+export function claimable(look: Look, unit: UnitIndex): readonly number[] {
   if (look.missed !== undefined) tellOfGone(look);
   const cards = cardsInPlay(look);
   const isHurried = isTooHurried(look, unit);
@@ -49,12 +49,12 @@ function isNotClaimed(look: Look, token: number, code: string): false {
 }
 
 /** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
-export function isTooHurried(look: Look, unit: number): boolean {
+export function isTooHurried(look: Look, unit: UnitIndex): boolean {
   return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "asset-or-second-move");
 }
 
 /** A unit claims an asset: the token leaves the battlefield, and the unit holds it (leg.objective.claim-effect). */
-export function claim(work: GameWork, unit: number, token: number): void {
+export function claim(work: GameWork, unit: UnitIndex, token: number): void {
   work.token(token).holder = unit;
   work.unit(unit).holds = [...at(work.state.units, unit).holds, token];
   work.emit({
@@ -67,7 +67,7 @@ export function claim(work: GameWork, unit: number, token: number): void {
 }
 
 /** A new asset for a unit to hold from the start, by a battle card. */
-export function giveAsset(work: GameWork, unit: number, name: string): void {
+export function giveAsset(work: GameWork, unit: UnitIndex, name: string): void {
   const { owner } = at(work.state.units, unit);
   addToken(work, { kind: "asset", name, owner, x: 0, y: 0, z: 0, holder: null, removed: false });
   claim(work, unit, work.state.tokens.length - 1);
@@ -119,7 +119,7 @@ export function removeToken(work: GameWork, token: number, because: Cause): void
  * A unit drops all assets that it holds; its opponent is asked where they go (leg.objective.drop-on-panic,
  * leg.objective.drop-on-defeat). Nothing without any, nor before it has deployed: there is no leader to measure from.
  */
-export function dropTokens(work: GameWork, unit: number): void {
+export function dropTokens(work: GameWork, unit: UnitIndex): void {
   const own = at(work.state.units, unit);
   const { holds } = own;
   if (holds.length === 0 || statusOf(own) === "undeployed") return;
@@ -128,7 +128,7 @@ export function dropTokens(work: GameWork, unit: number): void {
 }
 
 /** A defeated unit drops what it holds; what nobody can place, because it never deployed, leaves the game. */
-export function dropInDefeat(work: GameWork, unit: number): void {
+export function dropInDefeat(work: GameWork, unit: UnitIndex): void {
   dropTokens(work, unit);
   const { holds } = at(work.state.units, unit);
   if (holds.length === 0) return;

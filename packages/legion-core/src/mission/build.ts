@@ -1,4 +1,4 @@
-import { addAllToBag, at, drawTop, EMPTY_PILE, pileSize } from "@sw/tabletop";
+import { addAllToBag, at, type CardCode, drawTop, EMPTY_PILE, pileSize } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Modification } from "../state/actions.ts";
 import { opponentOf, PUBLIC, type Side, seatOf } from "../state/seats.ts";
@@ -47,7 +47,7 @@ function onPanel({ state }: GameWork, side: Side, kind: BattleKind): OwnedCard |
   return card === null ? null : { card, owner: side };
 }
 
-function lay(work: GameWork, side: Side, kind: BattleKind, card: number): void {
+function lay(work: GameWork, side: Side, kind: BattleKind, card: CardCode): void {
   const { mission } = work.state;
   if (kind !== "advantage") work.state.mission = { ...mission, [kind]: { card, owner: side } };
   else {

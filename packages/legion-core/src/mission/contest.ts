@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { Side } from "../state/seats.ts";
 import type { State, TableToken } from "../state/state.ts";
@@ -27,7 +28,7 @@ export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[]
 }
 
 /** Whether a miniature of a unit on the battlefield is at a range of a token. */
-export function isNearToken(look: Look, unit: number, token: number, range: Range): boolean {
+export function isNearToken(look: Look, unit: UnitIndex, token: number, range: Range): boolean {
   const { state } = look;
   const company = companyOf(sceneOf(look), state, unit);
   const table = battlefieldOf(state);
@@ -36,7 +37,7 @@ export function isNearToken(look: Look, unit: number, token: number, range: Rang
 }
 
 /** Whether a unit contests a token: its leader is at half-range of it, and it is not panicked (leg.objective.contest). */
-export function contests(look: Look, unit: number, token: number): boolean {
+export function contests(look: Look, unit: UnitIndex, token: number): boolean {
   const { state } = look;
   const company = companyOf(sceneOf(look), state, unit);
   if (company === undefined || !tokensDown(state).includes(token)) return false;

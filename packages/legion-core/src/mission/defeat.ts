@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { UnitIndex } from "../state/ids.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { happens } from "../units/parts.ts";
@@ -12,7 +13,7 @@ import { cardsInPlay } from "./in-play.ts";
  * it, and its assets are dropped; and what keywords of the `victor` do, the unit whose attack or effect it was. To be called
  * before its last leader leaves the battlefield (leg.objective.drop-on-defeat).
  */
-export function unitDefeated(work: GameWork, unit: number, by: number | null, victor: number | null = by): void {
+export function unitDefeated(work: GameWork, unit: UnitIndex, by: number | null, victor: UnitIndex | null = by): void {
   const before = work.state.frames.length;
   if (victor !== null && statusOf(at(work.state.units, victor)) !== "defeated") {
     happens(work, readUnit(work, victor), "defeats", { unit });

@@ -1,6 +1,6 @@
 import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { miniatureId } from "../state/ids.ts";
+import { miniatureId, type UnitIndex } from "../state/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import type { TableToken } from "../state/state.ts";
@@ -27,14 +27,14 @@ const SAMPLE_STEP = 64;
 const CLOSE_STEP = 4;
 
 /** The base of the leader of a unit, or where it stood when it left the battlefield. */
-function leaderBase(look: Look, unit: number): Shape {
+function leaderBase(look: Look, unit: UnitIndex): Shape {
   const { leader, miniatures } = at(look.state.units, unit);
   const pose = at(miniatures, leader);
   return baseOutline(profileOf(look, unit).base, pose, pose.heading);
 }
 
 /** Why an asset dropped by a unit may not lie at a spot, whatever the distance: terrain, tokens and the leader itself keep it away. */
-function takenFault(look: Look, unit: number, to: Point3): Violation<RuleId> | undefined {
+function takenFault(look: Look, unit: UnitIndex, to: Point3): Violation<RuleId> | undefined {
   const shape = tokenShape(battlefieldOf(look.state), "asset", to);
   const fault = tokenFault(look, "asset", to);
   if (fault !== undefined || !overlaps(leaderBase(look, unit), shape, CONTACT)) return fault;
@@ -43,7 +43,7 @@ function takenFault(look: Look, unit: number, to: Point3): Violation<RuleId> | u
 }
 
 /** Why an asset dropped by a unit may not lie at a spot, if so (leg.objective.drop-placement). */
-export function dropFault(look: Look, unit: number, token: string, to: Point3): Violation<RuleId> | undefined {
+export function dropFault(look: Look, unit: UnitIndex, token: string, to: Point3): Violation<RuleId> | undefined {
   if (![to.x, to.y, to.z].every(Number.isSafeInteger)) return forbidden(DROP, "not-on-the-grid", { token });
   const table = battlefieldOf(look.state);
   const isNear = isAtRange(table, [leaderBase(look, unit)], [tokenShape(table, "asset", to)], "half");
@@ -51,12 +51,12 @@ export function dropFault(look: Look, unit: number, token: string, to: Point3): 
 }
 
 /** Whether an asset dropped by a unit may lie at a spot. */
-export function isDropSpot(look: Look, unit: number, to: Point3): boolean {
+export function isDropSpot(look: Look, unit: UnitIndex, to: Point3): boolean {
   return dropFault(look, unit, "", to) === undefined;
 }
 
 /** Legal spots for an asset that a unit drops, nearest to the leader first; none if all around is taken. */
-export function dropSpots(look: Look, unit: number, density: number): readonly Point3[] {
+export function dropSpots(look: Look, unit: UnitIndex, density: number): readonly Point3[] {
   const step = Math.max(1, Math.floor(SAMPLE_STEP / density));
   return [...around(look, unit, { from: 0, to: halfReach(look, unit), ring: RING / density, step })].filter((to) =>
     isDropSpot(look, unit, to),
@@ -67,7 +67,7 @@ export function dropSpots(look: Look, unit: number, density: number): readonly P
  * A spot at half-range that coarser looks missed or, if there is none, that nearest to the leader beyond
  * (leg.objective.place-later-conflict), as finely as spots are looked for.
  */
-export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
+export function lastDropSpot(look: Look, unit: UnitIndex): Point3 | undefined {
   const { length, width } = battlefieldOf(look.state);
   const half = halfReach(look, unit);
   for (const to of around(look, unit, { from: 0, to: half, ring: FINE_RING, step: CLOSE_STEP })) {
@@ -128,7 +128,7 @@ export function* spotsOutwards(look: Look, { x, y }: Vec): Generator<Point3> {
   }
 }
 
-function halfReach(look: Look, unit: number): number {
+function halfReach(look: Look, unit: UnitIndex): number {
   const { profile } = battlefieldOf(look.state);
   const { halfLength } = BASES[profileOf(look, unit).base];
   return halfLength + profile.half + profile.assetRadius;
@@ -143,7 +143,7 @@ interface Rings {
 }
 
 /** Spots in rings around a leader, from its base outwards, at every elevation at which a token could lie. */
-function* around(look: Look, unit: number, { from, to, ring, step }: Rings): Generator<Point3> {
+function* around(look: Look, unit: UnitIndex, { from, to, ring, step }: Rings): Generator<Point3> {
   const table = battlefieldOf(look.state);
   const { cx, cy } = leaderBase(look, unit);
   const { radius } = BASES[profileOf(look, unit).base];

@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import type { LentToken } from "../attack/pools/keyword.ts";
 import { LENT } from "../attack/pools/offers.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { type Side, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
@@ -46,7 +47,7 @@ interface StockedCard {
 }
 
 /** The command cards in play with tokens that a unit may spend in its attacks, and these. */
-export function cardsWithTokens(look: Look, unit: number): readonly StockedCard[] {
+export function cardsWithTokens(look: Look, unit: UnitIndex): readonly StockedCard[] {
   const { owner } = at(look.state.units, unit);
   return commandsInPlay(look, owner).flatMap(({ id, stock }) => {
     if (stock === undefined || !fitsAny(look, unit, stock.to)) return [];
@@ -56,7 +57,7 @@ export function cardsWithTokens(look: Look, unit: number): readonly StockedCard[
 }
 
 /** A unit spends a token that lies on a command card of its player. */
-export function spendFromCard(work: GameWork, unit: number, card: string, token: LentToken): void {
+export function spendFromCard(work: GameWork, unit: UnitIndex, card: string, token: LentToken): void {
   const { owner } = at(work.state.units, unit);
   putOnCard(work, owner, card, token, tokensOnCard(work, owner, card)[token] - 1);
   work.box.commands[card]?.stock?.spent?.(work, unit, token);

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { formatOf } from "../army/limits.ts";
 import type { MapCard, MapPoint } from "../catalogue/battle-entries.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
@@ -88,13 +89,13 @@ export function territoryOf(look: Look, side: Side): Polygons {
 }
 
 /** Whether a unit deploys on its player's flank, as the objective says. */
-export function isFlanking(look: Look, unit: number): boolean {
+export function isFlanking(look: Look, unit: UnitIndex): boolean {
   const primary = primaryOf(look);
   return primary !== undefined && (look.box.battle[primary.id]?.flanks?.(look, unit) ?? false);
 }
 
 /** Where a unit deploys: in the territory of its player, or the part on the flank alone, which is for nobody else. */
-export function deploymentOf(look: Look, unit: number): Polygons {
+export function deploymentOf(look: Look, unit: UnitIndex): Polygons {
   const { home, flank } = partsOf(look, at(look.state.units, unit).owner);
   return isFlanking(look, unit) ? flank : home;
 }
@@ -128,13 +129,13 @@ export function landAt(look: Look, side: Side, { x, y }: Vec): Land {
 }
 
 /** Whether a unit is on the battlefield and some part of a miniature lies in the territory of a player. */
-export function unitReachesTerritory(look: Look, side: Side, unit: number): boolean {
+export function unitReachesTerritory(look: Look, side: Side, unit: UnitIndex): boolean {
   const company = companyOf(sceneOf(look), look.state, unit);
   return company?.figures.some(({ shape }) => reachesTerritory(look, side, shape)) ?? false;
 }
 
 /** Whether a unit is on the battlefield and all its miniatures are within the territory of a player. */
-export function isUnitWithinTerritory(look: Look, side: Side, unit: number): boolean {
+export function isUnitWithinTerritory(look: Look, side: Side, unit: UnitIndex): boolean {
   const shapes = territoryShapes(look, side);
   const company = companyOf(sceneOf(look), look.state, unit);
   return company?.figures.every(({ shape }) => isCovered(shape, shapes)) ?? false;

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { tokenId } from "../state/ids.ts";
+import { tokenId, type UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { seatOf } from "../state/seats.ts";
 import type { TableToken } from "../state/state.ts";
@@ -27,14 +27,14 @@ export function companyOfToken(look: Look, token: number): Company {
 }
 
 /** Whether the leader of a unit has line of sight to a token at a spot. */
-export function leaderSeesSpot(look: Look, unit: number, kind: TableToken["kind"], to: Point3): boolean {
+export function leaderSeesSpot(look: Look, unit: UnitIndex, kind: TableToken["kind"], to: Point3): boolean {
   const scene = sceneOf(look);
   const company = companyOf(scene, look.state, unit);
   return company !== undefined && hasLineOfSight(scene, company.leader, figureAt(look, kind, to, ""));
 }
 
 /** Whether a miniature of a unit on the battlefield is at a range of a token and has line of sight to it. */
-export function isNoticed(look: Look, unit: number, token: number, range: Range): boolean {
+export function isNoticed(look: Look, unit: UnitIndex, token: number, range: Range): boolean {
   const scene = sceneOf(look);
   const own = at(look.state.tokens, token);
   const lying = figureAt(look, own.kind, own, "");

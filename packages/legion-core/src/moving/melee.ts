@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Fight, MeleeStep, PlaceFrame } from "../state/frames.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -16,7 +16,7 @@ import { profileOf } from "../units/profiles.ts";
  * A unit has moved into base contact with an enemy unit: the others of the moving unit come into contact, then the
  * leader of the enemy unit, then its others (leg.melee.start-step-1, leg.melee.start-step-2, leg.melee.start-step-3).
  */
-export function startMelee(work: GameWork, unit: number, enemy: number): void {
+export function startMelee(work: GameWork, unit: UnitIndex, enemy: UnitIndex): void {
   const others: MeleeStep = { unit, who: "others", rule: "leg.melee.start-step-1" };
   work.push({ kind: "melee", fights: [[unit, enemy]], steps: [others, ...answers(enemy)] });
 }
@@ -25,13 +25,13 @@ export function startMelee(work: GameWork, unit: number, enemy: number): void {
  * The leader of a unit that deploys by placement was placed in base contact with an enemy unit: the others of its unit, which
  * the frame that runs goes on placing, come into contact, too; after that the enemy unit does (leg.melee.start-by-leader).
  */
-export function deployIntoMelee(work: GameWork, placing: PlaceFrame, enemy: number): void {
+export function deployIntoMelee(work: GameWork, placing: PlaceFrame, enemy: UnitIndex): void {
   work.pop(placing);
   work.push({ kind: "melee", fights: [[placing.unit, enemy]], steps: answers(enemy) });
   work.push({ ...placing, enemies: [enemy] });
 }
 
-function answers(unit: number): readonly MeleeStep[] {
+function answers(unit: UnitIndex): readonly MeleeStep[] {
   return [
     { unit, who: "leader", rule: "leg.melee.start-step-2" },
     { unit, who: "others", rule: "leg.melee.start-step-3" },
@@ -39,7 +39,7 @@ function answers(unit: number): readonly MeleeStep[] {
 }
 
 /** The units of the state that the leader of a unit touches, enemies alone. */
-export function foesAtLeader(scene: Scene, state: State, unit: number): readonly number[] {
+export function foesAtLeader(scene: Scene, state: State, unit: UnitIndex): readonly number[] {
   const company = companyOf(scene, state, unit);
   if (company === undefined) return [];
   const { leader, side } = company;
@@ -87,6 +87,6 @@ export function reengage(work: GameWork, fights: readonly Fight[], attacking: Si
 }
 
 /** The units that a unit fought. */
-export function foesOf(fights: readonly Fight[], unit: number): readonly number[] {
+export function foesOf(fights: readonly Fight[], unit: UnitIndex): readonly number[] {
   return fights.flatMap(([one, other]) => (one === unit ? [other] : other === unit ? [one] : []));
 }

@@ -4,7 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason } from "../state/frames.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import { miniatureId, unitId } from "../state/ids.ts";
+import { miniatureId, type UnitIndex, unitId } from "../state/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
@@ -38,18 +38,18 @@ const WITHDRAW = "withdraw";
 const ATTACK = "attack";
 
 /** A move that a unit is about to make, of which terms are those of the usual one where nothing else is said. */
-export function moveFrame(unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): MoveFrame {
+export function moveFrame(unit: UnitIndex, reason: MoveReason, terms: Partial<MoveTerms> = {}): MoveFrame {
   return { kind: "move", unit, stage: "choose", reason, terms: { ...USUAL, ...terms }, made: null, charged: null };
 }
 
 /** Asks for a move of a unit; without a ban on it (see {@link moveBan}). What follows the move is the frame's affair. */
-export function startMove(work: GameWork, unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): void {
+export function startMove(work: GameWork, unit: UnitIndex, reason: MoveReason, terms: Partial<MoveTerms> = {}): void {
   if (moveBan(work, unit, reason, terms) !== undefined) return;
   work.push(moveFrame(unit, reason, terms));
 }
 
 /** A player moves an enemy unit, whatever engages it; without a ban on that move nothing. */
-export function moveEnemy(work: GameWork, mover: Side, unit: number, terms: Partial<MoveTerms>): void {
+export function moveEnemy(work: GameWork, mover: Side, unit: UnitIndex, terms: Partial<MoveTerms>): void {
   startMove(work, unit, "effect", { ...terms, freed: true, by: mover });
 }
 
@@ -59,7 +59,7 @@ export function moveEnemy(work: GameWork, mover: Side, unit: number, terms: Part
  */
 export function moveBan(
   look: Look,
-  unit: number,
+  unit: UnitIndex,
   reason: MoveReason,
   terms: Partial<MoveTerms> = {},
 ): Violation<RuleId> | undefined {
@@ -92,7 +92,7 @@ export function moveBan(
 }
 
 /** Whether a unit can perform a move now: there is no {@link moveBan}. */
-export function mayMove(look: Look, unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): boolean {
+export function mayMove(look: Look, unit: UnitIndex, reason: MoveReason, terms: Partial<MoveTerms> = {}): boolean {
   const ban = moveBan(look, unit, reason, terms);
   return ban === undefined || fallsOutBy(look, unit, () => ban);
 }
@@ -134,26 +134,26 @@ function isWeighedDown(look: Look, read: UnitReading): boolean {
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
-export function isEngaged(look: Look, unit: number): boolean {
+export function isEngaged(look: Look, unit: UnitIndex): boolean {
   return engagedBy(look, unit).length > 0;
 }
 
 /** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
-export function isHeld(look: Look, unit: number): boolean {
+export function isHeld(look: Look, unit: UnitIndex): boolean {
   const read = readUnit(look, unit);
   const slips = someHolds(look, read, "slips-immobilized");
-  const held = (enemy: number): boolean => slips && unitTokens(look.state, enemy, "immobilize") > 0;
+  const held = (enemy: UnitIndex): boolean => slips && unitTokens(look.state, enemy, "immobilize") > 0;
   const enemies = engagedBy(look, unit).filter((enemy) => !held(enemy)).length;
   return enemies > 1 || (enemies === 1 && !someHolds(look, read, "disengages"));
 }
 
 /** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
-function hasWithdrawn(state: State, unit: number): boolean {
+function hasWithdrawn(state: State, unit: UnitIndex): boolean {
   return hasDone(state, unit, WITHDRAW);
 }
 
 /** Whether a unit has yet to deploy, so that moves are the only actions open to it (leg.deploy.must). */
-export function mustDeploy({ units }: Pick<State, "units">, unit: number): boolean {
+export function mustDeploy({ units }: Pick<State, "units">, unit: UnitIndex): boolean {
   return statusOf(at(units, unit)) === "undeployed";
 }
 
@@ -235,7 +235,7 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
 }
 
 /** The enemies that no unit may be placed in contact with, if there are any (leg.kw.immune-melee). */
-function shunned(look: Look, unit: number): Pick<Allowance, "shuns"> {
+function shunned(look: Look, unit: UnitIndex): Pick<Allowance, "shuns"> {
   const { units } = look.state;
   const { owner } = at(units, unit);
   const shuns = unitsWith(look, "no-melee").filter(
@@ -293,7 +293,7 @@ function typesFor(look: Look, read: UnitReading, reason: MoveReason, terms: Move
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
-export function hasMeleeWeapon(look: Look, unit: number): boolean {
+export function hasMeleeWeapon(look: Look, unit: UnitIndex): boolean {
   const { miniatures } = profileOf(look, unit);
   return at(look.state.units, unit).miniatures.some(
     ({ status }, place) => status !== "defeated" && (miniatures[place]?.weapons ?? []).some(({ range }) => range.melee),
@@ -310,7 +310,7 @@ export interface Pose extends Point3 {
  * Puts miniatures of a unit on new spots: the one way in which positions change. Tells that the unit deployed if one of
  * them was not on the battlefield, that they came back if one was defeated, else that it moved.
  */
-export function placeMiniatures(work: GameWork, unit: number, poses: readonly Pose[], cause: Cause): void {
+export function placeMiniatures(work: GameWork, unit: UnitIndex, poses: readonly Pose[], cause: Cause): void {
   const before = at(work.state.units, unit).miniatures;
   const deploys = poses.some(({ miniature }) => at(before, miniature).status === "undeployed");
   const returns = poses.some(({ miniature }) => at(before, miniature).status === "defeated");

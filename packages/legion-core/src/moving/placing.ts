@@ -4,7 +4,7 @@ import { deploymentOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause } from "../state/events.ts";
 import type { SetDown } from "../state/frame-parts.ts";
-import { miniatureId, unitId } from "../state/ids.ts";
+import { miniatureId, type UnitIndex, unitId } from "../state/ids.ts";
 import { type FrameOf, forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile, lookedUp } from "../state/memo/memo.ts";
@@ -130,7 +130,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
 }
 
 /** Whether a miniature that stands somewhere may be set down on a spot. */
-function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, down: SetDown): boolean {
+function mayBeSetDown(look: Look, unit: UnitIndex, own: Figure, figure: Figure, down: SetDown): boolean {
   const { near, clearOf, beside } = down;
   const { table, units } = sceneOf(look);
   const { leader, owner } = at(look.state.units, unit);
@@ -146,12 +146,12 @@ function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, dow
 }
 
 /** The miniatures of a unit on the battlefield, which others may touch. */
-function touchable(look: Look, unit: number): readonly Figure[] {
+function touchable(look: Look, unit: UnitIndex): readonly Figure[] {
   return companyOf(sceneOf(look), look.state, unit)?.figures ?? [];
 }
 
 /** A player sets down the miniatures of a unit anew, its leader first; those that come later stay in the way until then. */
-export function setDown(work: GameWork, chooser: Side, unit: number, down: SetDown, { rule, cause }: Cause): void {
+export function setDown(work: GameWork, chooser: Side, unit: UnitIndex, down: SetDown, { rule, cause }: Cause): void {
   const left = at(work.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "standing" ? [place] : [],
   );
@@ -197,7 +197,7 @@ export function touchesAny({ scene, others, side }: Placing, figure: Figure, ene
  * The leader of a unit stands on a spot, or on the nearest one where it may: also if it has not deployed, wherever that is. Nothing
  * where there is no room on the whole battlefield.
  */
-export function standAt(work: GameWork, unit: number, to: Point3, because: Cause): void {
+export function standAt(work: GameWork, unit: UnitIndex, to: Point3, because: Cause): void {
   const { leader } = at(work.state.units, unit);
   const frame = { kind: "place", unit, enemies: [], left: [leader], down: {}, ...because } as const;
   const placing = placingOf(work, frame, leader);
@@ -214,7 +214,7 @@ function firstOf(spots: Iterable<Point3>, fits: (spot: Point3) => boolean): Poin
 }
 
 /** A player may place any miniatures of a unit but its leader anew, in cohesion with it, each once. */
-export function letPlace(work: GameWork, chooser: Side, unit: number, { rule, cause }: Cause): void {
+export function letPlace(work: GameWork, chooser: Side, unit: UnitIndex, { rule, cause }: Cause): void {
   const { leader, miniatures } = at(work.state.units, unit);
   const left = miniatures.flatMap(({ status }, place) => (status === "standing" && place !== leader ? [place] : []));
   work.push({ kind: "place", unit, enemies: [], left, chooser, rule, cause });

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { AttackDice, KeywordUse, WeaponRange } from "../catalogue/entries.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
@@ -33,7 +34,7 @@ export interface WeaponReading {
 }
 
 /** What the cards of a unit come to. */
-export function profileReading(look: Look, unit: number, ids: readonly string[]): ProfileReading {
+export function profileReading(look: Look, unit: UnitIndex, ids: readonly string[]): ProfileReading {
   const { attackSurge, surgeToBlock, resilience, miniatures } = profileOf(look, unit);
   return {
     speed: countingCards(look, unit).speed,
@@ -46,7 +47,7 @@ export function profileReading(look: Look, unit: number, ids: readonly string[])
   };
 }
 
-function weaponsOf(look: Look, unit: number, ids: readonly string[]): readonly WeaponReading[] {
+function weaponsOf(look: Look, unit: UnitIndex, ids: readonly string[]): readonly WeaponReading[] {
   const weapons = new Map<string, WeaponReading>();
   const { miniatures } = profileOf(look, unit);
   for (const [place, { status }] of at(look.state.units, unit).miniatures.entries()) {

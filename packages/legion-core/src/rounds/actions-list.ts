@@ -9,7 +9,7 @@ import type { ActivationFrame, MoveReason } from "../state/frames.ts";
 import type { ActionHook, Bearer } from "../state/hooks/keyword.ts";
 import { allOf, oneOf } from "../state/hooks/played.ts";
 import type { AttackInsteadHook } from "../state/hooks/targets.ts";
-import { tokenId, unitId } from "../state/ids.ts";
+import { tokenId, type UnitIndex, unitId } from "../state/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
@@ -43,9 +43,9 @@ export interface ActionEntry {
   /** The keyword or card that gives it; null for the actions of all units. */
   readonly source: string | null;
   /** The rule that keeps the unit from it, whatever it has done so far. */
-  fault(look: Look, unit: number): RuleId | undefined;
+  fault(look: Look, unit: UnitIndex): RuleId | undefined;
   /** Performs it; what is asked within it goes on the stack. */
-  run(work: GameWork, unit: number): void;
+  run(work: GameWork, unit: UnitIndex): void;
 }
 
 const MOVES: readonly string[] = ["move", "withdraw"];
@@ -53,7 +53,7 @@ const MOVES: readonly string[] = ["move", "withdraw"];
 const ATTACK = "attack";
 
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
-export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
+export function actionsOf(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   const { upgrades } = profileOf(look, unit);
   const { uses } = countingCards(look, unit);
   const keywords = keywordsOf(look, unit);
@@ -107,14 +107,14 @@ export function actionOfKeyword({ box }: Pick<Look, "box">, source: string, valu
 }
 
 /** Actions that keywords of weapons give to a unit with a miniature that carries one. */
-function withWeapons(look: Look, unit: number): readonly ActionEntry[] {
+function withWeapons(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return carriedAt(look, unit, "action").map(({ keyword, does, value }) =>
     ofKeyword(does, keyword, does.free, { value }),
   );
 }
 
 /** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */
-function claims(look: Look, unit: number): readonly ActionEntry[] {
+function claims(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   const rule: RuleId = "leg.objective.claim-action";
   return claimable(look, unit).map((token) => ({
     ...simple(`claim ${tokenId(look.state, token)}`, rule, (work) => claim(work, unit, token), "claim"),
@@ -127,7 +127,7 @@ function claims(look: Look, unit: number): readonly ActionEntry[] {
  * The actions that an effect can let a unit perform as a free one, whatever it has done: those of all units and card actions
  * that cost no more than one action. Free actions belong to a unit's own Perform Actions step (leg.actions.free-action-window).
  */
-export function freeActionsOf(look: Look, unit: number): readonly ActionEntry[] {
+export function freeActionsOf(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return actionsOf(look, unit).filter((entry) => {
     const against = freedFault(look, unit, entry);
     return against === undefined || fallsOutBy(look, toPerform(entry), () => exactFault(look, unit, entry, against));
@@ -140,7 +140,7 @@ export function toPerform({ id }: Pick<ActionEntry, "id">): string {
 }
 
 /** Why no effect can let a unit perform an action as a free one. */
-function freedFault(look: Look, unit: number, entry: ActionEntry): Violation<RuleId> | undefined {
+function freedFault(look: Look, unit: UnitIndex, entry: ActionEntry): Violation<RuleId> | undefined {
   const action = entry.id;
   if (entry.free) return forbidden("leg.actions.free-action-window", "action-free-by-itself", { action });
   if (entry.cost > 1) return forbidden("leg.actions.card-action-double", "action-takes-two", { action });
@@ -194,7 +194,7 @@ export function whyNotPerformed(look: Look, frame: ActivationFrame, entry: Actio
 }
 
 /** What is against an action; where all that is known is that something keeps the unit from it, what that is. */
-function exactFault(look: Look, unit: number, entry: ActionEntry, against: Violation<RuleId>): Violation<RuleId> {
+function exactFault(look: Look, unit: UnitIndex, entry: ActionEntry, against: Violation<RuleId>): Violation<RuleId> {
   if (against.code !== IMPOSSIBLE) return against;
   if (entry.id === ATTACK) {
     return forbidden(against.rule, "nobody-to-attack", { action: entry.id, enemies: enemiesSpared(look, unit) });
@@ -213,7 +213,7 @@ function exactFault(look: Look, unit: number, entry: ActionEntry, against: Viola
 /** Of each enemy on the battlefield what keeps a unit from attacking it. */
 function enemiesSpared(
   look: Look,
-  unit: number,
+  unit: UnitIndex,
 ): readonly { unit: string; rule: RuleId; code: string; params: Params }[] {
   const sequence = { attacker: unit, only: null, with: null, pools: [] };
   const { units } = look.state;
@@ -226,7 +226,7 @@ function enemiesSpared(
 }
 
 /** A unit that has not deployed can only move (leg.deploy.must). */
-function deploymentFault({ state }: Look, unit: number, { moves }: ActionEntry): RuleId | undefined {
+function deploymentFault({ state }: Look, unit: UnitIndex, { moves }: ActionEntry): RuleId | undefined {
   return !moves && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
 }
 
@@ -242,14 +242,14 @@ function repeatFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Ru
 }
 
 /** How often a unit may use an action of a card in an activation. */
-function mostTimes(look: Look, unit: number, { free, source }: ActionEntry): number {
+function mostTimes(look: Look, unit: UnitIndex, { free, source }: ActionEntry): number {
   if (source === null) return 1;
   if (hasPermit(look, unit, "repeats-card-actions")) return 2;
   return free && hasPermit(look, unit, "repeats-free-actions") ? 2 : 1;
 }
 
 /** Attacks, standby and withdrawing shut each other out. */
-function exclusionFault(look: Look, unit: number, done: readonly string[], { as }: ActionEntry): RuleId | undefined {
+function exclusionFault(look: Look, unit: UnitIndex, done: readonly string[], { as }: ActionEntry): RuleId | undefined {
   const both = (one: string, other: string): boolean =>
     (as === one && done.includes(other)) || (as === other && done.includes(one));
   if (both("attack", "standby")) return "leg.standby.not-with-attack";
@@ -259,7 +259,12 @@ function exclusionFault(look: Look, unit: number, done: readonly string[], { as 
 }
 
 /** Actions of which all is said by a few words: no condition but that of the rules for all. */
-function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) => void, as: string = id): ActionEntry {
+function simple(
+  id: string,
+  rule: RuleId,
+  run: (work: GameWork, unit: UnitIndex) => void,
+  as: string = id,
+): ActionEntry {
   return {
     id,
     as,
@@ -278,7 +283,7 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
 }
 
 /** How many dodge tokens the dodge action gives a unit. */
-function dodgesOf(look: Look, unit: number): number {
+function dodgesOf(look: Look, unit: UnitIndex): number {
   return 1 + sumOf(look, readUnit(look, unit), "more-dodges");
 }
 
@@ -286,7 +291,7 @@ function dodgesOf(look: Look, unit: number): number {
 export const RECOVER: ActionEntry = simple("recover", "leg.actions.recover-suppression", recover);
 
 /** The rule that keeps a unit from a move action of a kind. */
-function movingFault(look: Look, unit: number, reason: MoveReason): RuleId | undefined {
+function movingFault(look: Look, unit: UnitIndex, reason: MoveReason): RuleId | undefined {
   const ban = moveBan(look, unit, reason);
   if (ban !== undefined) fallsOutBy(look, unit, () => ban);
   return ban?.rule;
@@ -333,7 +338,7 @@ const COMMON: readonly ActionEntry[] = [
 ];
 
 /** A unit sheds its suppression and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready). */
-export function recover(work: GameWork, unit: number): void {
+export function recover(work: GameWork, unit: UnitIndex): void {
   const suppression = unitTokens(work.state, unit, "suppression");
   loseTokens(work, unit, "suppression", suppression, { rule: "leg.actions.recover-suppression", cause: "recover" });
   for (const [place, state] of at(work.state.units, unit).cards.entries()) {
@@ -344,11 +349,11 @@ export function recover(work: GameWork, unit: number): void {
 }
 
 /** What an attack action of a unit is now, if it is no attack of the usual kind. */
-function insteadOfAttack(look: Look, unit: number): AttackInsteadHook | undefined {
+function insteadOfAttack(look: Look, unit: UnitIndex): AttackInsteadHook | undefined {
   return hung(readUnit(look, unit), "attack-instead").find(({ does }) => does.holds(look, unit))?.does;
 }
 
 /** Whether a unit can attack somebody, or the only unit that it may attack. */
-export function canAttack(look: Look, attacker: number, only: number | null): boolean {
+export function canAttack(look: Look, attacker: UnitIndex, only: number | null): boolean {
   return hasDefender(look, { attacker, only, with: null, pools: [] });
 }

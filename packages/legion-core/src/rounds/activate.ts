@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -12,7 +12,7 @@ export function turnTo(work: GameWork, side: Side): void {
 }
 
 /** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
-export function activate(work: GameWork, unit: number, drawn: boolean): void {
+export function activate(work: GameWork, unit: UnitIndex, drawn: boolean): void {
   const { owner } = at(work.state.units, unit);
   work.side(owner).passed = false;
   turnTo(work, opponentOf(owner));

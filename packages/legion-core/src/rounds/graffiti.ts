@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isNoticed } from "../mission/token-sight.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { Range } from "../table/range.ts";
 import { isMarked } from "../units/activation.ts";
@@ -13,12 +14,12 @@ export const GRAFFITI = "graffiti";
 const REACH: Range = 2;
 
 /** Whether a unit that rallies may roll one die more (leg.kw.graffiti-tokens.rally-bonus). */
-export function isHeartened(look: Look, unit: number): boolean {
+export function isHeartened(look: Look, unit: UnitIndex): boolean {
   return unitTokens(look.state, unit, "suppression") > 0 && seesGraffiti(look, unit, "friendly");
 }
 
 /** How many dice a unit rolls to rally (leg.rally.roll, leg.kw.graffiti-tokens.rally-malus). */
-export function rallyDice(look: Look, unit: number): number {
+export function rallyDice(look: Look, unit: UnitIndex): number {
   const suppression = unitTokens(look.state, unit, "suppression");
   if (suppression === 0) return 0;
   const more = isMarked(look.state, unit, GRAFFITI) ? 1 : 0;
@@ -26,7 +27,7 @@ export function rallyDice(look: Look, unit: number): number {
   return Math.max(1, suppression + more - fewer);
 }
 
-function seesGraffiti(look: Look, unit: number, whose: "friendly" | "enemy"): boolean {
+function seesGraffiti(look: Look, unit: UnitIndex, whose: "friendly" | "enemy"): boolean {
   const { tokens, units } = look.state;
   const own = at(units, unit);
   if (statusOf(own) !== "deployed") return false;

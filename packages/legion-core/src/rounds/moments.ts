@@ -7,6 +7,7 @@ import type { Pending } from "../state/frames.ts";
 import type { CardPart, MomentEffect } from "../state/hooks/keyword.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 import { allOf } from "../state/hooks/played.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -41,7 +42,7 @@ export function atMoment(work: GameWork, moment: Moment, about: number | null, a
 export function effectsAt(look: Look, moment: Moment, about: number | null, anyway: boolean): readonly Pending[] {
   const pending: Pending[] = [];
   let happens = anyway;
-  const add = (unit: number | null): void => {
+  const add = (unit: UnitIndex | null): void => {
     for (const { source, owner, may, applies } of effectsOf(look, unit, moment)) {
       pending.push({ source, unit, owner, may });
       happens ||= applies(look, about);
@@ -67,7 +68,7 @@ const NONE: readonly Effect[] = [];
 const NO_PARTS: readonly CardPart[] = [];
 
 /** The effects of a unit; without one those of the command and battle cards of both players. */
-export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
+export function effectsOf(look: Look, unit: UnitIndex | null, moment: Moment): readonly Effect[] {
   if (unit === null) return [...effectsOfCards(look, 0, moment), ...effectsOfCards(look, 1, moment)];
   const own = at(look.state.units, unit);
   const ofUnit = hung(readUnit(look, unit), moment);
@@ -87,7 +88,7 @@ export function effectsOf(look: Look, unit: number | null, moment: Moment): read
 }
 
 /** What the keywords of weapons do that were in the pools of the attack which the unit has just made. */
-function ofWeaponsUsed(look: Look, unit: number, moment: Moment): readonly Hung<MomentEffect>[] {
+function ofWeaponsUsed(look: Look, unit: UnitIndex, moment: Moment): readonly Hung<MomentEffect>[] {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== unit) return [];
   const profile = profileOf(look, unit);

@@ -1,9 +1,9 @@
-import { at } from "@sw/tabletop";
+import { at, type CardCode } from "@sw/tabletop";
 import type { OrderGroup } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { commandOf } from "../state/box.ts";
 import type { Cause } from "../state/events.ts";
-import { undefeated, unitId } from "../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { opponentOf, type Side, seatOf } from "../state/seats.ts";
@@ -24,7 +24,7 @@ const NOT_TWICE: RuleId = "leg.command.issue-not-twice";
  * A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). Once the order pools are made it comes from
  * there, whichever phase it is, so that without one of its rank nothing happens (leg.command.other-sources).
  */
-export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
+export function issueOrder(work: GameWork, unit: UnitIndex, cause: Cause): void {
   if (hasPools(work.state) && !takeFromPool(work, unit, cause)) return;
   const ordered = work.unit(unit);
   ordered.ordered = true;
@@ -34,7 +34,7 @@ export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
 }
 
 /** A unit is issued an order by another or itself, if it may, whatever the phase. */
-export function orderAnytime(work: GameWork, unit: number, by: number, cause: Cause): void {
+export function orderAnytime(work: GameWork, unit: UnitIndex, by: number, cause: Cause): void {
   if (mayBeOrdered(work, unit, by)) issueOrder(work, unit, cause);
 }
 
@@ -46,7 +46,7 @@ export function hasPools({ frames }: Pick<State, "frames">): boolean {
 }
 
 /** A unit takes an order token of its rank out of the pool of its player; false where there is none. */
-export function takeFromPool(work: GameWork, unit: number, cause: Cause): boolean {
+export function takeFromPool(work: GameWork, unit: UnitIndex, cause: Cause): boolean {
   const { owner } = at(work.state.units, unit);
   const rank = rankOf(work, unit);
   const own = work.side(owner);
@@ -57,7 +57,7 @@ export function takeFromPool(work: GameWork, unit: number, cause: Cause): boolea
 }
 
 /** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round), and is not acting on one drawn. */
-function isWithoutOrder(look: Look, unit: number): boolean {
+function isWithoutOrder(look: Look, unit: UnitIndex): boolean {
   const { units, frames } = look.state;
   const { ordered, order, miniatures } = at(units, unit);
   if (ordered) return fallsOut(look, unit, "ordered-already", {}, ONCE);
@@ -68,7 +68,7 @@ function isWithoutOrder(look: Look, unit: number): boolean {
 }
 
 /** Whether a token is there that can be laid beside a unit: any until the pools are made, then one of its rank there. */
-function hasToken(look: Look, unit: number): boolean {
+function hasToken(look: Look, unit: UnitIndex): boolean {
   if (!hasPools(look.state)) return true;
   const { owner } = at(look.state.units, unit);
   const rank = rankOf(look, unit);
@@ -81,7 +81,7 @@ function hasToken(look: Look, unit: number): boolean {
  * one by an effect of no unit. A unit with an affiliation takes orders from its own alone (leg.affiliation.orders). Keywords of the
  * unit may take orders of some alone, those of enemies near it none but its own.
  */
-export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
+export function mayBeOrdered(look: Look, unit: UnitIndex, by?: number): boolean {
   if (!isWithoutOrder(look, unit) || !hasToken(look, unit)) return false;
   if (!allHold(look, readUnit(look, unit), "heeds", { by })) return fallsOut(look, unit, "heeds-others-alone");
   if (by !== undefined && !(takesOrdersFrom(look, unit, by) && mayTakeOrders(look, unit, by))) return false;
@@ -89,7 +89,7 @@ export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
 }
 
 /** Whether enemies near a unit keep others from issuing it orders. */
-function isJammed(look: Look, unit: number): boolean {
+function isJammed(look: Look, unit: UnitIndex): boolean {
   const { units } = look.state;
   const { owner } = at(units, unit);
   return unitsWith(look, "jams").some(
@@ -121,7 +121,7 @@ export function orderable(look: Look, side: Side, issued: readonly number[]): re
 }
 
 /** Says of a unit for which a card has no order left whether it ever had one; always false. */
-function isNoneOfCard(look: Look, card: number, unit: number): false {
+function isNoneOfCard(look: Look, card: CardCode, unit: UnitIndex): false {
   const { id, orders } = commandOf(look.box, card);
   const isMeant = orders.some(({ of }) => fitsAny(look, unit, of));
   return isMeant
@@ -130,7 +130,7 @@ function isNoneOfCard(look: Look, card: number, unit: number): false {
 }
 
 /** Whether the command cards that a player has in play let a unit be issued an order by its card. */
-function isLetBy(look: Look, side: Side, unit: number): boolean {
+function isLetBy(look: Look, side: Side, unit: UnitIndex): boolean {
   const barring = commandsInPlay(look, side).find((card) => card.mayOrder?.(look, side, unit) === false);
   return barring === undefined || fallsOut(look, unit, "order-forbidden-by-card", { card: barring.id });
 }
@@ -153,7 +153,7 @@ function haveRoom(look: Look, groups: readonly OrderGroup[], units: readonly num
   if (units.length > places.length) return false;
   const fitting = units.map((unit) => places.flatMap((of, place) => (fitsAny(look, unit, of) ? [place] : [])));
   const takenBy = new Map<number, number>();
-  const seat = (unit: number, tried: Set<number>): boolean =>
+  const seat = (unit: UnitIndex, tried: Set<number>): boolean =>
     at(fitting, unit).some((place) => {
       if (tried.has(place)) return false;
       tried.add(place);

@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import type { ActivationFrame, AttackKind } from "../state/frames.ts";
 import type { Moment } from "../state/hooks/moments.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -14,7 +15,7 @@ import { loseTokens } from "../units/unit-tokens.ts";
 /** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
 export function startAttack(
   work: GameWork,
-  attacker: number,
+  attacker: UnitIndex,
   reason: string,
   only: number | null = null,
   kind: AttackKind | null = null,
@@ -26,7 +27,7 @@ export function startAttack(
  * The activation of a unit while it is in its Perform Actions step, where alone there are free actions
  * (leg.actions.free-action-window); a unit that has been defeated performs none.
  */
-export function performingActions(state: State, unit: number): ActivationFrame | undefined {
+export function performingActions(state: State, unit: UnitIndex): ActivationFrame | undefined {
   const activation = nearest(state, "activation");
   const performs = activation?.stage === "actions" || activation?.stage === "actions-end";
   if (statusOf(at(state.units, unit)) === "defeated") return undefined;
@@ -37,7 +38,7 @@ export function performingActions(state: State, unit: number): ActivationFrame |
  * A unit performs an action, a move or an attack: it loses its standby token (leg.standby.lost), and its activation keeps
  * in mind what it has done. Moves by effects are no actions (null).
  */
-export function performs(work: GameWork, unit: number, id: string | null): void {
+export function performs(work: GameWork, unit: UnitIndex, id: string | null): void {
   loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
   if (id === null || nearest(work.state, "activation")?.unit !== unit) return;
   work.changeNearest("activation", ({ done }) => ({ done: [...done, id] }));
@@ -64,7 +65,7 @@ export function openStandby(
 }
 
 /** The action that a unit has just performed, while what follows it happens; undefined after anything else. */
-export function justPerformed(state: State, unit: number): string | undefined {
+export function justPerformed(state: State, unit: UnitIndex): string | undefined {
   const followed = nearest(state, "standby");
   return followed?.cause === unit ? followed.action : undefined;
 }

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { undefeated, unitId } from "../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
@@ -18,7 +18,7 @@ export function promotable(look: Look, side: Side): readonly number[] {
 }
 
 /** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */
-export function promote(work: GameWork, unit: number): void {
+export function promote(work: GameWork, unit: UnitIndex): void {
   work.unit(unit).commander = true;
   work.emit({ type: "unit-promoted", unit: unitId(work.state, unit), rule: "leg.promote.rank-change", cause: null });
 }

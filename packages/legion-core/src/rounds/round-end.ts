@@ -1,5 +1,6 @@
 import { removeToken } from "../mission/assets.ts";
 import { commandOf } from "../state/box.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import { SEATS, seatOf } from "../state/seats.ts";
 import { emptyPool } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
@@ -60,7 +61,7 @@ export function clearTokens(work: GameWork): void {
 }
 
 /** How many suppression tokens less a unit removes. */
-function suppressionKept(work: GameWork, unit: number): number {
+function suppressionKept(work: GameWork, unit: UnitIndex): number {
   if (unitTokens(work.state, unit, "suppression") === 0) return 0;
   return sumOf(work, readUnit(work, unit), "kept-suppression");
 }

@@ -3,7 +3,7 @@ import { facedownTokens } from "../cards/commands/facedown.ts";
 import { isNoticed } from "../mission/token-sight.ts";
 import { standAt } from "../moving/placing.ts";
 import type { Cause } from "../state/events.ts";
-import { tokenId } from "../state/ids.ts";
+import { tokenId, type UnitIndex } from "../state/ids.ts";
 import { opponentOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Point3 } from "../table/vectors.ts";
@@ -19,7 +19,7 @@ const NOTICED: Cause = { rule: "leg.kw.bane-tokens.reveal", cause: null };
  * A unit has moved, deployed or been placed: the facedown tokens of its enemy that its miniatures notice are turned up, and what
  * they show happens (leg.kw.bane-tokens.reveal).
  */
-export function turnNoticed(work: GameWork, unit: number): void {
+export function turnNoticed(work: GameWork, unit: UnitIndex): void {
   const own = at(work.state.units, unit);
   const facedown = facedownTokens(work.state, opponentOf(own.owner));
   if (facedown.length === 0 || statusOf(own) !== "deployed") return;
@@ -31,7 +31,7 @@ export function turnNoticed(work: GameWork, unit: number): void {
  * A unit of one miniature is put on a spot by an effect, or as near to it as it can stand, wherever it was before: if it had not
  * deployed it enters play by that.
  */
-export function appearAt(work: GameWork, unit: number, to: Point3, because: Cause): void {
+export function appearAt(work: GameWork, unit: UnitIndex, to: Point3, because: Cause): void {
   const enters = statusOf(at(work.state.units, unit)) === "undeployed";
   standAt(work, unit, to, because);
   if (enters) atMoment(work, "enters-play", unit);

@@ -1,4 +1,4 @@
-import { type Hash, rulesHash, type Telling } from "@sw/tabletop";
+import { type CardCode, type Hash, rulesHash, type Telling } from "@sw/tabletop";
 import { type CardIndex, cardIndex } from "../army/card-index.ts";
 import type { Catalogue, Command, Entry } from "../catalogue/entries.ts";
 import type { BattleCards } from "./hooks/battle-card.ts";
@@ -129,8 +129,13 @@ function asKeywords(all: readonly Entry[], doesOf: (id: string) => readonly Part
   return effects;
 }
 
-/** A command card by its place in the catalogue. */
-export function commandOf({ cards }: Box, card: number): Command {
+/** The id of a command card by its code. */
+export function commandId(box: Box, card: CardCode): string {
+  return commandOf(box, card).id;
+}
+
+/** A command card by its code, its place in the catalogue. */
+export function commandOf({ cards }: Box, card: CardCode): Command {
   const found = cards.catalogue.commands[card];
   if (found === undefined) throw new RangeError(`no command card ${card}`);
   return found;

@@ -1,5 +1,6 @@
 import type { Range } from "../table/range.ts";
 import type { PoolWeaponUse } from "./frames.ts";
+import type { UnitIndex } from "./ids.ts";
 
 /**
  * An attack that a token of the battlefield makes in the place of the unit: `from`, by its place in the state. Units that have lost
@@ -12,7 +13,7 @@ export interface ByToken {
 
 /** How a unit deploys that another carries: from the base of that one, by its place in the state. */
 export interface Carried {
-  readonly carrier?: number;
+  readonly carrier?: UnitIndex;
 }
 
 /** A unit on the battlefield that is taken up and set down anew by an effect, whole and its leader first: where. */
@@ -35,7 +36,7 @@ export interface AreaFrame {
   readonly kind: "area";
   /** The keyword that brings it about, for which unit, and its value. */
   readonly source: string;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly value: number;
   /** The token of the battlefield that goes off, by its place in the state; null where the unit itself does. */
   readonly token: number | null;
@@ -51,7 +52,7 @@ export interface AreaFrame {
 /** A unit making attacks that a command card gives, each on another unit, one after the other. */
 export interface VolleyFrame {
   readonly kind: "volley";
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly card: string;
   /** Attacks that it may still make. */
   readonly left: number;

@@ -1,3 +1,4 @@
+import type { CardCode } from "@sw/tabletop";
 import type { Counts } from "../attack/pools/faces.ts";
 import type { Pool } from "../attack/pools/pool.ts";
 import type { Situation } from "../attack/pools/situation.ts";
@@ -7,6 +8,7 @@ import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
 import type { AreaFrame, ByEffect, ByToken, SetDown, VolleyFrame } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
+import type { UnitIndex } from "./ids.ts";
 import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
 import type { Side } from "./seats.ts";
@@ -44,7 +46,7 @@ export interface MissionFrame {
 /** Assets that a unit dropped and its opponent places, by their places in the state (leg.objective.drop-placement). */
 export interface DropFrame {
   readonly kind: "drop";
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly tokens: readonly number[];
 }
 
@@ -73,7 +75,7 @@ export interface CommandFrame {
   readonly stage: CommandStage;
   readonly turn: 0 | 1;
   /** While cards are chosen anew: the one that was sent back to a hand, and cannot be chosen again. */
-  readonly barred?: { readonly side: Side; readonly card: number };
+  readonly barred?: { readonly side: Side; readonly card: CardCode };
 }
 
 /** Orders being issued by the nominated commander of a player: the units that received those of the card. */
@@ -113,7 +115,7 @@ export type ActivationStage =
 /** A unit's activation. */
 export interface ActivationFrame {
   readonly kind: "activation";
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly stage: ActivationStage;
   /** Actions that it may still perform. */
   readonly actions: number;
@@ -139,7 +141,7 @@ export type MoveStage = "choose" | "turned" | "turn" | "standby" | "over";
 /** A unit about to move, by an action or an effect, and what follows its move. */
 export interface MoveFrame {
   readonly kind: "move";
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly stage: MoveStage;
   readonly reason: MoveReason;
   readonly terms: MoveTerms;
@@ -156,7 +158,7 @@ export type Fight = readonly [number, number];
 
 /** Miniatures of a unit to be placed in contact with those it fights: its leader, or all others. */
 export interface MeleeStep {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly who: "leader" | "others";
   readonly rule: RuleId;
 }
@@ -173,7 +175,7 @@ export interface MeleeFrame {
 /** Miniatures being placed by their player: in contact with enemies, or as their unit deploys inside its territory. */
 export interface PlaceFrame {
   readonly kind: "place";
-  readonly unit: number;
+  readonly unit: UnitIndex;
   /** Units with one of which each comes into base contact; none if the unit deploys. */
   readonly enemies: readonly number[];
   /** Miniatures still to be placed, the leader first. */
@@ -197,7 +199,7 @@ export interface PoolWeaponUse {
 
 /** A pool that is formed against a defender. */
 export interface FormedPool {
-  readonly defender: number;
+  readonly defender: UnitIndex;
   /** Null until the first weapon says which (leg.weapon.both). */
   readonly attack: AttackKind | null;
   readonly weapons: readonly PoolWeaponUse[];
@@ -216,7 +218,7 @@ export type AttackKind = "melee" | "ranged" | "overrun";
 /** An attack sequence from declaring the defender on (leg.attack.sequence). */
 export interface AttackFrame {
   readonly kind: "attack";
-  readonly attacker: number;
+  readonly attacker: UnitIndex;
   readonly stage: "declare" | "weapons" | "additional" | "resolve" | "past";
   /** What started it: an action, or the keyword, token or card of an effect. A command card has its own weapons used. */
   readonly reason: string;
@@ -235,8 +237,8 @@ export interface AttackFrame {
 /** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
 export interface PoolFrame extends ByToken {
   readonly kind: "pool";
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: UnitIndex;
+  readonly defender: UnitIndex;
   readonly situation: Situation;
   readonly pool: Pool;
   /** Guardians of the situation as units, in its order. */
@@ -257,7 +259,7 @@ export interface PoolFrame extends ByToken {
 /** Wounds being assigned to a unit (leg.wounds.assign). */
 export interface WoundsFrame extends ByEffect {
   readonly kind: "wounds";
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly left: number;
   /** The unit whose attack it is, or null: outside attacks (leg.wounds.outside-attack), and where a token attacks. */
   readonly by: number | null;
@@ -270,7 +272,7 @@ export interface WoundsFrame extends ByEffect {
 /** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */
 export interface LeaderFrame {
   readonly kind: "leader";
-  readonly unit: number;
+  readonly unit: UnitIndex;
 }
 
 /**
@@ -279,7 +281,7 @@ export interface LeaderFrame {
  */
 export interface Pending {
   readonly source: string;
-  readonly unit: number | null;
+  readonly unit: UnitIndex | null;
   readonly owner: Side;
   readonly may: boolean;
 }
@@ -317,7 +319,7 @@ export interface ChoiceFrame {
   readonly kind: "choice";
   /** The keyword that asks. */
   readonly source: string;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly value: number;
   readonly chosen: readonly number[];
 }
@@ -325,8 +327,8 @@ export interface ChoiceFrame {
 /** A double-sided upgrade card of a unit, by its place among its cards, of which a side is being chosen. */
 export interface CardSideFrame {
   readonly kind: "side";
-  readonly unit: number;
-  readonly card: number;
+  readonly unit: UnitIndex;
+  readonly card: CardCode;
   /** Why it is chosen. */
   readonly rule: RuleId;
   readonly cause: string | null;
@@ -337,7 +339,7 @@ export interface GainFrame {
   readonly kind: "gain";
   /** The keyword that lets them. */
   readonly source: string;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly token: TokenKind;
   readonly amount: number;
   /** Those who gain one instead, in the order of the state. */

@@ -1,8 +1,11 @@
 import type { Side } from "./seats.ts";
 import type { State } from "./state.ts";
 
+/** The place of a unit in the list of units of a state. */
+export type UnitIndex = number;
+
 /** Id of a unit in actions and events: `"p1.3"` is the fourth unit in the first seat's list. */
-export function unitId({ units }: Pick<State, "units">, unit: number): string {
+export function unitId({ units }: Pick<State, "units">, unit: UnitIndex): string {
   const { owner, listed } = units[unit] ?? NOBODY;
   const own = UNIT_IDS[owner];
   const known = own[listed] ?? `p${owner + 1}.${listed}`;
@@ -16,7 +19,7 @@ const NOBODY = { owner: 0, listed: -1 } as const;
 const UNIT_IDS: readonly [string[], string[]] = [[], []];
 
 /** Id of a miniature: that of its unit and its place in it. */
-export function miniatureId(state: Pick<State, "units">, unit: number, miniature: number): string {
+export function miniatureId(state: Pick<State, "units">, unit: UnitIndex, miniature: number): string {
   const { owner, listed } = state.units[unit] ?? NOBODY;
   const own = MINIATURE_IDS[owner];
   const known = own[listed] ?? [];

@@ -1,4 +1,5 @@
 import type { RuleId } from "../rules/ids.ts";
+import type { UnitIndex } from "./ids.ts";
 import type { Side } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
@@ -7,7 +8,7 @@ export interface HealFrame {
   readonly kind: "heal";
   /** The keyword, and the unit that has it. */
   readonly source: string;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   /** The card on which a wound token goes for it, if any. */
   readonly card: string | null;
   /** The unit that is healed; null until it is chosen. */
@@ -25,7 +26,7 @@ export interface HealFrame {
 /** A unit that somebody pivots, not by a move of its own, and the tokens that it gains then. */
 export interface PivotFrame {
   readonly kind: "pivot";
-  readonly unit: number;
+  readonly unit: UnitIndex;
   /** Who says where it points. */
   readonly chooser: Side;
   readonly token: TokenKind;

@@ -1,13 +1,13 @@
 import type { Params } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { unitId } from "./ids.ts";
+import { type UnitIndex, unitId } from "./ids.ts";
 import type { Facts, Look, Reason } from "./look.ts";
 
 /**
  * Says why a unit falls out of a choice to whoever explains a refusal, and to nobody otherwise. Always false, so that a test
  * reads: it holds, or the unit falls out. The unit is among the figures as `unit`.
  */
-export function fallsOut(look: Facts, unit: number, code: string, params?: Params, rule?: RuleId): false {
+export function fallsOut(look: Facts, unit: UnitIndex, code: string, params?: Params, rule?: RuleId): false {
   look.missed?.(unit, {
     code,
     params: { unit: unitId(look.state, unit), ...params },
@@ -22,7 +22,7 @@ export function optionOut(look: Look, name: string, code: string, params: Params
 }
 
 /** Whether an option that goes by a name holds for a unit: what makes the unit fall out of its test is told of the option. */
-export function optionHolds(look: Look, name: string, unit: number, test: (look: Look) => boolean): boolean {
+export function optionHolds(look: Look, name: string, unit: UnitIndex, test: (look: Look) => boolean): boolean {
   const { box, state, missed } = look;
   if (missed === undefined) return test(look);
   return test({ box, state, missed: (what, reason) => (what === unit ? missed(name, reason) : undefined) });

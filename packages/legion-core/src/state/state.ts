@@ -1,4 +1,4 @@
-import type { GameState, Pile } from "@sw/tabletop";
+import type { CardCode, GameState, Pile } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import { RANKS, type Rank } from "../catalogue/words.ts";
 import type { TerrainPiece } from "../table/documents.ts";
@@ -6,6 +6,7 @@ import type { BattlefieldToken } from "../table/tokens.ts";
 import type { Direction } from "../table/vectors.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames.ts";
+import type { UnitIndex } from "./ids.ts";
 import type { Seat, Side } from "./seats.ts";
 import type { TokenCounts } from "./tokens.ts";
 
@@ -89,7 +90,7 @@ export interface MissionState {
 
 /** A card and its owner. */
 export interface OwnedCard {
-  readonly card: number;
+  readonly card: CardCode;
   readonly owner: Side;
 }
 
@@ -169,7 +170,7 @@ export interface TokenFace {
 
 /** Something that lasts: a keyword or an amount on a unit until a moment. */
 export interface Ongoing {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly keyword: string;
   readonly value: number;
   readonly until: "attack" | "activation" | "round" | "game";

@@ -3,6 +3,7 @@ import type { Box } from "./box.ts";
 import { copyOfMiniature, copyOfSide, copyOfState, copyOfUnit } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { PhaseFrame, UpperFrame } from "./frames.ts";
+import type { UnitIndex } from "./ids.ts";
 import type { Side } from "./seats.ts";
 import type { MiniatureState, SideState, State, TableToken, UnitState } from "./state.ts";
 
@@ -39,7 +40,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /** A miniature of a unit, to be written to right away; see {@link GameWork.unit}. */
-  miniature(unit: number, index: number): Open<MiniatureState> {
+  miniature(unit: UnitIndex, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
     const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
     own.miniatures = withItem(own.miniatures, index, copy);
@@ -68,7 +69,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /** A unit has gained suppression tokens; what follows from that comes once what runs now is done. */
-  shake(unit: number): void {
+  shake(unit: UnitIndex): void {
     this.shaken.push(unit);
   }
 

@@ -19,7 +19,7 @@ import { type Box, compileBox, type GameEntries } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { ActivationFrame, GameFrame } from "../state/frames.ts";
-import { undefeated, unitId, unitOfId } from "../state/ids.ts";
+import { type UnitIndex, undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptByAll } from "../state/memo/memo.ts";
 import { bitOf, opponentOf, PUBLIC, SEATS, type Side, sideOfSeat } from "../state/seats.ts";
@@ -356,7 +356,7 @@ function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFra
 function actionsOf(
   { actions, activation: { stage: step = "actions" } = {} }: Scenario,
   look: Look,
-  unit: number,
+  unit: UnitIndex,
 ): Pick<ActivationFrame, "actions" | "panicked"> {
   if (actions !== undefined || step !== "actions") return { actions: actions ?? ACTIONS, panicked: false };
   const panicked = isPanicked(look, unit);

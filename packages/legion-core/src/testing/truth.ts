@@ -1,4 +1,4 @@
-import { at, pileCards, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
+import { at, type CardCode, pileCards, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
 import type { Catalogue } from "../catalogue/entries.ts";
 import { defaultCatalogue } from "../content/catalogue.ts";
 import { battleEntries } from "../mission/in-play.ts";
@@ -89,7 +89,7 @@ function choiceAnswer(look: Look, side: Side): readonly ScriptedAnswer[] {
 function answers(
   { label, candidates, need }: Unknown,
   cards: readonly number[],
-  name: (card: number) => string,
+  name: (card: CardCode) => string,
 ): readonly ScriptedAnswer[] {
   const asked = candidates.length > need ? cards.filter((card) => candidates.includes(card)) : [];
   return asked.map((card) => ({ label, answer: name(card) }));

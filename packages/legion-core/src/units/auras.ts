@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { AuraHook } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Facts } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { State } from "../state/state.ts";
@@ -15,19 +16,19 @@ const NO_SOURCES: readonly Source[] = [];
 
 /** A unit that may lend others something by being near, and by which keyword. */
 interface Source {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly keyword: string;
   readonly aura: AuraHook;
 }
 
 /** What friends near a unit lend it, as long as they are. */
-export function aurasOn(look: Facts, unit: number): readonly AuraHook[] {
+export function aurasOn(look: Facts, unit: UnitIndex): readonly AuraHook[] {
   const sources = auraSources(look, unit);
   return sources.length === 0 ? NONE : sources.flatMap((source) => (isLent(look, source, unit) ? source.aura : []));
 }
 
 /** The friends that may lend a unit something by being near. */
-export function auraSources(look: Facts, unit: number): readonly Source[] {
+export function auraSources(look: Facts, unit: UnitIndex): readonly Source[] {
   const sources = sourcesIn(look);
   if (sources.length === 0) return NO_SOURCES;
   const { owner } = at(look.state.units, unit);
@@ -62,7 +63,7 @@ const printedIn = keptWhile(
 );
 
 /** Whether a source has its keyword now, and a friend fits it and is near enough. */
-function isLent(look: Facts, { unit, keyword, aura }: Source, friend: number): boolean {
+function isLent(look: Facts, { unit, keyword, aura }: Source, friend: UnitIndex): boolean {
   const { fielded } = profileOf(look, friend);
   if (!aura.to.some((match) => includes([fielded], match)) || figureOf(look, unit, keyword) <= 0) return false;
   if (aura.reach === undefined) return statusOf(at(look.state.units, unit)) !== "defeated";
@@ -72,7 +73,7 @@ function isLent(look: Facts, { unit, keyword, aura }: Source, friend: number): b
 }
 
 /** The figure of a keyword of a unit by its cards and what it has for a while. */
-function figureOf(look: Facts, unit: number, keyword: string): number {
+function figureOf(look: Facts, unit: UnitIndex, keyword: string): number {
   const printed = cardKeywords(look, profileOf(look, unit), at(look.state.units, unit))[keyword] ?? 0;
   return look.state.ongoing.reduce(
     (sum, one) => (one.unit === unit && one.keyword === keyword ? sum + one.value : sum),

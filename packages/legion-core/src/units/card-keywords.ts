@@ -4,6 +4,7 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { CardSide, KeywordUse, UnitMatch, Upgrade } from "../catalogue/entries.ts";
 import type { Box } from "../state/box.ts";
 import type { CardUse } from "../state/hooks/keyword.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Facts } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
@@ -46,7 +47,7 @@ export function cardKeywords(look: Facts, profile: Profile, own: UnitState): Key
 }
 
 /** A keyword with all that it says beside its figure, as often as cards that still count and what these give have it. */
-export function usesOf(look: Facts, unit: number, keyword: string): readonly KeywordUse[] {
+export function usesOf(look: Facts, unit: UnitIndex, keyword: string): readonly KeywordUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
   const { uses, keywords } = givenNow(look, profile, own);
@@ -54,7 +55,7 @@ export function usesOf(look: Facts, unit: number, keyword: string): readonly Key
 }
 
 /** What the keywords of a unit's cards give it now besides, with all that it says. */
-export function alsoHad(look: Facts, unit: number, cards: KeywordValues): readonly KeywordUse[] {
+export function alsoHad(look: Facts, unit: UnitIndex, cards: KeywordValues): readonly KeywordUse[] {
   const printing = hung({ parts: sortedParts(cards, look.box.keywords) }, "prints");
   return printing.length === 0 ? NO_USES : printing.flatMap(({ does, value }) => does(look, { unit, value }));
 }
@@ -62,7 +63,7 @@ export function alsoHad(look: Facts, unit: number, cards: KeywordValues): readon
 const NO_USES: readonly KeywordUse[] = [];
 
 /** A keyword as each card of a unit has it that still counts: of the unit, its upgrades, its counterpart and what that has. */
-export function usesByCard(look: Facts, unit: number, keyword: string): readonly CardUse[] {
+export function usesByCard(look: Facts, unit: UnitIndex, keyword: string): readonly CardUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
   const { card, upgrades, counterpart, counterpartUpgrades } = reduced(
@@ -78,7 +79,7 @@ export function usesByCard(look: Facts, unit: number, keyword: string): readonly
 }
 
 /** The units that a keyword of a unit names; undefined where it names none and so means all. */
-export function namedBy(look: Facts, unit: number, keyword: string): readonly UnitMatch[] | undefined {
+export function namedBy(look: Facts, unit: UnitIndex, keyword: string): readonly UnitMatch[] | undefined {
   const named = usesOf(look, unit, keyword).map(({ of }) => of);
   return named.includes(undefined) ? undefined : named.flatMap((of = []) => of);
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Cause } from "../state/events.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut, optionOut } from "../state/missed.ts";
 import type { CardState } from "../state/state.ts";
@@ -12,17 +12,17 @@ import { profileOf } from "./profiles.ts";
 import { shedSuppression } from "./unit-tokens.ts";
 
 /** The place of an upgrade card among those of a unit by its id; -1 for cards it does not have. */
-export function placeOfCard(look: Look, unit: number, card: string): number {
+export function placeOfCard(look: Look, unit: UnitIndex, card: string): number {
   return profileOf(look, unit).upgrades.findIndex(({ id }) => id === card);
 }
 
 /** Whether a unit has an upgrade card. */
-export function hasCard(look: Look, unit: number, card: string): boolean {
+export function hasCard(look: Look, unit: UnitIndex, card: string): boolean {
   return placeOfCard(look, unit, card) >= 0 || fallsOut(look, unit, "unit-without-card", { card });
 }
 
 /** Whether a double-sided upgrade card of a unit lies with this side up. */
-export function isTurnedTo(look: Look, unit: number, card: string, side: CardSide): boolean {
+export function isTurnedTo(look: Look, unit: UnitIndex, card: string, side: CardSide): boolean {
   return at(look.state.units, unit).sides[placeOfCard(look, unit, card)] === side;
 }
 
@@ -38,7 +38,7 @@ export function toReady({ id }: PlacedCard): string {
 }
 
 /** The exhausted Force upgrades of a unit, or the others that are exhausted. */
-export function exhaustedUpgrades(look: Look, unit: number, kind: "force" | "other"): readonly PlacedCard[] {
+export function exhaustedUpgrades(look: Look, unit: UnitIndex, kind: "force" | "other"): readonly PlacedCard[] {
   const { cards } = at(look.state.units, unit);
   const placed = profileOf(look, unit).upgrades.map(({ id, type }, place) => ({
     id,
@@ -54,13 +54,13 @@ export function exhaustedUpgrades(look: Look, unit: number, kind: "force" | "oth
 }
 
 /** Whether an upgrade card of a unit is readied (leg.upgrade.only-readied). */
-export function isReadied(look: Look, unit: number, card: string): boolean {
+export function isReadied(look: Look, unit: UnitIndex, card: string): boolean {
   const state = at(look.state.units, unit).cards[placeOfCard(look, unit, card)];
   return state === "readied" || fallsOut(look, unit, "card-not-ready", { card });
 }
 
 /** An upgrade card of a unit is readied, exhausted, expended or discarded, by its place among its cards. */
-export function turnCard(work: GameWork, unit: number, place: number, state: CardState, cause: Cause): void {
+export function turnCard(work: GameWork, unit: UnitIndex, place: number, state: CardState, cause: Cause): void {
   const card = profileOf(work, unit).upgrades[place];
   if (card === undefined) return;
   work.unit(unit).cards = at(work.state.units, unit).cards.map((one, index) => (index === place ? state : one));
@@ -74,7 +74,7 @@ export function usedMark(card: string): string {
 }
 
 /** Asks for the side of each double-sided card of a unit that deploys (leg.upgrade.double-sided-choose). */
-export function askForSides(work: GameWork, unit: number): void {
+export function askForSides(work: GameWork, unit: UnitIndex): void {
   const { upgrades } = profileOf(work, unit);
   const { sides } = at(work.state.units, unit);
   for (const [card, { id, doubleSided }] of upgrades.entries()) {
@@ -87,7 +87,7 @@ export function askForSides(work: GameWork, unit: number): void {
 }
 
 /** A side of a double-sided card is faceup from now on; its state stays (leg.upgrade.double-sided-active-side). */
-export function chooseSide(work: GameWork, unit: number, place: number, side: CardSide, cause: Cause): void {
+export function chooseSide(work: GameWork, unit: UnitIndex, place: number, side: CardSide, cause: Cause): void {
   const { upgrades } = profileOf(work, unit);
   work.unit(unit).sides = at(work.state.units, unit).sides.map((one, index) => (index === place ? side : one));
   work.emit({ type: "side-chosen", unit: unitId(work.state, unit), card: at(upgrades, place).id, side, ...cause });

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { PlayedKeywords } from "../state/hooks/played.ts";
 import type { ByStep, Step, Steps } from "../state/hooks/steps.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { Hung } from "./parts.ts";
@@ -15,7 +16,7 @@ interface Carried {
 }
 
 /** What keywords of weapons do at a step for a unit of which a miniature on the battlefield carries one, each keyword once. */
-export function carriedAt<At extends Step>(look: Look, unit: number, step: At): readonly Hung<Steps[At]>[] {
+export function carriedAt<At extends Step>(look: Look, unit: UnitIndex, step: At): readonly Hung<Steps[At]>[] {
   const all = carriedIn(profileOf(look, unit), look.box.keywords);
   if (all.length === 0) return NONE;
   const { miniatures } = at(look.state.units, unit);

@@ -2,7 +2,7 @@ import { at, nextPicks, type PickRun, withoutPicked } from "@sw/tabletop";
 import type { Moment } from "../state/hooks/moments.ts";
 import type { Part } from "../state/hooks/steps.ts";
 import { must } from "../state/hooks/words.ts";
-import { undefeated, unitId } from "../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
@@ -11,12 +11,12 @@ import { unitChoices, unitChosen } from "../state/unit-choices.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Asks the player of a unit for units, to be chosen as the entry `source` says. */
-export function askUnits(work: GameWork, source: string, unit: number, value = 1): void {
+export function askUnits(work: GameWork, source: string, unit: UnitIndex, value = 1): void {
   work.push({ kind: "choice", source, unit, value, chosen: [] });
 }
 
 /** Asks the player of a unit for one of the things that the entry `source` names, under the name of the choice. */
-export function askNamed(work: GameWork, source: string, choice: string, unit: number): void {
+export function askNamed(work: GameWork, source: string, choice: string, unit: UnitIndex): void {
   const { owner } = at(work.state.units, unit);
   work.push({ kind: "mission", card: source, choice, side: owner, about: unit, chosen: [] });
 }
@@ -25,7 +25,7 @@ export function askNamed(work: GameWork, source: string, choice: string, unit: n
 export function asks(
   source: string,
   moment: Moment,
-  applies: (look: Look, unit: number, about: number | null) => boolean,
+  applies: (look: Look, unit: UnitIndex, about: number | null) => boolean,
 ): Part<Moment> {
   return must(
     moment,
@@ -35,7 +35,7 @@ export function asks(
 }
 
 /** A unit alone, where something is for it and nobody else. */
-export function onlyItself(look: Look, unit: number): readonly number[] {
+export function onlyItself(look: Look, unit: UnitIndex): readonly number[] {
   if (look.missed !== undefined) {
     const { owner } = at(look.state.units, unit);
     for (const other of undefeated(look.state, owner)) {
@@ -55,7 +55,7 @@ export function unchosen(units: readonly number[], chosen: readonly number[]): r
  * are `needed`, so that no choice of units comes up twice.
  */
 export function listedUnits(open: readonly number[], chosen: readonly number[], needed: number): readonly number[] {
-  const times = (unit: number): number => chosen.filter((one) => one === unit).length;
+  const times = (unit: UnitIndex): number => chosen.filter((one) => one === unit).length;
   const all = [...new Set([...chosen, ...open])].sort((a, b) => a - b);
   const items = all.map((key) => ({ key, count: times(key) + (open.includes(key) ? 1 : 0) }));
   return nextPicks(items, chosen, needed).map(({ key }) => key);

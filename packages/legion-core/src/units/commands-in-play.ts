@@ -1,4 +1,4 @@
-import { type Box, commandOf } from "../state/box.ts";
+import { type Box, commandId } from "../state/box.ts";
 import type { CommandCard, Gift } from "../state/hooks/command-card.ts";
 import type { Facts } from "../state/look.ts";
 import { keptBy, keptLast } from "../state/memo/memo.ts";
@@ -37,7 +37,7 @@ const entriesOf = /* @__PURE__ */ keptLast(
   (box: Box, revealed: number | null, permanents: readonly number[]) => [box, revealed, permanents],
   (box, revealed, permanents): readonly CommandCard[] => {
     const cards = revealed === null ? permanents : [revealed, ...permanents];
-    return cards.flatMap((card) => box.commands[commandOf(box, card).id] ?? []);
+    return cards.flatMap((card) => box.commands[commandId(box, card)] ?? []);
   },
   4,
 );

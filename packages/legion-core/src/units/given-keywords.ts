@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Facts } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
 import { opponentOf } from "../state/seats.ts";
@@ -15,7 +16,7 @@ import type { Profile } from "./profiles.ts";
  * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
  * their own ids, what friends near lend it, and those it has for a while.
  */
-export function keywordsFrom(facts: Facts, unit: number, profile: Profile, cards: KeywordValues): KeywordValues {
+export function keywordsFrom(facts: Facts, unit: UnitIndex, profile: Profile, cards: KeywordValues): KeywordValues {
   const more: Figure[] = [];
   for (const { does, value } of hung({ parts: sortedParts(cards, facts.box.keywords) }, "gives")) {
     more.push(...Object.entries(does(facts, { unit, value })));
@@ -38,7 +39,7 @@ export function keywordsFrom(facts: Facts, unit: number, profile: Profile, cards
 type Figure = readonly [id: string, more: number];
 
 /** What command cards in play give a unit: those of its player, and those of the opponent that are against it. */
-function addGifts(facts: Facts, unit: number, { fielded }: Profile, cards: KeywordValues, more: Figure[]): void {
+function addGifts(facts: Facts, unit: UnitIndex, { fielded }: Profile, cards: KeywordValues, more: Figure[]): void {
   const { owner } = at(facts.state.units, unit);
   const fits = (match: UnitMatch): boolean => includes([fielded], match);
   for (const { id, gift } of giftsInPlay(facts, owner)) {

@@ -3,6 +3,7 @@ import type { Gains, UnitMatch } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 import { allOf } from "../state/hooks/played.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { hung, someHolds, sumOf } from "./parts.ts";
@@ -12,45 +13,45 @@ import { readUnit } from "./reading.ts";
  * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
  * their own ids, what friends near lend it, and those it has for a while.
  */
-export function keywordsOf(look: Look, unit: number): KeywordValues {
+export function keywordsOf(look: Look, unit: UnitIndex): KeywordValues {
   return readUnit(look, unit).keywords;
 }
 
 /** Whether a unit has a keyword, with a figure above 0. */
-export function hasKeyword(look: Look, unit: number, keyword: string): boolean {
+export function hasKeyword(look: Look, unit: UnitIndex, keyword: string): boolean {
   return (keywordsOf(look, unit)[keyword] ?? 0) > 0 || fallsOut(look, unit, "unit-without-keyword", { keyword });
 }
 
 /** Whether a unit has no keyword of a name. */
-export function lacksKeyword(look: Look, unit: number, keyword: string): boolean {
+export function lacksKeyword(look: Look, unit: UnitIndex, keyword: string): boolean {
   return keywordsOf(look, unit)[keyword] === undefined || fallsOut(look, unit, "unit-with-keyword", { keyword });
 }
 
 /** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
-export function unitAmount(look: Look, unit: number, amount: UnitAmount): number {
+export function unitAmount(look: Look, unit: UnitIndex, amount: UnitAmount): number {
   return sumOf(look, readUnit(look, unit), amount);
 }
 
 /** Whether a keyword of a unit permits it something. */
-export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
+export function hasPermit(look: Look, unit: UnitIndex, permit: Permit): boolean {
   return someHolds(look, readUnit(look, unit), permit);
 }
 
 /** The rule that keeps a unit from attacking, if one does. */
-export function attackBan(look: Look, unit: number): RuleId | undefined {
+export function attackBan(look: Look, unit: UnitIndex): RuleId | undefined {
   const read = readUnit(look, unit);
   return someHolds(look, read, "no-attacks") ? (hung(read, "attack-ban")[0]?.does ?? "leg.actions.attack") : undefined;
 }
 
 /** Units that a keyword of a unit names besides its own, because other keywords say so. */
-export function lentNames(look: Look, unit: number, keyword: string): readonly UnitMatch[] {
+export function lentNames(look: Look, unit: UnitIndex, keyword: string): readonly UnitMatch[] {
   return Object.keys(keywordsOf(look, unit)).flatMap((id) =>
     allOf(look.box.keywords, id, "names").flatMap((named) => named[keyword] ?? []),
   );
 }
 
 /** What a keyword of a unit lets it gain besides what it lists itself, because other keywords say so. */
-export function lentGains(look: Look, unit: number, keyword: string): readonly Gains[] {
+export function lentGains(look: Look, unit: UnitIndex, keyword: string): readonly Gains[] {
   return Object.keys(keywordsOf(look, unit)).flatMap((id) =>
     allOf(look.box.keywords, id, "gains").flatMap((gained) => gained[keyword] ?? []),
   );

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { undefeated, unitId, unitOfId } from "../state/ids.ts";
+import { type UnitIndex, undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Facts, Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
@@ -11,21 +11,21 @@ import { engagedWith, inMeleeWith } from "./conditions.ts";
 import { companyOf, sceneOf, sceneWithUnits, statusOf } from "./positions.ts";
 
 /** The units of the same side at a range of a unit, itself among them (leg.range.at-self), in the order of the state. */
-export function alliesAt(look: Look, unit: number, range: Range): readonly number[] {
+export function alliesAt(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   return unitsNear(look, unit, at(look.state.units, unit).owner, range);
 }
 
 /** The other units of the same side at a range. */
-export function friendsAt(look: Look, unit: number, range: Range): readonly number[] {
+export function friendsAt(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   return alliesAt(look, unit, range).filter((other) => other !== unit || fallsOut(look, other, "unit-itself"));
 }
 
 /** The enemy units at a range of a unit, in the order of the state. */
-export function enemiesAt(look: Look, unit: number, range: Range): readonly number[] {
+export function enemiesAt(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   return unitsNear(look, unit, opponentOf(at(look.state.units, unit).owner), range);
 }
 
-function unitsNear(look: Look, unit: number, owner: Side, range: Range): readonly number[] {
+function unitsNear(look: Look, unit: UnitIndex, owner: Side, range: Range): readonly number[] {
   const { state } = look;
   if (statusOf(at(state.units, unit)) === "defeated") return [];
   const scene = sceneOf(look);
@@ -36,14 +36,14 @@ function unitsNear(look: Look, unit: number, owner: Side, range: Range): readonl
 }
 
 /** Says of a unit that is not at a range of one that it is not; always false. */
-export function isFarOff(look: Look, unit: number, from: string, range: Range): false {
+export function isFarOff(look: Look, unit: UnitIndex, from: string, range: Range): false {
   return statusOf(at(look.state.units, unit)) === "deployed"
     ? fallsOut(look, unit, "unit-out-of-range", { from, range })
     : fallsOut(look, unit, "unit-not-deployed");
 }
 
 /** Those of the units to which a unit has line of sight. */
-export function inSight(look: Look, unit: number, units: readonly number[]): readonly number[] {
+export function inSight(look: Look, unit: UnitIndex, units: readonly number[]): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const id = unitId(state, unit);
@@ -53,7 +53,7 @@ export function inSight(look: Look, unit: number, units: readonly number[]): rea
 }
 
 /** Whether miniatures of two units on the battlefield are in base contact (leg.base-contact.definition). */
-export function areTouching(look: Facts, unit: number, other: number): boolean {
+export function areTouching(look: Facts, unit: UnitIndex, other: number): boolean {
   const { companies } = sceneWithUnits(look);
   const [one, two] = [companies[unit], companies[other]];
   if (one === undefined || two === undefined) return false;
@@ -61,7 +61,7 @@ export function areTouching(look: Facts, unit: number, other: number): boolean {
 }
 
 /** The enemy units with a miniature in base contact with the leader of a unit, in the order of the state. */
-export function touchingLeader(look: Look, unit: number): readonly number[] {
+export function touchingLeader(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const company = companyOf(scene, state, unit);
@@ -72,7 +72,7 @@ export function touchingLeader(look: Look, unit: number): readonly number[] {
 }
 
 /** The enemy units that a unit is engaged with, in the order of the state. */
-export function engagedBy(look: Look, unit: number): readonly number[] {
+export function engagedBy(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const company = companyOf(scene, state, unit);
@@ -83,7 +83,7 @@ export function engagedBy(look: Look, unit: number): readonly number[] {
 }
 
 /** Says of all enemies of a unit but these that they are not engaged with it. */
-function tellApart(look: Look, unit: number, engaged: readonly number[]): void {
+function tellApart(look: Look, unit: UnitIndex, engaged: readonly number[]): void {
   const from = unitId(look.state, unit);
   for (const enemy of undefeated(look.state, opponentOf(at(look.state.units, unit).owner))) {
     if (!engaged.includes(enemy)) fallsOut(look, enemy, "unit-not-engaged-with", { from });
@@ -93,8 +93,8 @@ function tellApart(look: Look, unit: number, engaged: readonly number[]): void {
 /** The other units of the same side on the battlefield that pass a test, in the order of the state. */
 export function fieldedFriends(
   look: Look,
-  unit: number,
-  test: (unit: number, company: Company) => boolean,
+  unit: UnitIndex,
+  test: (unit: UnitIndex, company: Company) => boolean,
 ): readonly number[] {
   const { state } = look;
   const { owner } = at(state.units, unit);

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { undefeated, unitId } from "../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { unitsAtRange } from "../table/between-units.ts";
@@ -15,13 +15,13 @@ import { readUnit } from "./reading.ts";
 const REACH = 3;
 
 /** Whether a unit panics by its own courage (leg.suppression.panicked-threshold). */
-export function panicsAlone(look: Look, unit: number): boolean {
+export function panicsAlone(look: Look, unit: UnitIndex): boolean {
   if (!isSuppressible(look, unit) || !panicsWith(look.state, unit, courageOf(look, unit))) return false;
   return !hasPermit(look, unit, "never-panics");
 }
 
 /** The friendly units whose courage would keep a unit from panic, in the order of the state. */
-export function steadiers(look: Look, unit: number): readonly number[] {
+export function steadiers(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const near = undefeated(state, at(state.units, unit).owner).filter((other) => {
     if (other === unit) return fallsOut(look, other, "unit-itself");
@@ -41,7 +41,7 @@ export function steadiers(look: Look, unit: number): readonly number[] {
 }
 
 /** The courage that a unit lends another, or has it count as its own: a commander its own, null for none that breaks (leg.courage.null-commander). */
-function lentCourage(look: Look, lender: number, unit: number): number | null | undefined {
+function lentCourage(look: Look, lender: UnitIndex, unit: UnitIndex): number | null | undefined {
   const steadying = unitAmount(look, lender, "steadying-courage");
   if (steadying > 0) return steadying;
   if (hasPermit(look, unit, "own-affiliation-courage") && !areOfOneAffiliation(look, lender, unit)) return undefined;
@@ -51,6 +51,6 @@ function lentCourage(look: Look, lender: number, unit: number): number | null | 
 }
 
 /** Whether a unit is panicked with the best courage that it may use. */
-export function isPanicked(look: Look, unit: number): boolean {
+export function isPanicked(look: Look, unit: UnitIndex): boolean {
   return panicsAlone(look, unit) && steadiers(look, unit).length === 0;
 }

@@ -12,6 +12,7 @@ import type {
   Tests,
   Unconditional,
 } from "../state/hooks/steps.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { GameWork } from "../state/work.ts";
@@ -31,7 +32,7 @@ export type Sorted<Table> = { readonly [At in keyof Table]?: readonly Hung<Table
 
 /** A unit, and what its keywords do for it. */
 export interface UnitParts {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly parts: Parts;
 }
 

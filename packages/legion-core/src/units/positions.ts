@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
-import { miniatureId, tokenId, unitId } from "../state/ids.ts";
+import { miniatureId, tokenId, type UnitIndex, unitId } from "../state/ids.ts";
 import type { Facts, Look } from "../state/look.ts";
 import { keptBy, keptLast } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
@@ -107,7 +107,7 @@ export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" |
 }
 
 /** A unit of the state among those of its scene; undefined for one that is not on the battlefield. */
-export function companyOf(scene: Scene, state: State, unit: number): Company | undefined {
+export function companyOf(scene: Scene, state: State, unit: UnitIndex): Company | undefined {
   const id = unitId(state, unit);
   return scene.units.find((one) => one.id === id);
 }

@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, type CardCode } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import { allUpgrades, type Fielded, muster, rankAsOf } from "../army/muster.ts";
 import { stackedKeywords, type UnitView, viewOf } from "../army/view.ts";
@@ -9,6 +9,7 @@ import { type Box, commandOf } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import type { Shapes } from "../state/hooks/steps.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Facts } from "../state/look.ts";
 import { keptByText, keptLast, keptWhile } from "../state/memo/memo.ts";
 import type { Side } from "../state/seats.ts";
@@ -95,7 +96,7 @@ function isAlike(one: ArmyList, other: ArmyList): boolean {
 }
 
 /** The profile of a unit of a game. */
-export function profileOf(look: Facts, unit: number): Profile {
+export function profileOf(look: Facts, unit: UnitIndex): Profile {
   const { box, state } = look;
   const { owner, listed } = at(state.units, unit);
   const { revealed, permanents } = state.sides[owner];
@@ -122,7 +123,7 @@ function bringers(box: Box, tokens: State["tokens"], owner: Side, revealed: numb
 }
 
 /** Whether a command card has weapons that units may use. */
-function lends(box: Box, card: number): boolean {
+function lends(box: Box, card: CardCode): boolean {
   return commandOf(box, card).weapons !== undefined;
 }
 

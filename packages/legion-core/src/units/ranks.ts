@@ -4,7 +4,7 @@ import { isMercenary } from "../army/muster.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { Facts, Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { cardKeywords } from "./card-keywords.ts";
@@ -14,13 +14,13 @@ import { profileOf } from "./profiles.ts";
 import { readUnit } from "./reading.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change), and a keyword may have changed it (leg.kw.covert-ops). */
-export function rankOf(look: Facts, unit: number): Rank {
+export function rankOf(look: Facts, unit: UnitIndex): Rank {
   if (isPromoted(look, unit)) return "commander";
   return lentRank(look, unit) ?? profileOf(look, unit).rank;
 }
 
 /** The rank of a unit for battle cards: the one that it has when its army is built, where its battle force says so. */
-function rankForBattleCards(look: Look, unit: number): Rank {
+function rankForBattleCards(look: Look, unit: UnitIndex): Rank {
   const { fielded, force, rank: own } = profileOf(look, unit);
   const rank = rankOf(look, unit);
   const isCounted = force !== undefined && look.box.forces[force]?.ranksForBattleCards === true;
@@ -28,13 +28,13 @@ function rankForBattleCards(look: Look, unit: number): Rank {
 }
 
 /** Whether a unit is of one of some ranks for battle cards. */
-export function isOfRankForBattleCards(look: Look, unit: number, ranks: readonly Rank[]): boolean {
+export function isOfRankForBattleCards(look: Look, unit: UnitIndex, ranks: readonly Rank[]): boolean {
   const is = ranks.includes(rankForBattleCards(look, unit));
   return is || fallsOut(look, unit, "unit-of-another-rank", { needs: [...ranks] });
 }
 
 /** The rank that a keyword gives a unit for a while. */
-function lentRank({ box, state }: Facts, unit: number): Rank | undefined {
+function lentRank({ box, state }: Facts, unit: UnitIndex): Rank | undefined {
   for (const { unit: bearer, keyword } of state.ongoing) {
     const rank = bearer === unit ? oneOf(box.keywords, keyword, "lent-rank") : undefined;
     if (rank !== undefined) return rank;
@@ -46,7 +46,7 @@ function lentRank({ box, state }: Facts, unit: number): Rank | undefined {
  * Whether a unit has its commander token by promotion. A Field Commander has one from the start where its army came without
  * commanders, and is none itself (leg.kw.field-commander.token, leg.kw.field-commander.not-commander).
  */
-function isPromoted(look: Facts, unit: number): boolean {
+function isPromoted(look: Facts, unit: UnitIndex): boolean {
   const { state } = look;
   const own = at(state.units, unit);
   const { commander, owner } = own;
@@ -58,7 +58,7 @@ function isPromoted(look: Facts, unit: number): boolean {
 }
 
 /** Whether a unit, by what it counts as now, fits some match; a counterpart answers to its own name. */
-export function fitsAny(look: Facts, unit: number, matches: readonly UnitMatch[]): boolean {
+export function fitsAny(look: Facts, unit: UnitIndex, matches: readonly UnitMatch[]): boolean {
   const { fielded } = profileOf(look, unit);
   const own = [{ ...fielded, rank: rankOf(look, unit) }];
   if (matches.some((match) => includes(own, match))) return true;
@@ -68,24 +68,24 @@ export function fitsAny(look: Facts, unit: number, matches: readonly UnitMatch[]
 }
 
 /** Whether a unit is of one of some ranks. */
-export function isOfRank(look: Look, unit: number, ranks: readonly Rank[]): boolean {
+export function isOfRank(look: Look, unit: UnitIndex, ranks: readonly Rank[]): boolean {
   return ranks.includes(rankOf(look, unit)) || fallsOut(look, unit, "unit-of-another-rank", { needs: [...ranks] });
 }
 
 /** Whether a unit is of none of some ranks. */
-export function isOfNoRank(look: Look, unit: number, ranks: readonly Rank[]): boolean {
+export function isOfNoRank(look: Look, unit: UnitIndex, ranks: readonly Rank[]): boolean {
   const rank = rankOf(look, unit);
   return !ranks.includes(rank) || fallsOut(look, unit, "unit-of-the-rank", { rank });
 }
 
 /** Whether two units have the same affiliation. */
-export function areOfOneAffiliation(look: Look, unit: number, other: number): boolean {
+export function areOfOneAffiliation(look: Look, unit: UnitIndex, other: number): boolean {
   const { affiliation } = profileOf(look, unit).fielded;
   return affiliation !== undefined && affiliation === profileOf(look, other).fielded.affiliation;
 }
 
 /** Whether two units are of one faction or of one affiliation; mercenaries are of no faction (leg.mercenary.definition). */
-export function areOfOneKind(look: Look, unit: number, other: number): boolean {
+export function areOfOneKind(look: Look, unit: UnitIndex, other: number): boolean {
   const [one, two] = [profileOf(look, unit).fielded, profileOf(look, other).fielded];
   const isOne = areOfOneAffiliation(look, unit, other) || (!isMercenary(one) && one.card.faction === two.card.faction);
   return isOne || fallsOut(look, other, "of-no-common-kind", { from: unitId(look.state, unit) });
@@ -95,7 +95,7 @@ export function areOfOneKind(look: Look, unit: number, other: number): boolean {
  * Whether a unit takes orders from a commander: one with an affiliation from its own alone (leg.affiliation.orders), and
  * mercenaries from Allies of Convenience (leg.kw.allies-of-convenience.orders).
  */
-export function takesOrdersFrom(look: Look, unit: number, commander: number): boolean {
+export function takesOrdersFrom(look: Look, unit: UnitIndex, commander: number): boolean {
   const { fielded } = profileOf(look, unit);
   const { affiliation } = profileOf(look, commander).fielded;
   if (fielded.affiliation === undefined || fielded.affiliation === affiliation) return true;
@@ -110,7 +110,7 @@ export function takesOrdersFrom(look: Look, unit: number, commander: number): bo
 }
 
 /** Whether what a unit has lets another issue it orders. */
-export function mayTakeOrders(look: Look, unit: number, from: number): boolean {
+export function mayTakeOrders(look: Look, unit: UnitIndex, from: number): boolean {
   const takes = allHold(look, readUnit(look, unit), "takes-orders", { from });
   return takes || fallsOut(look, unit, "takes-no-order-from", { from: unitId(look.state, from) });
 }

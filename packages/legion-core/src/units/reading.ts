@@ -3,6 +3,7 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { DefenseDie } from "../catalogue/entries.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Facts, Look, SideFacts } from "../state/look.ts";
 import { remembering } from "../state/memo/memo.ts";
 import type { State } from "../state/state.ts";
@@ -25,19 +26,19 @@ export interface UnitReading extends UnitParts {
 }
 
 /** Reads a unit. */
-export function readUnit(look: Facts, unit: number): UnitReading {
+export function readUnit(look: Facts, unit: UnitIndex): UnitReading {
   return readerFor(look)(unit);
 }
 
 /** What a unit has now of its cards. */
-export function countingCards(look: Facts, unit: number): CardFigures {
+export function countingCards(look: Facts, unit: UnitIndex): CardFigures {
   return readUnit(look, unit).given;
 }
 
 /** A look at a game for one question, in which each unit is read once. Good for as long as nothing is written to the game. */
 export interface Reading extends Look {
   /** Reads a unit, by its place in the state. */
-  read(unit: number): UnitReading;
+  read(unit: UnitIndex): UnitReading;
 }
 
 /** A reading of a game for one question: made where the question comes in, and handed on. */
@@ -101,7 +102,7 @@ type OfSide = readonly [
   lastPips: SideFacts["lastPips"],
 ];
 
-function worked(facts: Facts, unit: number): UnitReading {
+function worked(facts: Facts, unit: UnitIndex): UnitReading {
   const profile = profileOf(facts, unit);
   const given = givenNow(facts, profile, at(facts.state.units, unit));
   const keywords = isPlain(facts, unit) ? given.keywords : keywordsFrom(facts, unit, profile, given.keywords);

@@ -1,13 +1,13 @@
 import type { LegionDie } from "@sw/dice";
 import { rollDice } from "../state/dice.ts";
 import type { Cause } from "../state/events.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Rolls dice of a unit outside attacks, shown to all: the faces that they show. */
 export function rollUnitDice(
   work: GameWork,
-  unit: number,
+  unit: UnitIndex,
   die: LegionDie,
   count: number,
   cause: Cause,

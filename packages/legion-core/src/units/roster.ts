@@ -5,6 +5,7 @@ import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { PlayedKeywords } from "../state/hooks/played.ts";
 import type { Step } from "../state/hooks/steps.ts";
+import type { UnitIndex } from "../state/ids.ts";
 import type { Facts } from "../state/look.ts";
 import { keptBy, keptLast, keptWhile, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf } from "../state/seats.ts";
@@ -39,13 +40,13 @@ export function unitsWith(look: Facts, step: Step): readonly number[] {
   const roster = rosterOf(look);
   return lookedUp(roster.atStep, step, () => {
     const { keywords } = look.box;
-    const arms = (unit: number): boolean => stepsOfWeapons(profileOf(look, unit), keywords).has(step);
+    const arms = (unit: UnitIndex): boolean => stepsOfWeapons(profileOf(look, unit), keywords).has(step);
     return [...roster.units.keys()].filter((unit) => at(roster.units, unit).acts(step) || arms(unit));
   });
 }
 
 /** Whether the keywords of a unit are those of its cards that still count, no more and no less. */
-export function isPlain(look: Facts, unit: number): boolean {
+export function isPlain(look: Facts, unit: UnitIndex): boolean {
   return at(rosterOf(look).units, unit).plain;
 }
 
@@ -69,7 +70,7 @@ function made(look: Facts): Roster {
   return { units: look.state.units.map((_, unit) => memberOf(look, unit)), atStep: new Map() };
 }
 
-function memberOf(look: Facts, unit: number): Member {
+function memberOf(look: Facts, unit: UnitIndex): Member {
   const { keywords } = look.box;
   const profile = profileOf(look, unit);
   const steps = stepsOfCards(profile, keywords);
@@ -98,7 +99,7 @@ const stepsOfWeapons = keptWhile(({ miniatures, lent }: Profile, table: PlayedKe
 });
 
 /** Keywords that a unit may have besides those of its cards; undefined if it may be given any. */
-function lentTo(look: Facts, unit: number, { fielded }: Profile): readonly string[] | undefined {
+function lentTo(look: Facts, unit: UnitIndex, { fielded }: Profile): readonly string[] | undefined {
   const { owner } = at(look.state.units, unit);
   const lent: string[] = look.state.ongoing.flatMap((one) => (one.unit === unit ? [one.keyword] : []));
   for (const { id, gift } of giftsInPlay(look, owner)) {

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
-import { type Box, commandOf } from "../state/box.ts";
-import { undefeated } from "../state/ids.ts";
+import { type Box, commandId } from "../state/box.ts";
+import { type UnitIndex, undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
@@ -19,7 +19,7 @@ export function choosable(look: Look, units: readonly number[], source: string, 
 }
 
 /** Whether a unit ignores what comes of a cause: of a card that its enemy has in play, and its own player has not. */
-export function isSpared(look: Look, unit: number, cause: string | null): boolean {
+export function isSpared(look: Look, unit: UnitIndex, cause: string | null): boolean {
   if (cause === null || !isCard(look.box, cause) || !hasPermit(look, unit, "ignores-enemy-cards")) return false;
   const { owner } = at(look.state.units, unit);
   return isInPlay(look, cause, opponentOf(owner)) && !isInPlay(look, cause, owner);
@@ -36,7 +36,7 @@ function isInPlay(look: Look, card: string, side: Side): boolean {
   const { revealed, permanents } = state.sides[side];
   const advantage = state.mission.advantages[side];
   return (
-    [...permanents, ...(revealed === null ? [] : [revealed])].some((one) => commandOf(box, one).id === card) ||
+    [...permanents, ...(revealed === null ? [] : [revealed])].some((one) => commandId(box, one) === card) ||
     (advantage !== null && at(box.cards.catalogue.advantages, advantage).id === card) ||
     undefeated(state, side).some((unit) => profileOf(look, unit).upgrades.some(({ id }) => id === card))
   );

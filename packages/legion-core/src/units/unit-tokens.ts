@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Cause } from "../state/events.ts";
 import { oneOf } from "../state/hooks/played.ts";
-import { unitId } from "../state/ids.ts";
+import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
@@ -18,14 +18,14 @@ import { isSpared } from "./spared.ts";
 const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
 
 /** A unit gains tokens, or friends do in its place if a keyword of it lets them and their player wants it. */
-export function gainTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+export function gainTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const source = amount > 0 ? redirectOf(work, unit, token) : undefined;
   if (source === undefined) takeTokens(work, unit, token, amount, cause);
   else work.later({ kind: "gain", source, unit, token, amount, chosen: [], ...cause });
 }
 
 /** The keyword by which friends may gain a token instead of a unit, if there is such a friend. */
-function redirectOf(work: GameWork, unit: number, token: TokenKind): string | undefined {
+function redirectOf(work: GameWork, unit: UnitIndex, token: TokenKind): string | undefined {
   const able = hung(readUnit(work, unit), "redirects").find(
     ({ does, value }) => does.tokens.includes(token) && does.candidates(work, { unit, value }).length > 0,
   );
@@ -33,7 +33,7 @@ function redirectOf(work: GameWork, unit: number, token: TokenKind): string | un
 }
 
 /** A unit and none of its friends gains tokens, which tells on some of its keywords. */
-export function takeTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+export function takeTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const before = unitTokens(work.state, unit, token);
   receiveTokens(work, unit, token, amount, cause);
   if (unitTokens(work.state, unit, token) <= before) return;
@@ -44,7 +44,7 @@ export function takeTokens(work: GameWork, unit: number, token: TokenKind, amoun
  * A unit and none of its friends gains tokens, by themselves or in addition to others. Suppression comes only to units that can have it, and takes a standby token away
  * (leg.suppression.vehicles-immune, leg.standby.lost).
  */
-export function receiveTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+export function receiveTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const more = ONE_AT_MOST.includes(token) ? Math.min(amount, 1 - unitTokens(work.state, unit, token)) : amount;
   if (more <= 0 || !mayGain(work, unit, token) || isSpared(work, unit, cause.cause)) return;
   change(work, unit, token, more);
@@ -57,7 +57,7 @@ export function receiveTokens(work: GameWork, unit: number, token: TokenKind, am
 }
 
 /** Those who share with the unit gain the same, which nobody shares again. */
-function echo(work: GameWork, unit: number, token: TokenKind, amount: number, { cause }: Cause): void {
+function echo(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, { cause }: Cause): void {
   if (cause !== null && oneOf(work.box.keywords, cause, "echoes") !== undefined) return;
   const { units } = work.state;
   const gaining = new Map<number, Cause>();
@@ -74,7 +74,7 @@ function echo(work: GameWork, unit: number, token: TokenKind, amount: number, { 
 }
 
 /** Whether a unit can have tokens of a kind (leg.type.droid-no-poison, leg.type.repulsor-no-standby). */
-function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
+function mayGain(look: GameWork, unit: UnitIndex, token: TokenKind): boolean {
   const { type } = profileOf(look, unit);
   if (token === "suppression") return isSuppressible(look, unit);
   if (token === "poison") return type !== "droid-trooper";
@@ -82,7 +82,7 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
 }
 
 /** A unit loses so many tokens of a kind, or all it has; some of them its player may keep if a keyword says so. */
-export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+export function loseTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   if (token === "suppression" && hasPermit(work, unit, "keeps-suppression")) return;
   const less = Math.min(amount, unitTokens(work.state, unit, token));
   const keeper = less > 0 ? hung(readUnit(work, unit), "may-keep").find(({ does }) => does === token) : undefined;
@@ -93,7 +93,7 @@ export function loseTokens(work: GameWork, unit: number, token: TokenKind, amoun
 }
 
 /** A unit loses so many tokens of a kind, whatever might let it keep them. */
-export function dropTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+export function dropTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const less = Math.min(amount, unitTokens(work.state, unit, token));
   if (less <= 0) return;
   change(work, unit, token, -less);
@@ -101,25 +101,25 @@ export function dropTokens(work: GameWork, unit: number, token: TokenKind, amoun
 }
 
 /** A unit whose courage has just become null loses all its suppression tokens (leg.courage.null-loses); another unit loses none. */
-export function shedSuppression(work: GameWork, unit: number, cause: Cause["cause"]): void {
+export function shedSuppression(work: GameWork, unit: UnitIndex, cause: Cause["cause"]): void {
   if (courageOf(work, unit) !== null) return;
   const suppression = unitTokens(work.state, unit, "suppression");
   dropTokens(work, unit, "suppression", suppression, { rule: "leg.courage.null-loses", cause });
 }
 
 /** How many shield tokens the cards of a unit give it. */
-export function shieldsGiven(look: Look, unit: number): number {
+export function shieldsGiven(look: Look, unit: UnitIndex): number {
   return keywordsOf(look, unit)["shielded"] ?? 0;
 }
 
 /** A unit loses Shielded with so large a figure, and as many shield tokens, inactive ones first (leg.kw.shielded-x.tokens). */
-export function shedShields(work: GameWork, unit: number, lost: number): void {
+export function shedShields(work: GameWork, unit: UnitIndex, lost: number): void {
   const because: Cause = { rule: "leg.kw.shielded-x.tokens", cause: "shielded" };
   const inactive = Math.min(lost, unitTokens(work.state, unit, "inactive-shield"));
   dropTokens(work, unit, "inactive-shield", inactive, because);
   dropTokens(work, unit, "shield", lost - inactive, because);
 }
 
-function change(work: GameWork, unit: number, token: TokenKind, by: number): void {
+function change(work: GameWork, unit: UnitIndex, token: TokenKind, by: number): void {
   work.unit(unit).tokens = withTokens(at(work.state.units, unit).tokens, token, by);
 }

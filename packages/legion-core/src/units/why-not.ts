@@ -1,7 +1,7 @@
 import { at, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
-import { unitId, unitOfId } from "../state/ids.ts";
+import { type UnitIndex, unitId, unitOfId } from "../state/ids.ts";
 import { forbidden, notAsked } from "../state/kinds.ts";
 import type { Look, Missed, Reason } from "../state/look.ts";
 import { type Seat, seatOf } from "../state/seats.ts";
@@ -106,7 +106,7 @@ export function whyNotUnit(
 /** What keeps a seat from a question about what a unit does: it is the other player's. */
 export function keptFromOther(
   state: Pick<State, "units">,
-  unit: number,
+  unit: UnitIndex,
   seat: Seat,
   rule: RuleId,
 ): Violation<RuleId> | undefined {

@@ -1,8 +1,8 @@
-import { at, type DecisionView, HIDDEN, type SeatMask, viewBag, viewDeck } from "@sw/tabletop";
+import { at, type CardCode, type DecisionView, HIDDEN, type SeatMask, viewBag, viewDeck } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import type { LegionTypes } from "../game.ts";
-import { commandOf } from "../state/box.ts";
+import { commandId } from "../state/box.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { bitOf, bitOfViewer, type Seat, type Side, seatOf, type Viewer } from "../state/seats.ts";
@@ -96,7 +96,7 @@ function maybeSeat(side: Side | null): Seat | null {
   return side === null ? null : seatOf(side);
 }
 
-function maybeCard(entries: readonly Entry[], card: number | null): string | null {
+function maybeCard(entries: readonly Entry[], card: CardCode | null): string | null {
   return card === null ? null : at(entries, card).id;
 }
 
@@ -111,7 +111,7 @@ function armyView(list: ArmyList, side: Side, mask: SeatMask): ArmyView {
 function playerView({ box, state }: Look, side: Side, mask: SeatMask): SideView {
   const own = state.sides[side];
   const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
-  const name = (card: number): string => commandOf(box, card).id;
+  const name = (card: CardCode): string => commandId(box, card);
   const chosen = knows(mask, side) || own.chosen === null ? maybeName(own.chosen, name) : HIDDEN;
   return {
     hand: viewBag(own.hand, mask, bitOf(side), name),
@@ -144,12 +144,12 @@ function poolView(own: SideState, isOwner: boolean): Pick<SideView, "heldOrders"
     : { orderPool: poolInSight(own), heldOrders: heldOrders.map(() => HIDDEN) };
 }
 
-function maybeName(card: number | null, name: (card: number) => string): string | null {
+function maybeName(card: CardCode | null, name: (card: CardCode) => string): string | null {
   return card === null ? null : name(card);
 }
 
 function battlePile(entries: readonly Entry[], { deck, discard }: BattlePile, mask: SeatMask): BattlePileView {
-  const name = (card: number): string => at(entries, card).id;
+  const name = (card: CardCode): string => at(entries, card).id;
   return { deck: viewDeck(deck, mask, name), discard: discard.map(name) };
 }
 

@@ -4,7 +4,7 @@ import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -83,7 +83,7 @@ function settle(work: GameWork, frame: AreaFrame): boolean {
   return false;
 }
 
-function strike(work: GameWork, frame: AreaFrame, unit: number): void {
+function strike(work: GameWork, frame: AreaFrame, unit: UnitIndex): void {
   const targets = frame.targets.filter((one) => one !== unit);
   work.change(frame, { targets, struck: [...frame.struck, unit] });
   if (frame.weapon !== null) return attack(work, frame, frame.weapon, unit);
@@ -92,7 +92,7 @@ function strike(work: GameWork, frame: AreaFrame, unit: number): void {
 }
 
 /** An attack on a unit with one weapon alone; nothing where the unit that would attack is gone. */
-function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: number): void {
+function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: UnitIndex): void {
   const { unit, token, source } = frame;
   if (isOutOfReach(readingOf(work), { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;
   const dice = blastDice(work, frame, weapon, defender);

@@ -4,7 +4,7 @@ import { openStandby, performs } from "../../rounds/performing.ts";
 import type { Action, WeaponPick } from "../../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import type { DeclaringHook } from "../../state/hooks/keyword.ts";
-import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
+import { miniatureId, miniatureOfId, type UnitIndex, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind, Play } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { keptLast } from "../../state/memo/memo.ts";
@@ -284,7 +284,7 @@ function putPool(work: GameWork, frame: Top, pool: FormedPool): void {
   work.change(frame, { pools: [...frame.pools.slice(0, -1), pool] });
 }
 
-function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
+function turnCardOf(work: GameWork, unit: UnitIndex, use: PoolWeaponUse): void {
   const profile = profileOf(work, unit);
   const place = cardPlace(profile, weaponOf(profile, use));
   if (place < 0 || at(work.state.units, unit).cards[place] !== "readied") return;

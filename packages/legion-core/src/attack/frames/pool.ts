@@ -8,7 +8,7 @@ import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
 import type { PoolUse } from "../../state/hooks/keyword.ts";
 import { oneOf, type PlayedKeywords } from "../../state/hooks/played.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import { type FrameOf, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { remembering } from "../../state/memo/memo.ts";
@@ -62,7 +62,12 @@ const compiled: (situation: Situation, keywords: PlayedKeywords) => PoolRules = 
  * Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. It may be a token that attacks
  * in the place of the unit.
  */
-export function startPool(work: GameWork, attacker: number, formed: FormedPool, token: number | null = null): boolean {
+export function startPool(
+  work: GameWork,
+  attacker: UnitIndex,
+  formed: FormedPool,
+  token: number | null = null,
+): boolean {
   const found = poolSituation(work, attacker, formed, token);
   if (found === undefined) return false;
   const { defender, weapons } = formed;
@@ -294,7 +299,7 @@ const BY_USER = /^(attacker|defender|guardian (\d+)) uses (.+)$/;
 
 interface PoolUsed {
   readonly use: PoolUse;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly times: number;
 }
 
@@ -304,7 +309,7 @@ function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must[
   return musts.find(({ back }) => back?.attack === situation.kind)?.back;
 }
 
-function wound(work: GameWork, frame: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
+function wound(work: GameWork, frame: FrameOf<"pool">, unit: UnitIndex, wounds: number, rule: RuleId): void {
   if (wounds <= 0) return;
   const { attacker, from } = frame;
   const dealt = { kind: "wounds", unit, left: wounds, because: { rule, cause: null } } as const;
@@ -314,7 +319,7 @@ function wound(work: GameWork, frame: FrameOf<"pool">, unit: number, wounds: num
 }
 
 /** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
-function tellWounded(work: GameWork, unit: number, wounds: number, attacker: number): void {
+function tellWounded(work: GameWork, unit: UnitIndex, wounds: number, attacker: UnitIndex): void {
   const suffered = Math.min(wounds, woundsLeft(work, unit));
   happens(work, readUnit(work, unit), "wounded", { wounds: suffered, attacker });
 }
@@ -358,12 +363,12 @@ function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: PlayedKeywor
   return false;
 }
 
-function survives({ units }: Pick<State, "units">, unit: number): boolean {
+function survives({ units }: Pick<State, "units">, unit: UnitIndex): boolean {
   return statusOf(at(units, unit)) !== "defeated";
 }
 
 /** Tokens that keywords of a unit give it after an attack of its own or one against it. */
-function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
+function gainAfterPool(work: GameWork, unit: UnitIndex, side: AttackSide): void {
   if (!survives(work.state, unit)) return;
   for (const { keyword, does } of hung(readUnit(work, unit), "after-pool")) {
     gainTokens(work, unit, does[side].token, 1, { rule: does[side].rule, cause: keyword });

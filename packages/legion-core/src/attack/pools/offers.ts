@@ -1,3 +1,4 @@
+import type { UnitIndex } from "../../state/ids.ts";
 import {
   ATTACK_COLOURS,
   ATTACK_FACES,
@@ -111,7 +112,7 @@ export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: read
 }
 
 /** Under which name a pool counts the tokens of a lender. */
-function lentKey(side: AttackSide, lender: number, token: string): string {
+function lentKey(side: AttackSide, lender: UnitIndex, token: string): string {
   return `lender.${side}.${lender}.${token}`;
 }
 

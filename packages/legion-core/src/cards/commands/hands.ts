@@ -1,11 +1,11 @@
-import { addToBag, pileCards, takeFromBag, type Violation } from "@sw/tabletop";
+import { addToBag, type CardCode, pileCards, takeFromBag, type Violation } from "@sw/tabletop";
 import type { CardIndex } from "../../army/card-index.ts";
 import { commandFaults } from "../../army/check-cards.ts";
 import type { ArmyList } from "../../army/list.ts";
 import { muster } from "../../army/muster.ts";
 import type { Command } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { type Box, commandOf } from "../../state/box.ts";
+import { type Box, commandId, commandOf } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { forbidden } from "../../state/kinds.ts";
@@ -103,7 +103,7 @@ export function whyNotInHand(
   card: string,
 ): Violation<RuleId> | undefined {
   if (box.cards.commands.get(card) === undefined) return forbidden(rule, "no-such-command-card", { card });
-  const isHeld = pileCards(state.sides[side].hand).some((one) => commandOf(box, one).id === card);
+  const isHeld = pileCards(state.sides[side].hand).some((one) => commandId(box, one) === card);
   return isHeld ? undefined : forbidden(rule, "command-card-not-in-hand", { card });
 }
 
@@ -112,7 +112,7 @@ export function mustUse(look: Look, cards: readonly number[]): boolean {
   return cards.some((card) => commandOf(look.box, card).divulge?.mandatory === true);
 }
 
-function isUsable(look: Look, side: Side, card: number, moment: Moment, about: number | null): boolean {
+function isUsable(look: Look, side: Side, card: CardCode, moment: Moment, about: number | null): boolean {
   const { id } = commandOf(look.box, card);
   const { fromHand } = look.box.commands[id] ?? {};
   if (!hasItsUnits(look, side, card)) return false;

@@ -1,9 +1,9 @@
-import { at, type Params, pileCards, pileSize } from "@sw/tabletop";
+import { at, type CardCode, type Params, pileCards, pileSize } from "@sw/tabletop";
 import { meets, toldRestriction } from "../../army/match.ts";
 import type { Restriction, UnitMatch } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { commandOf } from "../../state/box.ts";
-import { undefeated } from "../../state/ids.ts";
+import { commandId, commandOf } from "../../state/box.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Facts, Look } from "../../state/look.ts";
 import { fallsOutBy } from "../../state/missed.ts";
 import { opponentOf, type Side } from "../../state/seats.ts";
@@ -33,13 +33,13 @@ export function playableCards(look: Look, side: Side): readonly number[] {
   const playable = cards.filter((card) => isPlayable(look, side, card) && !isBarred(look, side, card));
   const first = mustBeChosen(look, side).filter((card) => playable.includes(card));
   if (first.length === 0) return playable;
-  const ids = first.map((card) => commandOf(look.box, card).id);
+  const ids = first.map((card) => commandId(look.box, card));
   for (const card of playable) if (!first.includes(card)) cardOut(look, card, "another-card-first", { cards: ids });
   return first;
 }
 
 /** Says why a command card cannot be chosen to whoever explains a refusal; always false. */
-export function cardOut(look: Look, card: number, code: string, params?: Params, rule?: RuleId): false {
+export function cardOut(look: Look, card: CardCode, code: string, params?: Params, rule?: RuleId): false {
   const { id } = commandOf(look.box, card);
   return fallsOutBy(look, id, () => ({
     code,
@@ -49,7 +49,7 @@ export function cardOut(look: Look, card: number, code: string, params?: Params,
 }
 
 /** Whether a card was sent back to the hand while cards are chosen anew, so that it cannot be chosen again. */
-function isBarred(look: Look, side: Side, card: number): boolean {
+function isBarred(look: Look, side: Side, card: CardCode): boolean {
   const [floor] = look.state.frames;
   const isBack = floor?.kind === "command" && floor.barred?.side === side && floor.barred.card === card;
   if (isBack) cardOut(look, card, "card-sent-back");
@@ -60,10 +60,10 @@ function isBarred(look: Look, side: Side, card: number): boolean {
  * Whether the units that a card belongs to are there and undefeated (leg.command.unit-cards-need-unit), and the card is not
  * one that is used from the hand at other times.
  */
-export function isPlayable(look: Look, side: Side, card: number): boolean {
+export function isPlayable(look: Look, side: Side, card: CardCode): boolean {
   if (commandOf(look.box, card).playedFromHand) return cardOut(look, card, "card-used-from-hand");
   if (!hasItsUnits(look, side, card)) return false;
-  if (look.box.commands[commandOf(look.box, card).id]?.mayBeChosen?.(look, side) === false) {
+  if (look.box.commands[commandId(look.box, card)]?.mayBeChosen?.(look, side) === false) {
     return cardOut(look, card, "card-condition-not-met");
   }
   const commander = commanderOf(look, card);
@@ -73,12 +73,12 @@ export function isPlayable(look: Look, side: Side, card: number): boolean {
 }
 
 /** Whom alone a card may have nominated, where its entry says so. */
-function commanderOf({ box }: Look, card: number): UnitMatch | undefined {
-  return box.commands[commandOf(box, card).id]?.commander;
+function commanderOf({ box }: Look, card: CardCode): UnitMatch | undefined {
+  return box.commands[commandId(box, card)]?.commander;
 }
 
 /** Whether the units that a card belongs to are there and undefeated. */
-export function hasItsUnits(look: Look, side: Side, card: number): boolean {
+export function hasItsUnits(look: Look, side: Side, card: CardCode): boolean {
   const { requires } = commandOf(look.box, card);
   const own = undefeated(look.state, side);
   if (requires === undefined || meets(requires, (match) => own.some((unit) => fitsAny(look, unit, [match]))))
@@ -121,7 +121,7 @@ export function revealedPips({ box, state }: Facts, side: Side): number | null {
 }
 
 /** Whether the command card that a player has revealed this round is tied to units of which a unit of the player is one. */
-export function hasRevealedOwnCard(look: Look, side: Side, unit: number): boolean {
+export function hasRevealedOwnCard(look: Look, side: Side, unit: UnitIndex): boolean {
   const { revealed } = look.state.sides[side];
   if (revealed === null || at(look.state.units, unit).owner !== side) return false;
   return fitsAny(look, unit, tiedTo(commandOf(look.box, revealed).requires));

@@ -1,7 +1,7 @@
 import { at, finiteKind, withPicked } from "@sw/tabletop";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { oneOf } from "../../state/hooks/played.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
@@ -83,7 +83,7 @@ function isNoChoice(look: Look, frame: Frame, units: readonly number[]): boolean
   return units.length === 1 || !units.some((unit) => open(look, frame, withPicked(frame.chosen, unit)).includes(unit));
 }
 
-function choose(work: GameWork, frame: Frame, unit: number): void {
+function choose(work: GameWork, frame: Frame, unit: UnitIndex): void {
   work.change(frame, { chosen: withPicked(frame.chosen, unit) });
 }
 

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { giveAsset } from "../../mission/assets.ts";
 import type { UnitChoice } from "../../state/hooks/battle-card.ts";
-import { undefeated } from "../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { SCORING_RULE } from "./effects.ts";
 
@@ -22,12 +22,12 @@ export function scanners(count: number): UnitChoice {
 }
 
 /** Whether a unit holds a scanner. */
-export function holdsScanner({ state }: Look, unit: number): boolean {
+export function holdsScanner({ state }: Look, unit: UnitIndex): boolean {
   return at(state.units, unit).holds.some((token) => at(state.tokens, token).name === SCANNER);
 }
 
 /** A scanner that is not the enemy's. */
-export function isOwnScanner({ state }: Look, unit: number, token: number): boolean {
+export function isOwnScanner({ state }: Look, unit: UnitIndex, token: number): boolean {
   const { name, owner } = at(state.tokens, token);
   return name === SCANNER && owner === at(state.units, unit).owner;
 }

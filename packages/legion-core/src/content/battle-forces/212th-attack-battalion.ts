@@ -1,6 +1,7 @@
 import type { LentToken } from "../../attack/pools/keyword.ts";
 import { LENT } from "../../attack/pools/offers.ts";
 import { on } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { isVehicle } from "../../table/unit-types.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -73,14 +74,14 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 }));
 
 /** What a unit lends a friend: nothing but to vehicles of the line. */
-function lentTo(look: Look, unit: number, friend: number): readonly LentToken[] {
+function lentTo(look: Look, unit: UnitIndex, friend: UnitIndex): readonly LentToken[] {
   if (!isOfTheLine(look, friend)) return [];
   if (isOfTheLine(look, unit)) return LENT;
   return profileOf(look, unit).type === CLONES ? OF_CLONES : [];
 }
 
 /** Whether a unit is a vehicle, and neither commander nor operative. */
-function isOfTheLine(look: Look, unit: number): boolean {
+function isOfTheLine(look: Look, unit: UnitIndex): boolean {
   const rank = rankOf(look, unit);
   return isVehicle(profileOf(look, unit).type) && rank !== "commander" && rank !== "operative";
 }

@@ -4,7 +4,7 @@ import type { Rank } from "../../catalogue/words.ts";
 import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { figure, freeCardAction, may, must, on } from "../../state/hooks/words.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut, optionOut } from "../../state/missed.ts";
 import type { State } from "../../state/state.ts";
@@ -158,7 +158,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 }));
 
 /** The unit of the same army that holds the tokens this round, if one does. */
-function holdersOf({ state }: Pick<Look, "state">, unit: number, card: string): readonly number[] {
+function holdersOf({ state }: Pick<Look, "state">, unit: UnitIndex, card: string): readonly number[] {
   const { owner } = at(state.units, unit);
   return state.ongoing.flatMap((one) =>
     one.keyword === card && at(state.units, one.unit).owner === owner ? [one.unit] : [],
@@ -166,7 +166,7 @@ function holdersOf({ state }: Pick<Look, "state">, unit: number, card: string): 
 }
 
 /** Whether a unit can spend one of the tokens: by its rank and programming, and with the one who holds them near. */
-function mayDraw(look: Look, unit: number, card: string): boolean {
+function mayDraw(look: Look, unit: UnitIndex, card: string): boolean {
   const { owner } = at(look.state.units, unit);
   if (!isOfRank(look, unit, DROIDS) || !hasKeyword(look, unit, "ai")) return false;
   if (tokensOnCard(look, owner, card).surge === 0) return fallsOut(look, unit, "no-token-on-card");
@@ -176,7 +176,7 @@ function mayDraw(look: Look, unit: number, card: string): boolean {
 }
 
 /** What there is to choose for a unit: it can lose no more suppression tokens than it has. */
-function programmes(look: Look, unit: number): readonly string[] {
+function programmes(look: Look, unit: UnitIndex): readonly string[] {
   const calmed = [ONE_CALMED, TWO_CALMED].filter(
     (name, place) =>
       unitTokens(look.state, unit, "suppression") > place ||
@@ -186,7 +186,7 @@ function programmes(look: Look, unit: number): readonly string[] {
 }
 
 /** A token is spent for what was chosen. */
-function programme(work: GameWork, unit: number, chosen: string, card: string): void {
+function programme(work: GameWork, unit: UnitIndex, chosen: string, card: string): void {
   const { owner } = at(work.state.units, unit);
   putOnCard(work, owner, card, "surge", tokensOnCard(work, owner, card).surge - 1, BECAUSE.rule);
   if (chosen === AIM) gainTokens(work, unit, "aim", 1, BECAUSE);
@@ -197,7 +197,7 @@ function programme(work: GameWork, unit: number, chosen: string, card: string): 
 }
 
 /** Whether what a unit was given in its activation has not been had. */
-function isOpen(state: State, unit: number, given: string, had: string): boolean {
+function isOpen(state: State, unit: UnitIndex, given: string, had: string): boolean {
   return isMarked(state, unit, given) && !isMarked(state, unit, had);
 }
 

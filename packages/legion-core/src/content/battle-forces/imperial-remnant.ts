@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { BattleForce, KeywordUse } from "../../catalogue/entries.ts";
 import { on, permits } from "../../state/hooks/words.ts";
-import { undefeated, unitId } from "../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../state/ids.ts";
 import type { Facts, Look } from "../../state/look.ts";
 import { unitsAtRange } from "../../table/between-units.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
@@ -101,13 +101,13 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 }));
 
 /** Whether a unit issues orders as a commander: by its rank, or because it is nominated. */
-function isInCommand(look: Look, unit: number): boolean {
+function isInCommand(look: Look, unit: UnitIndex): boolean {
   const { owner } = at(look.state.units, unit);
   return rankOf(look, unit) === "commander" || look.state.sides[owner].nominated === unit;
 }
 
 /** Whether a unit has no commander of its side near, itself among them. */
-function isOnItsOwn(look: Facts, unit: number): boolean {
+function isOnItsOwn(look: Facts, unit: UnitIndex): boolean {
   const own = at(look.state.units, unit);
   if (statusOf(own) !== "deployed") return true;
   const commanders = undefeated(look.state, own.owner).filter((one) => rankOf(look, one) === "commander");
@@ -115,7 +115,7 @@ function isOnItsOwn(look: Facts, unit: number): boolean {
 }
 
 /** Whether a unit is at range 2 of another (leg.range.at-unit). */
-function isNear(look: Facts, from: number, unit: number): boolean {
+function isNear(look: Facts, from: number, unit: UnitIndex): boolean {
   const { state } = look;
   return unitsAtRange(sceneOf(look), unitId(state, from), unitId(state, unit), REACH);
 }

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { must, on } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Facts } from "../../state/look.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
@@ -81,12 +82,12 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 }));
 
 /** Whether a unit is a commander or an operative now, and its card not unique. */
-function isPlainLeader(look: Facts, unit: number): boolean {
+function isPlainLeader(look: Facts, unit: UnitIndex): boolean {
   const rank = rankOf(look, unit);
   return (rank === "commander" || rank === "operative") && profileOf(look, unit).card.bullets !== 1;
 }
 
 /** Whether a unit is the nominated commander of its player. */
-function isNominated({ state }: Facts, unit: number): boolean {
+function isNominated({ state }: Facts, unit: UnitIndex): boolean {
   return state.sides[at(state.units, unit).owner].nominated === unit;
 }

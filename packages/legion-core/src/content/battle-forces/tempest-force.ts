@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { deployAwayFrom } from "../../moving/territory-deploy.ts";
 import { figure, may, must } from "../../state/hooks/words.ts";
-import { undefeated } from "../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 import { endActivation } from "../../units/activation.ts";
@@ -92,7 +92,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
 }));
 
 /** Whether a unit may be set aside: none of its army is, and it holds no asset. */
-function maySetAside(look: Look, unit: number, card: string): boolean {
+function maySetAside(look: Look, unit: UnitIndex, card: string): boolean {
   const { state } = look;
   const own = at(state.units, unit);
   const rank = rankOf(look, unit);
@@ -102,12 +102,12 @@ function maySetAside(look: Look, unit: number, card: string): boolean {
 }
 
 /** Whether a unit is set aside. */
-function isSetAside({ ongoing }: Pick<State, "ongoing">, unit: number, card: string): boolean {
+function isSetAside({ ongoing }: Pick<State, "ongoing">, unit: UnitIndex, card: string): boolean {
   return ongoing.some((one) => one.unit === unit && one.keyword === card);
 }
 
 /** Whether a unit has no comms upgrade that still counts, and is farther than 3 from every friendly commander. */
-function isOutOfTouch(look: Look, unit: number): boolean {
+function isOutOfTouch(look: Look, unit: UnitIndex): boolean {
   const { cards } = at(look.state.units, unit);
   const { upgrades } = profileOf(look, unit);
   if (upgrades.some(({ type }, place) => type === "comms" && cards[place] !== "discarded")) return false;

@@ -6,7 +6,7 @@ import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, UnitEffect } from "../../state/hooks/command-card.ts";
 import type { CardPart } from "../../state/hooks/keyword.ts";
 import { on } from "../../state/hooks/words.ts";
-import { undefeated } from "../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { Side } from "../../state/seats.ts";
 import type { TokenKind } from "../../state/tokens.ts";
@@ -18,8 +18,8 @@ import { byCard, friendGains, give, isLent, lend, MARK, ownMay, ownMust } from "
 
 /** What happens after one of the player's units has attacked others. */
 export function afterAttack(
-  applies: (look: Look, unit: number) => boolean,
-  run: (work: GameWork, unit: number) => void,
+  applies: (look: Look, unit: UnitIndex) => boolean,
+  run: (work: GameWork, unit: UnitIndex) => void,
   may = false,
 ): CardPart {
   return (may ? ownMay : ownMust)("after-attack", applies, run);
@@ -28,9 +28,9 @@ export function afterAttack(
 /** Once a round one of the units that may may attack with the weapons of the card as its activation ends. */
 export function strike(
   card: string,
-  mayStrike: (look: Look, unit: number) => boolean,
+  mayStrike: (look: Look, unit: UnitIndex) => boolean,
 ): Pick<CommandCard, "gift" | "moments"> {
-  const isOpen = (look: Look, side: Side, unit: number): boolean =>
+  const isOpen = (look: Look, side: Side, unit: UnitIndex): boolean =>
     mayStrike(look, unit) &&
     !undefeated(look.state, side).some((one) => isLent(look, one, card)) &&
     hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
@@ -51,7 +51,7 @@ export function strike(
 
 /** After a ranged attack in which a unit of corps has spent aim tokens, another friend at range 2 may gain one. */
 export function aimsPassedOn(card: string): Pick<CommandCard, "gift" | "moments" | "choice"> {
-  const noted = (look: Look, unit: number): boolean => isLent(look, unit, card);
+  const noted = (look: Look, unit: UnitIndex): boolean => isLent(look, unit, card);
   return {
     gift: {
       effect: [
@@ -90,7 +90,7 @@ export function suppressionFor(
   card: string,
   most: 2 | 4,
   token: TokenKind,
-  applies: (look: Look, unit: number) => boolean,
+  applies: (look: Look, unit: UnitIndex) => boolean,
 ): { readonly effect: UnitEffect; readonly choice: NamedChoice } {
   return {
     effect: [
@@ -114,6 +114,6 @@ export function suppressionFor(
 }
 
 /** Whether a unit may perform a free action now, as part of its own activation. */
-export function mayActFreely({ state }: Pick<Look, "state">, unit: number): boolean {
+export function mayActFreely({ state }: Pick<Look, "state">, unit: UnitIndex): boolean {
   return performingActions(state, unit) !== undefined;
 }

@@ -5,6 +5,7 @@ import type { CommandCard } from "../../state/hooks/command-card.ts";
 import type { CardPart } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { playerMust } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOutBy, optionHolds } from "../../state/missed.ts";
 import type { Side } from "../../state/seats.ts";
@@ -20,8 +21,8 @@ const SLOW = { speed: 1 } as const;
 
 /** Something of which a card lets a unit have one. */
 interface Boon {
-  applies(look: Look, unit: number): boolean;
-  run(work: GameWork, unit: number, card: string): void;
+  applies(look: Look, unit: UnitIndex): boolean;
+  run(work: GameWork, unit: UnitIndex, card: string): void;
 }
 
 /** A token of a kind. */
@@ -75,11 +76,11 @@ export type BoonName =
 export const DECLINE = "decline";
 
 /** Which boons a card has for a unit. */
-export type BoonsFor = (look: Look, unit: number) => readonly BoonName[];
+export type BoonsFor = (look: Look, unit: UnitIndex) => readonly BoonName[];
 
 /** A choice in which a player takes one of some boons for the unit that the question is about, or none if it is a `may`. */
 export function boons(card: string, namesFor: BoonsFor, may = false): NamedChoice {
-  const open = (look: Look, unit: number): readonly BoonName[] =>
+  const open = (look: Look, unit: UnitIndex): readonly BoonName[] =>
     namesFor(look, unit).filter((name) => optionHolds(look, name, unit, (told) => boonOf(name).applies(told, unit)));
   return {
     kind: "named",
@@ -96,7 +97,7 @@ export function boons(card: string, namesFor: BoonsFor, may = false): NamedChoic
 }
 
 /** Asks the player of a unit for its boon: so many times one of those of the choice `boon` of the card. */
-export function askBoon(work: GameWork, card: string, unit: number, times = 1): void {
+export function askBoon(work: GameWork, card: string, unit: UnitIndex, times = 1): void {
   for (let asked = 0; asked < times; asked++) askNamed(work, card, "boon", unit);
 }
 

@@ -6,7 +6,7 @@ import { mayMove, moveBan, startMove } from "../../moving/moves.ts";
 import { RECOVER } from "../../rounds/actions-list.ts";
 import { activate } from "../../rounds/activate.ts";
 import { hasPools, issueOrder, mayBeOrdered, takeFromPool } from "../../rounds/orders.ts";
-import { commandOf } from "../../state/box.ts";
+import { commandId } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { CommandCard, Gift } from "../../state/hooks/command-card.ts";
@@ -14,7 +14,7 @@ import type { CardPart, ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { mayChoose, mustChoose, on, playerMust } from "../../state/hooks/words.ts";
-import { undefeated, unitId } from "../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../state/ids.ts";
 import type { Facts, Look } from "../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
 import { poolInSight, type State } from "../../state/state.ts";
@@ -39,22 +39,22 @@ export function byCard(card: string): Cause {
 }
 
 /** What happens to each unit as the card orders it. */
-export function onOrder(run: (work: GameWork, unit: number) => void): CardPart {
+export function onOrder(run: (work: GameWork, unit: UnitIndex) => void): CardPart {
   return onOrderIf(false, () => true, run);
 }
 
 /** What may happen to a unit as the card orders it, if its player likes. */
 export function mayOnOrder(
-  applies: (look: Look, unit: number) => boolean,
-  run: (work: GameWork, unit: number) => void,
+  applies: (look: Look, unit: UnitIndex) => boolean,
+  run: (work: GameWork, unit: UnitIndex) => void,
 ): CardPart {
   return onOrderIf(true, applies, run);
 }
 
 function onOrderIf(
   may: boolean,
-  applies: (look: Look, unit: number) => boolean,
-  run: (work: GameWork, unit: number) => void,
+  applies: (look: Look, unit: UnitIndex) => boolean,
+  run: (work: GameWork, unit: UnitIndex) => void,
 ): CardPart {
   return aboutUnit(
     "order-issued",
@@ -75,9 +75,9 @@ export function ownMust(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPa
 }
 
 /** Whether there is anything to do about a unit, for a player. */
-export type AboutUnit = (look: Look, unit: number, side: Side) => boolean;
+export type AboutUnit = (look: Look, unit: UnitIndex, side: Side) => boolean;
 /** What is done to a unit, for a player. */
-export type DoesToUnit = (work: GameWork, unit: number, side: Side) => void;
+export type DoesToUnit = (work: GameWork, unit: UnitIndex, side: Side) => void;
 
 function aboutUnit(at: Moment, may: boolean, applies: AboutUnit, run: DoesToUnit): CardPart {
   return {
@@ -98,17 +98,17 @@ export function untimed(run: (work: GameWork, side: Side) => void): CardPart {
 }
 
 /** A unit has a keyword for the rest of the round. */
-export function lend(work: GameWork, unit: number, keyword: string, value: number, card: string): void {
+export function lend(work: GameWork, unit: UnitIndex, keyword: string, value: number, card: string): void {
   beginOngoing(work, { unit, keyword, value, until: "round" }, byCard(card));
 }
 
 /** A unit has a keyword for the rest of the game. */
-export function lendForGood(work: GameWork, unit: number, keyword: string, card: string, value = 1): void {
+export function lendForGood(work: GameWork, unit: UnitIndex, keyword: string, card: string, value = 1): void {
   beginOngoing(work, { unit, keyword, value, until: "game" }, byCard(card));
 }
 
 /** Tokens that a card gives to a unit. */
-export function give(work: GameWork, unit: number, token: TokenKind, amount: number, card: string): void {
+export function give(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, card: string): void {
   gainTokens(work, unit, token, amount, byCard(card));
 }
 
@@ -128,7 +128,7 @@ export interface Given {
 }
 
 /** A unit gets what a card gives. */
-export function giveAll(work: GameWork, unit: number, { tokens = [], keywords = {} }: Given, card: string): void {
+export function giveAll(work: GameWork, unit: UnitIndex, { tokens = [], keywords = {} }: Given, card: string): void {
   for (const token of tokens) give(work, unit, token, 1, card);
   for (const [keyword, value] of Object.entries(keywords)) lend(work, unit, keyword, value, card);
 }
@@ -160,7 +160,7 @@ export function ownUnits(look: Facts, side: Side, match: UnitMatch): readonly nu
 export function aboutOwn(
   moment: Moment,
   match: UnitMatch,
-  run: (work: GameWork, unit: number) => void,
+  run: (work: GameWork, unit: UnitIndex) => void,
   may = false,
 ): CardPart {
   return aboutOneOf(moment, [match], run, may);
@@ -170,7 +170,7 @@ export function aboutOwn(
 export function aboutOneOf(
   moment: Moment,
   matches: readonly UnitMatch[],
-  run: (work: GameWork, unit: number) => void,
+  run: (work: GameWork, unit: UnitIndex) => void,
   may = false,
 ): CardPart {
   return (may ? ownMay : ownMust)(moment, (look, unit) => fitsAny(look, unit, matches), run);
@@ -191,8 +191,8 @@ export function freeMove(card: string): Part<"action"> {
 
 /** What happens as one of the player's units is activated, on the battlefield or not; `may` if the player likes. */
 export function whenActivated(
-  applies: (look: Look, unit: number) => boolean,
-  run: (work: GameWork, unit: number) => void,
+  applies: (look: Look, unit: UnitIndex) => boolean,
+  run: (work: GameWork, unit: UnitIndex) => void,
   may = false,
 ): readonly CardPart[] {
   const own = may ? ownMay : ownMust;
@@ -202,19 +202,19 @@ export function whenActivated(
 /** What happens as one of the player's units that fit a match is activated, on the battlefield or not. */
 export function asActivated(
   match: UnitMatch,
-  run: (work: GameWork, unit: number) => void,
+  run: (work: GameWork, unit: UnitIndex) => void,
   may = false,
 ): readonly CardPart[] {
   return whenActivated((look, unit) => fitsAny(look, unit, [match]), run, may);
 }
 
 /** Whether a unit is engaged with an enemy unit that fits a match. */
-export function isEngagedWith(look: Look, unit: number, match: UnitMatch): boolean {
+export function isEngagedWith(look: Look, unit: UnitIndex, match: UnitMatch): boolean {
   return engagedBy(look, unit).some((enemy) => fitsAny(look, enemy, [match]));
 }
 
 /** The units of a player that fit a match and have an enemy at a range of them and in sight. */
-export function ownNear(look: Look, side: Side, match: UnitMatch, enemy: number, range: Range): readonly number[] {
+export function ownNear(look: Look, side: Side, match: UnitMatch, enemy: UnitIndex, range: Range): readonly number[] {
   return ownUnits(look, side, match).filter((one) => inSight(look, one, enemiesAt(look, one, range)).includes(enemy));
 }
 
@@ -238,11 +238,11 @@ export const MARK: Gift = { effect: [], to: [] };
 /** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
 export function isRevealed({ box, state }: Facts, side: Side, card: string): boolean {
   const { revealed } = state.sides[side];
-  return revealed !== null && commandOf(box, revealed).id === card;
+  return revealed !== null && commandId(box, revealed) === card;
 }
 
 /** Whether a unit has the effect that a card lends. */
-export function isLent({ state }: Look, unit: number, card: string): boolean {
+export function isLent({ state }: Look, unit: UnitIndex, card: string): boolean {
   return state.ongoing.some((one) => one.unit === unit && one.keyword === card);
 }
 
@@ -250,7 +250,7 @@ export function isLent({ state }: Look, unit: number, card: string): boolean {
  * The order token of a unit goes back into the pool of its player, so that it can be drawn. While orders are issued that pool is yet
  * to be made, of all units without a token (leg.order-pool.create).
  */
-export function returnOrder(work: GameWork, side: Side, unit: number, card: string): void {
+export function returnOrder(work: GameWork, side: Side, unit: UnitIndex, card: string): void {
   const rank = rankOf(work, unit);
   work.unit(unit).order = "none";
   const own = work.side(side);
@@ -262,19 +262,19 @@ export function returnOrder(work: GameWork, side: Side, unit: number, card: stri
  * A unit takes an order token of its rank out of the pool of its player, as far as there is one: it is activated, or turned
  * facedown, without being drawn.
  */
-export function orderFromPool(work: GameWork, unit: number, card: string): void {
+export function orderFromPool(work: GameWork, unit: UnitIndex, card: string): void {
   takeFromPool(work, unit, byCard(card));
 }
 
 /** The order token of a unit that was not activated is turned facedown, or one of its rank is laid there so: it will not be. */
-export function turnOrder(work: GameWork, unit: number, card: string): void {
+export function turnOrder(work: GameWork, unit: UnitIndex, card: string): void {
   if (at(work.state.units, unit).order === "none") orderFromPool(work, unit, card);
   work.unit(unit).order = "facedown";
   work.emit({ type: "order-turned", unit: unitId(work.state, unit), ...byCard(card) });
 }
 
 /** Whether what has just happened is a move of a unit, and nothing that came of it. */
-export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: number): boolean {
+export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: UnitIndex): boolean {
   const window = frames.map(({ kind }) => kind).lastIndexOf("standby");
   const before = frames[window - 1];
   return before?.kind === "move" && before.unit === unit && before.made !== null;
@@ -284,7 +284,7 @@ export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: n
  * A unit rolls a white defense die for each of its miniatures, and suffers a wound for each block and each surge
  * (leg.wounds.outside-attack).
  */
-export function rollForWounds(work: GameWork, unit: number, card: string): void {
+export function rollForWounds(work: GameWork, unit: UnitIndex, card: string): void {
   const standing = at(work.state.units, unit).miniatures.filter(({ status }) => status === "standing");
   const dice = standing.map((): LegionDie => "white-defense");
   const id = unitId(work.state, unit);
@@ -294,7 +294,7 @@ export function rollForWounds(work: GameWork, unit: number, card: string): void 
 }
 
 /** A choice of one of some units that is activated at once, or of none. */
-export function activating(candidates: (look: Look, unit: number) => readonly number[]): ChoiceHook {
+export function activating(candidates: (look: Look, unit: UnitIndex) => readonly number[]): ChoiceHook {
   return mayChoose("leg.cards.command-use", candidates, (work, unit) => activate(work, unit, false));
 }
 
@@ -309,7 +309,7 @@ export function ordersAlong(
   match: UnitMatch,
   by: "itself" | "nominated",
 ): Pick<CommandCard, "moments" | "choice"> {
-  const orderedBy = ({ state }: Look, unit: number): number | undefined =>
+  const orderedBy = ({ state }: Look, unit: UnitIndex): number | undefined =>
     by === "itself" ? unit : (state.sides[at(state.units, unit).owner].nominated ?? undefined);
   return {
     moments: [onOrder((work, unit) => askUnits(work, id, unit))],
@@ -329,7 +329,7 @@ export function ordersAlong(
  * middle of its activation keeps its token, which is being used.
  */
 export function pinning(card: string, ranks: readonly Rank[]): CardPart {
-  const pinned = ({ state }: Look, unit: number): readonly number[] => {
+  const pinned = ({ state }: Look, unit: UnitIndex): readonly number[] => {
     const attack = nearest(state, "attack");
     const defenders = attack?.attacker === unit ? attack.pools.map(({ defender }) => defender) : [];
     return [...new Set(defenders)].filter((one) => isWaiting(state, one));
@@ -344,18 +344,18 @@ export function pinning(card: string, ranks: readonly Rank[]): CardPart {
 }
 
 /** Whether a unit on the battlefield has an order that it has yet to act on. */
-function isWaiting(state: State, unit: number): boolean {
+function isWaiting(state: State, unit: UnitIndex): boolean {
   const own = at(state.units, unit);
   return statusOf(own) === "deployed" && own.order === "faceup" && nearest(state, "activation")?.unit !== unit;
 }
 
 /** Whether the command card of a player has just given a unit its order: nothing but orders comes between. */
-export function isOrderedByCard({ state }: Pick<Look, "state">, side: Side, unit: number | null): unit is number {
+export function isOrderedByCard({ state }: Pick<Look, "state">, side: Side, unit: UnitIndex | null): unit is number {
   const orders = nearest(state, "orders");
   return unit !== null && orders?.side === side && orders.issued.includes(unit);
 }
 
 /** Whether a unit is a player's. */
-export function isOwn({ state }: Pick<Look, "state">, side: Side, unit: number | null): unit is number {
+export function isOwn({ state }: Pick<Look, "state">, side: Side, unit: UnitIndex | null): unit is number {
   return unit !== null && at(state.units, unit).owner === side;
 }

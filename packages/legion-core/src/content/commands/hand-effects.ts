@@ -1,6 +1,6 @@
 import { addToBag, pileCards, takeFromBag } from "@sw/tabletop";
 import { meets } from "../../army/match.ts";
-import { commandOf } from "../../state/box.ts";
+import { commandId, commandOf } from "../../state/box.ts";
 import type { CardPart } from "../../state/hooks/keyword.ts";
 import { playerMust } from "../../state/hooks/words.ts";
 import type { Look } from "../../state/look.ts";
@@ -10,13 +10,13 @@ import { byCard } from "./effects.ts";
 
 /** The discarded command cards of a player that fit, by their ids in the order in which they were discarded. */
 export function discarded({ box, state }: Look, side: Side, fits: (id: string) => boolean): readonly string[] {
-  return state.sides[side].discard.map((card) => commandOf(box, card).id).filter(fits);
+  return state.sides[side].discard.map((card) => commandId(box, card)).filter(fits);
 }
 
 /** A discarded command card goes back to the hand of its player, openly: everybody knows from then on that it is there. */
 export function takeBack(work: GameWork, side: Side, id: string, card: string): void {
   const own = work.side(side);
-  const place = own.discard.find((one) => commandOf(work.box, one).id === id);
+  const place = own.discard.find((one) => commandId(work.box, one) === id);
   if (place === undefined) return;
   own.discard = own.discard.filter((one) => one !== place);
   toHand(work, side, place, card);
@@ -57,7 +57,7 @@ export function chooseAnew(work: GameWork, side: Side, card: string): void {
 /** A card that its player has just used from the hand is played in place of the one revealed, which goes back to the hand, openly. */
 export function playInstead(work: GameWork, side: Side, card: string): void {
   const own = work.side(side);
-  const place = own.discard.find((one) => commandOf(work.box, one).id === card);
+  const place = own.discard.find((one) => commandId(work.box, one) === card);
   const { revealed } = own;
   if (place === undefined || revealed === null) return;
   own.discard = own.discard.filter((one) => one !== place);
@@ -99,7 +99,7 @@ export function bringHome(work: GameWork, side: Side, card: string): void {
 /** A card that stayed in play is discarded. */
 export function leavePlay(work: GameWork, side: Side, card: string): void {
   const own = work.side(side);
-  const place = own.permanents.find((one) => commandOf(work.box, one).id === card);
+  const place = own.permanents.find((one) => commandId(work.box, one) === card);
   if (place === undefined) return;
   own.permanents = own.permanents.filter((one) => one !== place);
   own.discard = [...own.discard, place];
@@ -109,5 +109,5 @@ export function leavePlay(work: GameWork, side: Side, card: string): void {
 function toHand(work: GameWork, side: Side, place: number, card: string): void {
   const own = work.side(side);
   own.hand = addToBag(own.hand, place, PUBLIC);
-  work.emit({ type: "command-returned", seat: seatOf(side), card: commandOf(work.box, place).id, ...byCard(card) });
+  work.emit({ type: "command-returned", seat: seatOf(side), card: commandId(work.box, place), ...byCard(card) });
 }

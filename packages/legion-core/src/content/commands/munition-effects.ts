@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { CommandCard } from "../../state/hooks/command-card.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { TableToken } from "../../state/state.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
@@ -17,7 +18,7 @@ export function munitions(
   match: UnitMatch,
   charges: number,
 ): Required<Pick<CommandCard, "choices" | "gift" | "moments">> {
-  const hasJustArmed = ({ state }: Look, unit: number): boolean => {
+  const hasJustArmed = ({ state }: Look, unit: UnitIndex): boolean => {
     const activation = nearest(state, "activation");
     return activation?.unit === unit && activation.done.at(-1) === "arm" && !isMarked(state, unit, card);
   };

@@ -2,6 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { cancelHit } from "../../attack/pools/offers.ts";
 import { usingUp } from "../../attack/pools/rules.ts";
 import { adds, cardAction, defending, figure, may, must, on, permits } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
 import { askNamed } from "../../units/choosing.ts";
@@ -226,14 +227,14 @@ function bound(actions: number): string {
 }
 
 /** Whether a unit on the battlefield has no faceup order token and no friendly commander at range 3. */
-function isLeftAlone(look: Look, unit: number): boolean {
+function isLeftAlone(look: Look, unit: UnitIndex): boolean {
   const own = at(look.state.units, unit);
   if (statusOf(own) !== "deployed" || own.order === "faceup") return false;
   return friendsAt(look, unit, 3).every((friend) => rankOf(look, friend) !== "commander");
 }
 
 /** Friends of the kinds that Aid names, at range 2 and in line of sight. */
-function toAid(look: Look, unit: number): readonly number[] {
+function toAid(look: Look, unit: UnitIndex): readonly number[] {
   const named = countingCards(look, unit)
     .uses.filter(({ id }) => id === "aid")
     .flatMap(({ of = [] }) => of);

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { scorePoints } from "../../mission/points.ts";
 import { adds, attacking, defending, mustChoose, on, permits } from "../../state/hooks/words.ts";
-import { undefeated } from "../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf } from "../../state/seats.ts";
 import { asks } from "../../units/choosing.ts";
@@ -67,7 +67,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 const BOUNTY_POINTS = 1;
 
 /** Enemy commanders and operatives. */
-function wanted(look: Look, unit: number): readonly number[] {
+function wanted(look: Look, unit: UnitIndex): readonly number[] {
   const enemies = undefeated(look.state, opponentOf(at(look.state.units, unit).owner));
   return enemies.filter((enemy) => fitsAny(look, enemy, [{ rank: "commander" }, { rank: "operative" }]));
 }

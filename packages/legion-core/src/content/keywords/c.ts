@@ -20,7 +20,7 @@ import {
   on,
   permits,
 } from "../../state/hooks/words.ts";
-import { undefeated } from "../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { Side } from "../../state/seats.ts";
 import { isGreen, ON_CARDS } from "../../state/tokens.ts";
@@ -263,29 +263,29 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 /** One of the tokens that Cache lists, with how many. */
 type Cached = Gains["options"][number];
 
-function cachedBy(look: Look, unit: number): readonly Gains[] {
+function cachedBy(look: Look, unit: UnitIndex): readonly Gains[] {
   return usesOf(look, unit, "cache").flatMap(({ gains }) => gains ?? []);
 }
 
-function choosableOf(look: Look, unit: number): readonly Cached[] {
+function choosableOf(look: Look, unit: UnitIndex): readonly Cached[] {
   return cachedBy(look, unit)
     .filter(({ choose }) => choose === "one")
     .flatMap(({ options }) => options);
 }
 
-function placeCached(work: GameWork, unit: number, { what, n }: Cached): void {
+function placeCached(work: GameWork, unit: UnitIndex, { what, n }: Cached): void {
   if (!isGreen(what) || typeof n !== "number") return;
   gainTokens(work, unit, ON_CARDS[what], n, { rule: "leg.kw.cache", cause: "cache" });
 }
 
 /** Friendly troopers at range 2 and in line of sight, the unit itself among them. */
-function troopersSeen(look: Look, unit: number): readonly number[] {
+function troopersSeen(look: Look, unit: UnitIndex): readonly number[] {
   const troopers = alliesAt(look, unit, 2).filter((one) => isTrooper(look, one));
   return inSight(look, unit, troopers);
 }
 
 /** The unit with which the move that has just been made started a melee. */
-function charged({ state }: Pick<Look, "state">, unit: number): number | null {
+function charged({ state }: Pick<Look, "state">, unit: UnitIndex): number | null {
   const move = nearest(state, "move");
   return move?.unit === unit ? move.charged : null;
 }
@@ -294,7 +294,7 @@ function charged({ state }: Pick<Look, "state">, unit: number): number | null {
 const COMPELLED = "compelled";
 
 /** Whether a unit may move because another has Compel. */
-function isCompelled(look: Look, unit: number, other: number): boolean {
+function isCompelled(look: Look, unit: UnitIndex, other: number): boolean {
   const activation = nearest(look.state, "activation");
   if (activation?.unit !== other || activation.marks.includes(COMPELLED)) return false;
   if (isVehicle(profileOf(look, other).type) || hasPermit(look, other, "not-compelled")) return false;
@@ -311,7 +311,7 @@ const MISSION_REACH = 1;
 const PLACING = { rule: "leg.kw.complete-the-mission.setup", cause: "complete-the-mission" } as const satisfies Cause;
 
 /** Whether a unit is at range 1 of a priority mission token of a player. */
-function isOnMission(look: Look, side: number, unit: number): boolean {
+function isOnMission(look: Look, side: number, unit: UnitIndex): boolean {
   const { tokens } = look.state;
   const scene = sceneOf(look);
   const company = companyOf(scene, look.state, unit);
@@ -326,7 +326,7 @@ function isOnMission(look: Look, side: number, unit: number): boolean {
 }
 
 /** How far away a unit issues orders by Coordinate. */
-function coordinateReach(look: Look, unit: number): Range {
+function coordinateReach(look: Look, unit: UnitIndex): Range {
   return 1 + unitAmount(look, unit, "coordinate-range");
 }
 
@@ -335,7 +335,7 @@ const COVERT_OPS = "covert-ops";
 const UNDERCOVER: Cause = { rule: "leg.kw.covert-ops", cause: COVERT_OPS };
 
 /** Whether another unit of the army is a commander. */
-function isLedByAnother(look: Look, unit: number): boolean {
+function isLedByAnother(look: Look, unit: UnitIndex): boolean {
   const { owner } = at(look.state.units, unit);
   return undefeated(look.state, owner).some((other) => other !== unit && rankOf(look, other) === "commander");
 }
@@ -344,19 +344,19 @@ function isLedByAnother(look: Look, unit: number): boolean {
 const MOVES: readonly string[] = ["move", "withdraw", "compulsory-move"];
 
 /** Whether a unit has moved in its activation that is going on. */
-function hasMoved(state: Look["state"], unit: number): boolean {
+function hasMoved(state: Look["state"], unit: UnitIndex): boolean {
   const activation = nearest(state, "activation");
   return activation?.unit === unit && activation.done.some((id) => MOVES.includes(id));
 }
 
 /** Whether the card that a player has revealed belongs to a unit, a commander or operative. */
-function belongsTo(look: Look, unit: number, side: Side): boolean {
+function belongsTo(look: Look, unit: UnitIndex, side: Side): boolean {
   const rank = rankOf(look, unit);
   return (rank === "commander" || rank === "operative") && hasRevealedOwnCard(look, side, unit);
 }
 
 /** Exhausted cards of a unit with Cycle that were not used in this activation, by their places among its cards. */
-function rested(look: Look, unit: number): readonly number[] {
+function rested(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const { cards } = at(state.units, unit);
   const marks = nearest(state, "activation")?.marks ?? [];

@@ -10,7 +10,7 @@ import { removeToken } from "../../mission/assets.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { Bearer } from "../../state/hooks/keyword.ts";
 import { adds, attacking, defending, figure, guarding, may, must, on, permits } from "../../state/hooks/words.ts";
-import { tokenId } from "../../state/ids.ts";
+import { tokenId, type UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { optionOut } from "../../state/missed.ts";
 import type { Side } from "../../state/seats.ts";
@@ -202,7 +202,7 @@ function deflectedWound(stage: Must["stage"], own: typeof amount, surges: (pool:
 }
 
 /** Enemies at range 2 that can have suppression. */
-function toDemoralize(look: Look, unit: number): readonly number[] {
+function toDemoralize(look: Look, unit: UnitIndex): readonly number[] {
   if (statusOf(at(look.state.units, unit)) !== "deployed") return [];
   return enemiesAt(look, unit, 2).filter((enemy) => isSuppressible(look, enemy));
 }
@@ -238,7 +238,7 @@ interface Armed {
   readonly charge: Charge;
 }
 
-function armed(look: Look, unit: number): readonly Armed[] {
+function armed(look: Look, unit: UnitIndex): readonly Armed[] {
   const { owner } = at(look.state.units, unit);
   const charges = chargesOf(look, unit, "detonate");
   return look.state.tokens.flatMap(({ name }, token): readonly Armed[] => {
@@ -261,7 +261,7 @@ function isOwnCharge(look: Look, side: Side, token: number): boolean {
 }
 
 /** Asks which charge goes off next, of `left` at most. */
-function askForCharge(work: GameWork, unit: number, left: number): void {
+function askForCharge(work: GameWork, unit: UnitIndex, left: number): void {
   const { owner: side } = at(work.state.units, unit);
   work.push({ kind: "mission", card: "detonate", choice: "charge", side: side, about: unit, chosen: [], left });
 }

@@ -11,6 +11,7 @@ import {
   on,
   permits,
 } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { asks, askUnits, onlyItself } from "../../units/choosing.ts";
@@ -138,17 +139,17 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 const DISTRACT_REACH = 2;
 
 /** Enemy troopers at range 2 and in line of sight. */
-function troopersSeen(look: Look, unit: number): readonly number[] {
+function troopersSeen(look: Look, unit: UnitIndex): readonly number[] {
   const troopers = enemiesAt(look, unit, DISTRACT_REACH).filter((one) => isTrooper(look, one));
   return inSight(look, unit, troopers);
 }
 
 /** Whether a unit has used Distract on an attacker this round. */
-function isDistracted({ state }: Look, unit: number, attacker: number): boolean {
+function isDistracted({ state }: Look, unit: UnitIndex, attacker: UnitIndex): boolean {
   return state.ongoing.some((one) => one.unit === unit && one.keyword === "distract" && one.about === attacker);
 }
 
-function standOut(work: GameWork, unit: number): void {
+function standOut(work: GameWork, unit: UnitIndex): void {
   const value = -(keywordsOf(work, unit)["inconspicuous"] ?? 0);
   if (value === 0) return;
   const because = { rule: "leg.kw.distract.lose-inconspicuous", cause: "distract" } as const;

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { figure, must, on, permits } from "../../state/hooks/words.ts";
-import { undefeated, unitId } from "../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
@@ -58,7 +58,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 }));
 
 /** Whether no unit of the same army has the rank of a commander. */
-function isWithoutCommander(look: Look, unit: number): boolean {
+function isWithoutCommander(look: Look, unit: UnitIndex): boolean {
   const { owner } = at(look.state.units, unit);
   return undefeated(look.state, owner).every((one) => rankOf(look, one) !== "commander");
 }

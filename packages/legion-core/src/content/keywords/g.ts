@@ -1,6 +1,6 @@
 import { type ActionEntry, freeActionsOf, toPerform } from "../../rounds/actions-list.ts";
 import { adds, cardAction, defending, guarding, mustChoose, on, permits } from "../../state/hooks/words.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { optionOut } from "../../state/missed.ts";
 import { namedBy } from "../../units/card-keywords.ts";
@@ -77,7 +77,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 const ENOUGH = "enough";
 
 /** The friendly units that a unit can guide: those that its card names, or troopers where the card names none. */
-function guided(look: Look, unit: number): readonly number[] {
+function guided(look: Look, unit: UnitIndex): readonly number[] {
   const kinds = namedBy(look, unit, "guidance");
   return friendsAt(look, unit, 2).filter((friend) =>
     kinds === undefined ? isTrooper(look, friend) : fitsAny(look, friend, kinds),
@@ -85,7 +85,7 @@ function guided(look: Look, unit: number): readonly number[] {
 }
 
 /** The actions that a guided unit can perform. */
-function guidedActions(look: Look, unit: number): readonly ActionEntry[] {
+function guidedActions(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return freeActionsOf(look, unit).filter(
     (one) => one.id !== "attack" || optionOut(look, toPerform(one), "guided-to-no-attack"),
   );

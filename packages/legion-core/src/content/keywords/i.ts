@@ -8,7 +8,7 @@ import type { Cause } from "../../state/events.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { adds, attacking, defending, figure, guarding, may, on, permits } from "../../state/hooks/words.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -221,7 +221,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 }));
 
 /** A unit loses Incognito for the rest of the game. */
-function unmask(work: GameWork, unit: number): void {
+function unmask(work: GameWork, unit: UnitIndex): void {
   const value = -(keywordsOf(work, unit)["incognito"] ?? 0);
   const because = { rule: "leg.kw.incognito.loss", cause: "incognito" } as const;
   beginOngoing(work, { unit, keyword: "incognito", value, until: "game" }, because);
@@ -241,7 +241,7 @@ type Gain = Gains["options"][number];
 const INDEPENDENT: Cause = { rule: "leg.kw.independent", cause: "independent" };
 
 /** The tokens that Independent lists and the unit can gain now. */
-function gainable(look: Look, unit: number): readonly Gain[] {
+function gainable(look: Look, unit: UnitIndex): readonly Gain[] {
   const options = listed(look, unit).flatMap((gains) => gains.options);
   return options.filter(({ what }) => {
     if (what !== "move" && what !== "recover") return true;
@@ -251,17 +251,17 @@ function gainable(look: Look, unit: number): readonly Gain[] {
 }
 
 /** What the unit may gain one of. */
-function choosable(look: Look, unit: number): readonly Gain[] {
+function choosable(look: Look, unit: UnitIndex): readonly Gain[] {
   return listed(look, unit).flatMap(({ choose, options }) => (choose === "one" ? options : []));
 }
 
 /** What the cards of the unit list, and what other keywords add to that. */
-function listed(look: Look, unit: number): readonly Gains[] {
+function listed(look: Look, unit: UnitIndex): readonly Gains[] {
   const printed = usesOf(look, unit, "independent").flatMap(({ gains }) => gains ?? []);
   return [...printed, ...lentGains(look, unit, "independent")];
 }
 
-function obtain(work: GameWork, unit: number, { what, n }: Gain): void {
+function obtain(work: GameWork, unit: UnitIndex, { what, n }: Gain): void {
   if (what !== "move" && what !== "recover") {
     return gainTokens(work, unit, what, typeof n === "number" ? n : 1, INDEPENDENT);
   }
@@ -272,7 +272,7 @@ function obtain(work: GameWork, unit: number, { what, n }: Gain): void {
 }
 
 /** Friendly units with suppression left. */
-function toInspire(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
+function toInspire(look: Look, unit: UnitIndex, chosen: readonly number[]): readonly number[] {
   return friendsAt(look, unit, 2).filter((one) => {
     const taken = chosen.filter((other) => other === one).length;
     return hasTokens(look, one, "suppression", taken);
@@ -280,7 +280,7 @@ function toInspire(look: Look, unit: number, chosen: readonly number[]): readonl
 }
 
 /** Whether the card that a player has revealed belongs to an enemy at range 1 of the unit. */
-function hears(look: Look, unit: number, side: Side): boolean {
+function hears(look: Look, unit: UnitIndex, side: Side): boolean {
   if (at(look.state.units, unit).owner === side) return false;
   return enemiesAt(look, unit, 1).some((enemy) => hasRevealedOwnCard(look, side, enemy));
 }

@@ -3,7 +3,7 @@ import { tokens } from "../../attack/pools/offers.ts";
 import { spending, usingUp } from "../../attack/pools/rules.ts";
 import type { Cause } from "../../state/events.ts";
 import { adds, attacking, defending, may, mustChoose, on } from "../../state/hooks/words.ts";
-import { miniatureOfId, unitId } from "../../state/ids.ts";
+import { miniatureOfId, type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -106,7 +106,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 
 const LATENT_ROLL: Cause = { rule: "leg.kw.latent-power.roll", cause: "latent-power" };
 
-function rollLatentPower(work: GameWork, unit: number): void {
+function rollLatentPower(work: GameWork, unit: UnitIndex): void {
   gainTokens(work, unit, "suppression", 1, LATENT_ROLL);
   const [face] = rollUnitDice(work, unit, "red-defense", 1, LATENT_ROLL);
   if (face === "defense-surge") askUnits(work, "latent-power", unit);
@@ -114,7 +114,7 @@ function rollLatentPower(work: GameWork, unit: number): void {
 }
 
 /** Friendly units at range 1 of the miniatures that have Latent Power, their own among them. */
-function friendsOfBearer(look: Look, unit: number): readonly number[] {
+function friendsOfBearer(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const cards = usesByCard(look, unit, "latent-power").map(({ card }) => card);
@@ -133,7 +133,7 @@ function friendsOfBearer(look: Look, unit: number): readonly number[] {
 }
 
 /** Whether there is something to take off a trooper unit that is no droid. */
-function isAiling(look: Look, unit: number): boolean {
+function isAiling(look: Look, unit: UnitIndex): boolean {
   if (!isTreatable(look, unit)) return false;
   const isAilingNow = woundsOn(look.state, unit) > 0 || unitTokens(look.state, unit, "poison") > 0;
   return isAilingNow || fallsOut(look, unit, "unit-not-ailing");

@@ -2,6 +2,7 @@ import { revealedPips } from "../../cards/commands/playing.ts";
 import type { Weapon } from "../../catalogue/entries.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import { adds, attacking, cardAction, figure, may, on, permits } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { exhaustedUpgrades, type PlacedCard, toReady, turnCard } from "../../units/cards.ts";
 import { askNamed, askUnits, unchosen } from "../../units/choosing.ts";
@@ -144,7 +145,7 @@ function readying(others: readonly string[]): NamedChoice {
 }
 
 /** The exhausted Force upgrades of a unit. */
-function exhausted(look: Look, unit: number): readonly PlacedCard[] {
+function exhausted(look: Look, unit: UnitIndex): readonly PlacedCard[] {
   return exhaustedUpgrades(look, unit, "force");
 }
 

@@ -11,7 +11,7 @@ import type { MoveFrame } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { cardAction, carried, defending, may, mayChoose, must, mustChoose, on } from "../../state/hooks/words.ts";
-import { undefeated } from "../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut, fallsOutBy } from "../../state/missed.ts";
 import { opponentOf } from "../../state/seats.ts";
@@ -132,23 +132,23 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 }));
 
 /** Enemies at range 3 and in line of sight. */
-function toObserve(look: Look, unit: number): readonly number[] {
+function toObserve(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, enemiesAt(look, unit, 3));
 }
 
 /** The units of the player of a unit that stand on the battlefield. */
-function unitsAhead(look: Look, unit: number): readonly number[] {
+function unitsAhead(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   return undefeated(state, at(state.units, unit).owner).filter((one) => isFielded(look, one));
 }
 
 /** The units of a player with One Step Ahead: the first of them asks for all. */
-function oneStepAhead(look: Look, unit: number): readonly number[] {
+function oneStepAhead(look: Look, unit: UnitIndex): readonly number[] {
   return unitsAhead(look, unit).filter((one) => hasKeyword(look, one, "one-step-ahead"));
 }
 
 /** The units of which One Step Ahead lets one move; nobody where no card was revealed. */
-function movable(look: Look, unit: number): readonly number[] {
+function movable(look: Look, unit: UnitIndex): readonly number[] {
   const [mine, theirs] = [revealedPips(look, 0), revealedPips(look, 1)];
   if (mine === null && theirs === null) return [];
   const units = mine === theirs ? unitsAhead(look, unit) : oneStepAhead(look, unit);
@@ -174,13 +174,13 @@ function overrunAttack(moment: Moment, follows: (move: MoveFrame) => boolean): P
 }
 
 /** Whether a unit may still perform an overrun attack in its activation. */
-function isOverrunLeft({ state }: Look, unit: number, most: number): boolean {
+function isOverrunLeft({ state }: Look, unit: UnitIndex, most: number): boolean {
   const activation = nearest(state, "activation");
   return activation?.unit === unit && activation.marks.filter((mark) => mark === OVERRUN).length < most;
 }
 
 /** The enemy units over which a unit has passed in the move that is over, and that it can attack. */
-function overrunBy(look: Look, unit: number): readonly number[] {
+function overrunBy(look: Look, unit: UnitIndex): readonly number[] {
   const move = nearest(look.state, "move");
   if (move?.unit !== unit) return [];
   const passed = move.passed ?? [];
@@ -192,7 +192,7 @@ function overrunBy(look: Look, unit: number): readonly number[] {
 }
 
 /** Says of the other enemies of a unit that it has not passed over them. */
-function tellOfOthers(look: Look, unit: number, passed: readonly number[]): void {
+function tellOfOthers(look: Look, unit: UnitIndex, passed: readonly number[]): void {
   const enemies = undefeated(look.state, opponentOf(at(look.state.units, unit).owner));
   for (const enemy of enemies) if (!passed.includes(enemy)) fallsOut(look, enemy, "not-passed-over");
 }

@@ -3,6 +3,7 @@ import { altered } from "../../attack/pools/pool.ts";
 import { amount } from "../../attack/pools/rules.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import { adds, attacking, cardAction, must, mustChoose, on, permits } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { isVehicle, UNIT_TYPES } from "../../table/unit-types.ts";
 import { askNamed, askUnits } from "../../units/choosing.ts";
@@ -122,12 +123,12 @@ const STRINGS_RULE = "leg.kw.pulling-the-strings";
 const STRINGS_REACH = 2;
 
 /** The friends that Pulling the Strings can choose. */
-function onStrings(look: Look, unit: number): readonly number[] {
+function onStrings(look: Look, unit: UnitIndex): readonly number[] {
   return friendsAt(look, unit, STRINGS_REACH).filter((friend) => isTrooper(look, friend));
 }
 
 /** What the chosen unit can do now. */
-function openTo(look: Look, unit: number): readonly string[] {
+function openTo(look: Look, unit: UnitIndex): readonly string[] {
   const attack = mayAttackAnytime(look, unit) ? ["strings-attack"] : [];
   return moveBan(look, unit, "action") === undefined ? [...attack, "strings-move"] : attack;
 }

@@ -6,7 +6,7 @@ import { moveBan, startMove } from "../../moving/moves.ts";
 import { type ActionEntry, actionFault, freeActionsOf, toPerform } from "../../rounds/actions-list.ts";
 import { justPerformed, performingActions } from "../../rounds/performing.ts";
 import { adds, attacking, figure, may, must, on, permits } from "../../state/hooks/words.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut, fallsOutBy } from "../../state/missed.ts";
 import { isNotched, isVehicle } from "../../table/unit-types.ts";
@@ -255,13 +255,13 @@ function rammed(id: string, fits: (pool: Pool) => boolean, change: (pool: Pool) 
 }
 
 /** Double-sided cards of a unit that Reconfigure can flip, by their places among its cards. */
-function reconfigurable(look: Look, unit: number): readonly number[] {
+function reconfigurable(look: Look, unit: UnitIndex): readonly number[] {
   return profileOf(look, unit).upgrades.flatMap(({ doubleSided, keywords = [] }, place) =>
     doubleSided && keywords.some(({ id }) => id === "reconfigure") ? [place] : [],
   );
 }
 
-function isRepairable(look: Look, unit: number): boolean {
+function isRepairable(look: Look, unit: UnitIndex): boolean {
   const { type } = profileOf(look, unit);
   if (!isVehicle(type) && type !== "droid-trooper") return fallsOut(look, unit, "unit-no-machine");
   return !hasPermit(look, unit, "not-repaired") || fallsOut(look, unit, "unit-not-repaired");
@@ -271,19 +271,19 @@ function isRepairable(look: Look, unit: number): boolean {
 const RETINUE_REACH = 2;
 
 /** Whether a friend is one of those that Retinue of a unit names. */
-function accompanies(look: Look, unit: number, friend: number): boolean {
+function accompanies(look: Look, unit: UnitIndex, friend: UnitIndex): boolean {
   return fitsAny(look, friend, namedBy(look, unit, "retinue") ?? []);
 }
 
 /** Whether a unit that is being activated is a friend that a unit with Ruthless drives. */
-function isDriven(look: Look, unit: number, active: number): boolean {
+function isDriven(look: Look, unit: UnitIndex, active: number): boolean {
   if (at(look.state.units, active).order !== "faceup") return false;
   if (isVehicle(profileOf(look, active).type) || rankOf(look, active) !== "corps") return false;
   return inSight(look, unit, friendsAt(look, unit, 2)).includes(active);
 }
 
 /** The actions that Ruthless lets a unit perform as a free one now (leg.actions.free-action-once). */
-function ruthlessActions(look: Look, unit: number): readonly ActionEntry[] {
+function ruthlessActions(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   const activation = performingActions(look.state, unit);
   if (activation === undefined) return [];
   return freeActionsOf(look, unit).filter((entry) => {

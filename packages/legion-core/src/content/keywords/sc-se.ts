@@ -9,7 +9,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import { carried, figure, may, must, on, permits } from "../../state/hooks/words.ts";
-import { undefeated, unitId } from "../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
 import { opponentOf } from "../../state/seats.ts";
@@ -167,7 +167,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 }));
 
 /** The trooper units on small bases that a unit has just attacked with a Scatter weapon and that still have miniatures besides the leader. */
-function scattered(look: Look, unit: number): readonly number[] {
+function scattered(look: Look, unit: UnitIndex): readonly number[] {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== unit) return [];
   const profile = profileOf(look, unit);
@@ -186,7 +186,7 @@ function scattered(look: Look, unit: number): readonly number[] {
 const MOST_SCOUT = 3;
 
 /** Friendly trooper units of the same faction or affiliation without Scout. */
-function toTakeAlong(look: Look, unit: number): readonly number[] {
+function toTakeAlong(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   return undefeated(state, at(state.units, unit).owner).filter(
     (one) =>
@@ -210,12 +210,12 @@ export function hadSecretMissions(units: State["units"]): State["mission"]["coun
 }
 
 /** The name under which the mission notes that a unit has had its secret mission token. */
-function missionOf(state: Pick<State, "units">, unit: number): string {
+function missionOf(state: Pick<State, "units">, unit: UnitIndex): string {
   return `${SECRET_MISSION} ${unitId(state, unit)}`;
 }
 
 /** Whether a unit is on the battlefield with some part in the territory of the other player. */
-function isBehindLines(look: Look, unit: number): boolean {
+function isBehindLines(look: Look, unit: UnitIndex): boolean {
   const own = at(look.state.units, unit);
   return unitReachesTerritory(look, opponentOf(own.owner), unit);
 }
@@ -223,12 +223,12 @@ function isBehindLines(look: Look, unit: number): boolean {
 /** How far away Self-Destruct strikes others. */
 const DESTRUCT_REACH = 1;
 
-function hasWounds(look: Look, unit: number, least: number): boolean {
+function hasWounds(look: Look, unit: UnitIndex, least: number): boolean {
   return woundsOn(look.state, unit) >= least || fallsOut(look, unit, "unit-too-little-wounded", { least });
 }
 
 /** The wound threshold of the unit's own card. */
-function woundThreshold(look: Look, unit: number): number {
+function woundThreshold(look: Look, unit: UnitIndex): number {
   return profileOf(look, unit).card.wounds;
 }
 

@@ -4,7 +4,7 @@ import { isFlanking } from "../../mission/territory.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import { may, mayChoose, must, on } from "../../state/hooks/words.ts";
-import { undefeated, unitId } from "../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
 import { namedBy } from "../../units/card-keywords.ts";
@@ -159,7 +159,7 @@ const TEMPTED_REACH = 3;
 const TEMPTED_MOVE = { speed: 2, unhindered: true } as const;
 
 /** Whether the attack that is over was that of an enemy and has defeated a friend of the unit. */
-function hasLostFriend(look: Look, unit: number, attacker: number): boolean {
+function hasLostFriend(look: Look, unit: UnitIndex, attacker: UnitIndex): boolean {
   const { units } = look.state;
   const { owner } = at(units, unit);
   const attack = nearest(look.state, "attack");
@@ -167,7 +167,7 @@ function hasLostFriend(look: Look, unit: number, attacker: number): boolean {
 }
 
 /** What a unit can do now because of Tempted. */
-function openTo(look: Look, unit: number): readonly string[] {
+function openTo(look: Look, unit: UnitIndex): readonly string[] {
   const attack = mayAttackAnytime(look, unit) ? ["tempted-attack"] : [];
   return moveBan(look, unit, "effect", TEMPTED_MOVE) === undefined ? [...attack, "tempted-move"] : attack;
 }
@@ -176,7 +176,7 @@ function openTo(look: Look, unit: number): readonly string[] {
 const PASSENGER_SPEED = 1;
 
 /** Corps and special forces troopers of the same side that no transport carries and one may carry, and that do not come over a flank. */
-function carriable(look: Look, unit: number): readonly number[] {
+function carriable(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const own = undefeated(state, at(state.units, unit).owner);
   const taken = own.map((transport) => passengerOf(look, transport));
@@ -191,7 +191,7 @@ function carriable(look: Look, unit: number): readonly number[] {
 }
 
 /** The unit that a transport carries; undefined for none. */
-function passengerOf({ state }: Look, unit: number): number | undefined {
+function passengerOf({ state }: Look, unit: UnitIndex): number | undefined {
   const listed = countOf(state, passengerMark({ state }, unit)) - 1;
   const { owner } = at(state.units, unit);
   const found = state.units.findIndex((one) => one.owner === owner && one.listed === listed);
@@ -199,12 +199,12 @@ function passengerOf({ state }: Look, unit: number): number | undefined {
 }
 
 /** The name under which the state keeps the unit that a transport carries, by its place in the army list, from 1. */
-function passengerMark({ state }: Pick<Look, "state">, unit: number): string {
+function passengerMark({ state }: Pick<Look, "state">, unit: UnitIndex): string {
   return `transport ${unitId(state, unit)}`;
 }
 
 /** The passenger, as long as it may be issued an order by the transport. */
-function passengerToOrder(look: Look, unit: number): number | undefined {
+function passengerToOrder(look: Look, unit: UnitIndex): number | undefined {
   const passenger = passengerOf(look, unit);
   if (passenger === undefined) return undefined;
   const by = hasPermit(look, unit, "orders-passengers") ? undefined : unit;
@@ -212,7 +212,7 @@ function passengerToOrder(look: Look, unit: number): number | undefined {
 }
 
 /** The passenger, as long as it has not deployed. */
-function undeployedPassenger(look: Look, unit: number): number | undefined {
+function undeployedPassenger(look: Look, unit: UnitIndex): number | undefined {
   const passenger = passengerOf(look, unit);
   if (passenger === undefined) return undefined;
   return statusOf(at(look.state.units, passenger)) === "undeployed" ? passenger : undefined;

@@ -2,14 +2,15 @@ import { attackBy } from "../../attack/declared.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { on } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 
 /** What happens, or may happen, after an attack action of the unit, all pools of which are resolved. */
 export function afterAttackAction(
   may: boolean,
-  applies: (look: Look, unit: number, attack: AttackFrame) => boolean,
-  run: (work: GameWork, unit: number, attack: AttackFrame) => void,
+  applies: (look: Look, unit: UnitIndex, attack: AttackFrame) => boolean,
+  run: (work: GameWork, unit: UnitIndex, attack: AttackFrame) => void,
 ): Part {
   return on("after-attack", {
     may,
@@ -25,7 +26,7 @@ export function afterAttackAction(
 }
 
 /** The attack action of a unit that is past; attacks with the weapons of command cards are no actions. */
-function attackActionOf({ box, state }: Look, unit: number): AttackFrame | undefined {
+function attackActionOf({ box, state }: Look, unit: UnitIndex): AttackFrame | undefined {
   const attack = attackBy(state, unit);
   if (attack === undefined) return undefined;
   return box.cards.commands.get(attack.reason)?.weapons === undefined ? attack : undefined;

@@ -5,6 +5,7 @@ import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { lentBy } from "../../state/hooks/upgrade-card.ts";
 import { freeCardAction, may, must } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { Ongoing } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -26,7 +27,7 @@ export function byStatic(card: string): Cause {
 export function exhaustingAction(
   card: string,
   run: (work: GameWork, bearer: Bearer) => void,
-  available: (look: Look, unit: number) => boolean = () => true,
+  available: (look: Look, unit: UnitIndex) => boolean = () => true,
 ): Part<"action"> {
   return freeAction(
     card,
@@ -42,7 +43,7 @@ export function exhaustingAction(
 export function freeAction(
   card: string,
   run: (work: GameWork, bearer: Bearer) => void,
-  available: (look: Look, unit: number) => boolean = () => true,
+  available: (look: Look, unit: UnitIndex) => boolean = () => true,
 ): Part<"action"> {
   return freeCardAction(card, (look, { unit }) => available(look, unit), run);
 }
@@ -52,7 +53,7 @@ export function turnedAtStart(
   card: string,
   state: "exhausted" | "expended",
   run: (work: GameWork, bearer: Bearer) => void,
-  available: (look: Look, unit: number) => boolean = () => true,
+  available: (look: Look, unit: UnitIndex) => boolean = () => true,
 ): readonly Part[] {
   return (["activation-start", "undeployed-activation-start"] as const).map((moment) =>
     may(
@@ -67,12 +68,12 @@ export function turnedAtStart(
 }
 
 /** A unit has what a card lends until the end of its activation, of the round, or of the game. */
-export function lendFor(work: GameWork, unit: number, card: string, until: Ongoing["until"]): void {
+export function lendFor(work: GameWork, unit: UnitIndex, card: string, until: Ongoing["until"]): void {
   beginOngoing(work, { unit, keyword: lentBy(card), value: 1, until }, byUpgrade(card));
 }
 
 /** A card is exhausted or expended for its effect. */
-export function spend(work: GameWork, unit: number, card: string, state: "exhausted" | "expended"): void {
+export function spend(work: GameWork, unit: UnitIndex, card: string, state: "exhausted" | "expended"): void {
   turnCard(work, unit, placeOfCard(work, unit, card), state, byUpgrade(card));
 }
 
@@ -94,7 +95,7 @@ export function ordersItself(card: string, state: "exhausted" | "expended"): Par
 }
 
 /** An exhausted card is readied by what it says itself. */
-export function readyCard(work: GameWork, unit: number, card: string): void {
+export function readyCard(work: GameWork, unit: UnitIndex, card: string): void {
   const place = placeOfCard(work, unit, card);
   if (at(work.state.units, unit).cards[place] === "exhausted") turnCard(work, unit, place, "readied", byUpgrade(card));
 }

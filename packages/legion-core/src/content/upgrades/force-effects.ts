@@ -8,6 +8,7 @@ import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { freeCardAction, mustChoose, on } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { keptBy } from "../../state/memo/memo.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -28,9 +29,9 @@ export const FORCE_RANGE_RULE: RuleId = "leg.upgrade.force-measure";
 export function onLesserEnemy(
   id: string,
   range: Range,
-  does: (work: GameWork, unit: number, by: number) => void,
+  does: (work: GameWork, unit: UnitIndex, by: number) => void,
 ): readonly Part[] {
-  const enemies = (look: Look, unit: number): readonly number[] =>
+  const enemies = (look: Look, unit: UnitIndex): readonly number[] =>
     unitsNear(look, unit, range, "enemy").filter(
       (one) => isTrooper(look, one) && isOfNoRank(look, one, ["commander", "operative"]),
     );
@@ -48,7 +49,7 @@ export function onLesserEnemy(
 }
 
 /** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. None while it is not there. */
-export function unitsNear(look: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
+export function unitsNear(look: Look, unit: UnitIndex, range: Range, whose: "friend" | "enemy"): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const own = companyOf(scene, state, unit);
@@ -68,7 +69,7 @@ export function unitsNear(look: Look, unit: number, range: Range, whose: "friend
 export function forceAction(
   card: string,
   effect: (work: GameWork, bearer: Bearer) => void,
-  available: (look: Look, unit: number) => boolean = () => true,
+  available: (look: Look, unit: UnitIndex) => boolean = () => true,
 ): readonly Part[] {
   return [
     freeCardAction(
@@ -87,7 +88,7 @@ const EFFECT = "effect";
  * A card of the Force is exhausted; its effect, a choice of its entry made by {@link exerted}, comes once those who may answer
  * to it have.
  */
-export function exert(work: GameWork, unit: number, card: string, effect: string): void {
+export function exert(work: GameWork, unit: UnitIndex, card: string, effect: string): void {
   spend(work, unit, card, "exhausted");
   askNamed(work, card, effect, unit);
   atMoment(work, "card-exhausted", unit);
@@ -95,7 +96,7 @@ export function exert(work: GameWork, unit: number, card: string, effect: string
 
 /** An effect that waits for those who may answer to it, and what comes in its place if it is called off; nobody chooses anything. */
 export function exerted(
-  effect: (work: GameWork, unit: number) => void,
+  effect: (work: GameWork, unit: UnitIndex) => void,
   calledOff: (work: GameWork) => void = () => undefined,
 ): NamedChoice {
   return {
@@ -110,7 +111,7 @@ export function exerted(
 }
 
 /** The effect of a card of the Force that waits, not called off by now, for which a unit has just exhausted the card. */
-export function exertedBy(look: Look, unit: number): MissionFrame | undefined {
+export function exertedBy(look: Look, unit: UnitIndex): MissionFrame | undefined {
   const waiting = nearest(look.state, "mission");
   if (waiting === undefined || waiting.about !== unit || waiting.left === 0) return undefined;
   const card = profileOf(look, unit).upgrades.find(({ id }) => id === waiting.card);

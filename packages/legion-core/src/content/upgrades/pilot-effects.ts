@@ -1,5 +1,6 @@
 import type { Part } from "../../state/hooks/steps.ts";
 import { mustChoose, on } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isTrooper } from "../../units/conditions.ts";
@@ -7,8 +8,8 @@ import { friendsAt } from "../../units/near.ts";
 import { askFor, freeAction } from "./effects.ts";
 
 /** A free action of a vehicle for another friendly trooper unit at range 2. */
-export function forTrooper(card: string, does: (work: GameWork, unit: number) => void): readonly Part[] {
-  const troopers = (look: Look, unit: number): readonly number[] =>
+export function forTrooper(card: string, does: (work: GameWork, unit: UnitIndex) => void): readonly Part[] {
+  const troopers = (look: Look, unit: UnitIndex): readonly number[] =>
     friendsAt(look, unit, 2).filter((friend) => isTrooper(look, friend));
   return [
     freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0),

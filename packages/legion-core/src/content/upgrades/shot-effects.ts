@@ -5,7 +5,7 @@ import type { Cause } from "../../state/events.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { cardAction, mustChoose, on } from "../../state/hooks/words.ts";
-import { undefeated } from "../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { fallsOut } from "../../state/missed.ts";
 import { opponentOf } from "../../state/seats.ts";
@@ -23,7 +23,7 @@ export interface Shot {
   readonly suppresses: boolean;
   readonly because: Cause;
   /** The units that it may go at, by number. */
-  targets(look: Look, unit: number): readonly number[];
+  targets(look: Look, unit: UnitIndex): readonly number[];
 }
 
 /** The choice of a target, at which one die is rolled: on a hit or a critical it suffers 1 wound. */
@@ -33,7 +33,12 @@ export function shot({ die, suppresses, because, targets }: Shot): ChoiceHook {
   );
 }
 
-function fire(work: GameWork, unit: number, target: number, { die, suppresses, because }: Omit<Shot, "targets">): void {
+function fire(
+  work: GameWork,
+  unit: UnitIndex,
+  target: number,
+  { die, suppresses, because }: Omit<Shot, "targets">,
+): void {
   const [face] = rollUnitDice(work, unit, die, 1, because);
   if (face !== "hit" && face !== "critical") return;
   if (suppresses) gainTokens(work, target, "suppression", 1, because);
@@ -41,13 +46,13 @@ function fire(work: GameWork, unit: number, target: number, { die, suppresses, b
 }
 
 /** The enemy units on the battlefield that a unit sees. */
-export function enemiesInSight(look: Look, unit: number): readonly number[] {
+export function enemiesInSight(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, undefeated(look.state, opponentOf(at(look.state.units, unit).owner)));
 }
 
 /** A marksman: a card action while the unit is not engaged, a shot at an enemy trooper unit in sight that is not engaged either. */
 export function marksman(card: string): readonly Part[] {
-  const targets = (look: Look, unit: number): readonly number[] =>
+  const targets = (look: Look, unit: UnitIndex): readonly number[] =>
     engagedBy(look, unit).length > 0
       ? []
       : enemiesInSight(look, unit).filter(

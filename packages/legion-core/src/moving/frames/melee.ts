@@ -1,6 +1,7 @@
 import { at, silentKind } from "@sw/tabletop";
 import { turnNoticed } from "../../rounds/turning.ts";
 import type { MeleeStep, PlaceFrame } from "../../state/frames.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
@@ -36,7 +37,7 @@ function placingIn(look: Look, { fights }: FrameOf<"melee">, { unit, who, rule }
 }
 
 /** The leader if it touches no enemy, or the others that touch none or are out of cohesion. */
-function toPlace(look: Look, unit: number, who: MeleeStep["who"]): readonly number[] {
+function toPlace(look: Look, unit: UnitIndex, who: MeleeStep["who"]): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const company = companyOf(scene, state, unit);

@@ -7,7 +7,7 @@ import type { Action } from "../../state/actions.ts";
 import type { MoveReason } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { oneOf } from "../../state/hooks/played.ts";
-import { miniatureOfId, unitId } from "../../state/ids.ts";
+import { miniatureOfId, type UnitIndex, unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { keptByText } from "../../state/memo/memo.ts";
@@ -193,7 +193,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
 function unitsPassed(
   { units }: State,
   before: Scene,
-  unit: number,
+  unit: UnitIndex,
   move: Move,
   allowance: Allowance,
 ): readonly number[] {
@@ -202,7 +202,7 @@ function unitsPassed(
 }
 
 /** Whether a keyword on a weapon of the unit looks at its moves later. */
-function looksAt(look: Look, unit: number, notes: "notes-moves" | "notes-passed"): boolean {
+function looksAt(look: Look, unit: UnitIndex, notes: "notes-moves" | "notes-passed"): boolean {
   const { miniatures } = profileOf(look, unit);
   return miniatures.some(({ weapons }) =>
     weapons.some(({ keywords }) => keywords.some(({ id }) => oneOf(look.box.keywords, id, notes) === true)),
@@ -231,7 +231,7 @@ function posesOf(state: State, { miniatures }: MovedUnit) {
 }
 
 /** What is left of the activation of a unit that the edge of the battlefield stopped (leg.move.forced-stop-penalty). */
-function loseActions(work: GameWork, unit: number): void {
+function loseActions(work: GameWork, unit: UnitIndex): void {
   work.changeNearest("activation", (activation) =>
     activation.unit === unit ? { actions: 0, stage: "end" } : undefined,
   );

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { dropTokens } from "../../mission/assets.ts";
 import type { Cause } from "../../state/events.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -63,7 +63,7 @@ function start(work: GameWork, frame: Frame): void {
   atMoment(work, undeployed ? "undeployed-activation-start" : "activation-start", unit);
 }
 
-function rollsBlank(work: GameWork, unit: number, dice: number, cause: Cause): boolean {
+function rollsBlank(work: GameWork, unit: UnitIndex, dice: number, cause: Cause): boolean {
   return rollUnitDice(work, unit, "white-defense", dice, cause).includes("blank");
 }
 

@@ -4,7 +4,7 @@ import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { allOf } from "../../state/hooks/played.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -71,7 +71,7 @@ function goOn(work: GameWork, frame: Frame): boolean {
   return false;
 }
 
-function mayBorrow(look: Look, unit: number): boolean {
+function mayBorrow(look: Look, unit: UnitIndex): boolean {
   return panicsAlone(look, unit) && steadiers(look, unit).length > 0;
 }
 

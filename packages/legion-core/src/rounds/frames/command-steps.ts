@@ -2,10 +2,10 @@ import { addToBag, at, takeFromBag } from "@sw/tabletop";
 import { inOrder, nominees, revealedPips } from "../../cards/commands/playing.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { commandOf } from "../../state/box.ts";
+import { commandId, commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { CommandStage } from "../../state/frames.ts";
-import { undefeated, unitId } from "../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
 import { opponentOf, PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import { emptyPool } from "../../state/state.ts";
@@ -76,7 +76,7 @@ function reveal(work: GameWork, frame: Frame): void {
   for (const side of inOrder(work)) {
     const own = work.side(side);
     const { chosen } = own;
-    const card = chosen === null ? null : commandOf(work.box, chosen).id;
+    const card = chosen === null ? null : commandId(work.box, chosen);
     if (chosen !== null) own.hand = takeFromBag(own.hand, chosen)?.pile ?? own.hand;
     own.revealed = chosen;
     if (chosen !== null) own.lastPips = commandOf(work.box, chosen).pips;
@@ -137,7 +137,7 @@ function give(work: GameWork, side: Side, rule: RuleId, roll: string | null): vo
 }
 
 /** A player nominates a unit; without any the orders of the card are lost (leg.command.issue-excess-lost). */
-export function nominate(work: GameWork, frame: Frame, side: Side, unit: number | undefined): void {
+export function nominate(work: GameWork, frame: Frame, side: Side, unit: UnitIndex | undefined): void {
   work.side(side).nominated = unit ?? null;
   if (unit !== undefined) {
     const { revealed } = work.state.sides[side];

@@ -3,7 +3,7 @@ import { whyNotInHand } from "../../cards/commands/hands.ts";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { commandOf } from "../../state/box.ts";
+import { commandId, commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -40,7 +40,7 @@ export const commandKind: Kind<"command"> = /* @__PURE__ */ finiteKind(
       }
       const cards = playableCards(look, side);
       if (cards.length === 0) return [{ type: "pass" }];
-      return cards.map((card): Action => ({ type: "choose-command", subject: commandOf(look.box, card).id }));
+      return cards.map((card): Action => ({ type: "choose-command", subject: commandId(look.box, card) }));
     },
     take(work, frame, action) {
       const side = sideOfTurn(work.state, frame);
@@ -67,7 +67,7 @@ function sideOfTurn(state: State, { turn }: FrameOf<"command">): Side {
 
 function cardOf({ box, state }: Look, side: Side): string | null {
   const { revealed } = state.sides[side];
-  return revealed === null ? null : commandOf(box, revealed).id;
+  return revealed === null ? null : commandId(box, revealed);
 }
 
 function nominating({ box, state }: Look, side: Side): RuleId {

@@ -2,7 +2,7 @@ import { finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import { handRule, mayHoldOne, mustUse, usableCards, useFromHand, whyNotInHand } from "../../cards/commands/hands.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { commandOf } from "../../state/box.ts";
+import { commandId } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -26,7 +26,7 @@ export const handKind: Kind<"hand"> = /* @__PURE__ */ finiteKind(
     },
     options(look, frame) {
       const cards = usable(look, frame);
-      const uses = cards.map((card): Action => ({ type: "choose-command", subject: commandOf(look.box, card).id }));
+      const uses = cards.map((card): Action => ({ type: "choose-command", subject: commandId(look.box, card) }));
       return mustUse(look, cards) ? uses : [...uses, { type: "pass" }];
     },
     take(work, frame, action) {

@@ -1,7 +1,7 @@
 import { at, finiteKind, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
+import { miniatureId, miniatureOfId, type UnitIndex, unitId } from "../../state/ids.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -40,7 +40,7 @@ export const leaderKind: Kind<"leader"> = /* @__PURE__ */ finiteKind(
 );
 
 /** Why a miniature does not become the leader: it is of another unit or gone, or leads only if nobody else is left. */
-function refused(state: State, unit: number, action: Action, options: readonly Action[]): Violation<RuleId> {
+function refused(state: State, unit: UnitIndex, action: Action, options: readonly Action[]): Violation<RuleId> {
   if (action.type !== "lead") return notAsked(LEAD, action, ["lead"]);
   const miniature = action.subject;
   const found = miniatureOfId(state, miniature);

@@ -1,9 +1,9 @@
 import { at, finiteKind, type Json } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { commandOf } from "../../state/box.ts";
+import { commandId } from "../../state/box.ts";
 import type { CommandCard } from "../../state/hooks/command-card.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { type UnitIndex, unitId, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -62,7 +62,7 @@ function candidates(look: Look, { side, issued }: FrameOf<"orders">): readonly n
 /** What the card of the player does. */
 function entryOf({ box, state }: Look, { side }: FrameOf<"orders">): CommandCard | undefined {
   const { revealed } = state.sides[side];
-  return revealed === null ? undefined : box.commands[commandOf(box, revealed).id];
+  return revealed === null ? undefined : box.commands[commandId(box, revealed)];
 }
 
 /** The commander leaves the other orders of the card ungiven, as the card lets him. */
@@ -71,9 +71,9 @@ function withhold(work: GameWork, frame: FrameOf<"orders">): void {
   entryOf(work, frame)?.withheld?.(work, frame.side, ordersLeft(work, frame.side, frame.issued));
 }
 
-function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {
+function issue(work: GameWork, frame: FrameOf<"orders">, unit: UnitIndex): void {
   work.change(frame, { issued: [...frame.issued, unit] });
   const { revealed } = at(work.state.sides, frame.side);
-  const cause = revealed === null ? null : commandOf(work.box, revealed).id;
+  const cause = revealed === null ? null : commandId(work.box, revealed);
   issueOrder(work, unit, { rule: "leg.command.issue-token", cause });
 }

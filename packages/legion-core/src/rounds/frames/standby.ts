@@ -2,7 +2,7 @@ import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tableto
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Seat, type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
@@ -134,7 +134,7 @@ function whyNobodyReacts({ state }: Look, frame: Acted, side: Side): Violation<R
 }
 
 /** What keeps a unit from spending a standby token now; undefined if it may. */
-function whyNoStandby(look: Look, frame: Acted, unit: number): Violation<RuleId> | undefined {
+function whyNoStandby(look: Look, frame: Acted, unit: UnitIndex): Violation<RuleId> | undefined {
   const { state } = look;
   const named = { unit: unitId(state, unit) };
   if (spendableTokens(look, unit, "standby") === 0) return forbidden(TRIGGER, "no-standby-token", named);
@@ -146,7 +146,7 @@ function whyNoStandby(look: Look, frame: Acted, unit: number): Violation<RuleId>
 }
 
 /** Why no miniature of a unit has another unit in reach of standby tokens and in its sight; undefined if one has. */
-function whyUnnoticed(look: Look, unit: number, cause: number): Violation<RuleId> | undefined {
+function whyUnnoticed(look: Look, unit: UnitIndex, cause: number): Violation<RuleId> | undefined {
   const { state } = look;
   const named = { unit: unitId(state, unit), cause: unitId(state, cause) };
   const table = sceneOf(look);
@@ -161,14 +161,14 @@ function whyUnnoticed(look: Look, unit: number, cause: number): Violation<RuleId
 }
 
 /** What a unit can do with its token: attack the unit that acted, or move (leg.standby.effect, leg.standby.target). */
-function freeActions(look: Look, { cause }: Acted, unit: number): readonly (typeof FREE)[number][] {
+function freeActions(look: Look, { cause }: Acted, unit: UnitIndex): readonly (typeof FREE)[number][] {
   return FREE.filter((id) =>
     id === "attack" ? canAttack(look, unit, cause) : moveBan(look, unit, "action") === undefined,
   );
 }
 
 /** The token goes, with what its being spent brings about before the free action (leg.standby.effect). */
-function spend(work: GameWork, frame: Frame, unit: number, action: string): void {
+function spend(work: GameWork, frame: Frame, unit: UnitIndex, action: string): void {
   work.change(frame, { spender: null });
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });
   const event = { unit: unitId(work.state, unit), action, free: true } as const;

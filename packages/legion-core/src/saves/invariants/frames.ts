@@ -1,6 +1,7 @@
 import { brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameFrame, SetupStage } from "../../state/frames.ts";
 import { oneOf } from "../../state/hooks/played.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -76,7 +77,7 @@ function unitsOf(frame: GameFrame): readonly number[] {
 }
 
 function strayUnit({ frames, units, ongoing, mission, sides: players, tokens }: State): Params | undefined {
-  const exists = (unit: number): boolean => unit < units.length;
+  const exists = (unit: UnitIndex): boolean => unit < units.length;
   const loose = [
     ...ongoing.flatMap(({ unit, about }) => (about === undefined ? unit : [unit, about])),
     ...mission.marked,

@@ -1,7 +1,7 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { AttackFrame, CommandStage, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
-import { unitId } from "../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 import { takesDrawnOrder } from "../../units/conditions.ts";
@@ -112,7 +112,7 @@ function isFormed(look: Look, { attacker }: AttackFrame, pool: AttackFrame["pool
   return weapons.length === dice.length && weapons.every((use) => isWeapon(look, attacker, use));
 }
 
-function isWeapon(look: Look, unit: number, { miniature, weapon }: PoolWeaponUse): boolean {
+function isWeapon(look: Look, unit: UnitIndex, { miniature, weapon }: PoolWeaponUse): boolean {
   const { miniatures, lent } = profileOf(look, unit);
   const own = miniatures[miniature]?.weapons;
   return own !== undefined && weapon < own.length + lent.length;

@@ -1,6 +1,6 @@
 import { at, brokenAmong, firstFlaw, type Params } from "@sw/tabletop";
 import { hasPools } from "../../rounds/orders.ts";
-import { miniatureId, unitId } from "../../state/ids.ts";
+import { miniatureId, type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
 import { poolSize, type State } from "../../state/state.ts";
@@ -147,13 +147,13 @@ function strangeOrders(look: Look): Params | undefined {
 }
 
 /** A unit that was activated by a drawn token, which is beside it only when the activation ends. */
-function isWaiting(look: Look, unit: number, side: Side): boolean {
+function isWaiting(look: Look, unit: UnitIndex, side: Side): boolean {
   const own = at(look.state.units, unit);
   return own.owner === side && takesDrawnOrder(look, unit) && statusOf(own) !== "defeated";
 }
 
 /** How many order tokens there may still be for a unit: its own if it has none, and those that keywords add. */
-function tokensDue(look: Look, unit: number): number {
+function tokensDue(look: Look, unit: UnitIndex): number {
   const { order } = at(look.state.units, unit);
   const more = order === "facedown-twice" ? 0 : unitAmount(look, unit, "order-tokens");
   return (order === "none" ? 1 : 0) + more;

@@ -1,4 +1,4 @@
-import { at, finiteKind, type Violation } from "@sw/tabletop";
+import { at, type CardCode, finiteKind, type Violation } from "@sw/tabletop";
 import { modify, reveal } from "../../mission/build.ts";
 import { battleEntries, blueFirst } from "../../mission/in-play.ts";
 import { setupTasks } from "../../mission/tasks.ts";
@@ -10,7 +10,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
 import type { SetupFrame, SetupStage } from "../../state/frames.ts";
-import { unitOfId } from "../../state/ids.ts";
+import { type UnitIndex, unitOfId } from "../../state/ids.ts";
 import { type FrameOf, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../state/seats.ts";
@@ -85,7 +85,7 @@ function askingStep({ stage: step }: FrameOf<"setup">): Exclude<SetupStage, "obj
 /** The cards on the panel, as everybody sees them. */
 function panelOf({ box, state: { mission } }: Look): Omit<DecisionContexts["reveal"], "turn"> {
   const { primary, secondary, advantages } = mission;
-  const named = (kind: "primary" | "secondary" | "advantage", card: number | null): string | null =>
+  const named = (kind: "primary" | "secondary" | "advantage", card: CardCode | null): string | null =>
     card === null ? null : at(battleEntries(box, kind), card).id;
   return {
     primary: named("primary", primary?.card ?? null),
@@ -166,7 +166,7 @@ function runStep(work: GameWork, frame: SetupFrame): void {
 }
 
 /** Units are deployed in turns, until nobody has or wants any more; then the first round begins. */
-function deployPrepared(work: GameWork, frame: SetupFrame, unit: number): void {
+function deployPrepared(work: GameWork, frame: SetupFrame, unit: UnitIndex): void {
   work.change(frame, { turn: frame.turn + 1 });
   deployInTerritory(work, unit);
 }

@@ -1,6 +1,7 @@
 import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Point3 } from "../../table/vectors.ts";
+import type { UnitIndex } from "../ids.ts";
 import type { Look } from "../look.ts";
 import type { Side } from "../seats.ts";
 import type { GameWork } from "../work.ts";
@@ -79,17 +80,17 @@ export interface BattleCard {
   /** After its points were scored in an End Phase. */
   scored?(work: GameWork, side: Side): void;
   /** Whether it has a unit deploy in the flank territory of its map, from a short edge. */
-  flanks?(look: Look, unit: number): boolean;
+  flanks?(look: Look, unit: UnitIndex): boolean;
   /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */
-  claims?(look: Look, unit: number, token: number): boolean;
+  claims?(look: Look, unit: UnitIndex, token: number): boolean;
   /** What the card does at moments, by itself. */
   readonly moments?: readonly CardPart[];
   /** After a unit has gained suppression tokens. */
-  suppressed?(work: GameWork, unit: number): void;
+  suppressed?(work: GameWork, unit: UnitIndex): void;
   /** What units can do or have to which the card lends it, under its id. */
   readonly lends?: UnitEffect;
   /** When a unit is defeated, by an attack of `by` or otherwise. */
-  defeated?(work: GameWork, unit: number, by: number | null): void;
+  defeated?(work: GameWork, unit: UnitIndex, by: number | null): void;
 }
 
 /** What battle cards do, by id. */

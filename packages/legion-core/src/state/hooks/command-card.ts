@@ -1,5 +1,6 @@
 import type { LentToken } from "../../attack/pools/keyword.ts";
 import type { UnitMatch } from "../../catalogue/entries.ts";
+import type { UnitIndex } from "../ids.ts";
 import type { Facts, Look } from "../look.ts";
 import type { Side } from "../seats.ts";
 import type { GameWork } from "../work.ts";
@@ -23,12 +24,12 @@ export interface Gift {
    * Further keywords that those who fit `to` have, with their figures: where these change, asked while keywords are read, so by the
    * state and by measuring alone.
    */
-  readonly keywords?: LentKeywords | ((facts: Facts, unit: number) => LentKeywords);
+  readonly keywords?: LentKeywords | ((facts: Facts, unit: UnitIndex) => LentKeywords);
   /**
    * Whether one that fits `to` has it now, where that is not for as long as the card is in play; asked while keywords are read
    * as well.
    */
-  holds?(facts: Facts, unit: number): boolean;
+  holds?(facts: Facts, unit: UnitIndex): boolean;
 }
 
 /** Keywords by their ids, each with its figure. */
@@ -40,7 +41,7 @@ export interface TokenStock {
   /** Whether a unit may spend any number of them in an attack, not one alone. */
   readonly freely?: true;
   /** After a unit has spent one. */
-  spent?(work: GameWork, unit: number, token: LentToken): void;
+  spent?(work: GameWork, unit: UnitIndex, token: LentToken): void;
 }
 
 /**
@@ -66,7 +67,7 @@ export interface CommandCard {
   /** Further ones, for other units or in other attacks; these are lent to nobody. */
   readonly furtherGifts?: readonly Gift[];
   /** When a unit is defeated while the card is in play, by an attack of `by` or otherwise. */
-  defeated?(work: GameWork, side: Side, unit: number, by: number | null): void;
+  defeated?(work: GameWork, side: Side, unit: UnitIndex, by: number | null): void;
   /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */
   readonly arms?: readonly UnitMatch[];
   /** For cards on which green tokens lie; its hooks put them there. */
@@ -79,7 +80,7 @@ export interface CommandCard {
   /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
   readonly divulged?: DivulgedHook;
   /** Further conditions on whom its own commander issues its orders. */
-  mayOrder?(look: Look, side: Side, unit: number): boolean;
+  mayOrder?(look: Look, side: Side, unit: UnitIndex): boolean;
   /** Whether it stays in play as the commands of the round are discarded, where that is not for good. */
   stays?(look: Look, side: Side): boolean;
   /** Most orders that the command card of the opponent gives. */

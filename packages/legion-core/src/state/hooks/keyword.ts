@@ -5,6 +5,7 @@ import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { AreaFrame } from "../frame-parts.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
+import type { UnitIndex } from "../ids.ts";
 import type { Look } from "../look.ts";
 import type { Side } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
@@ -14,7 +15,7 @@ import type { Part } from "./steps.ts";
 
 /** A unit with a keyword, and its value. */
 export interface Bearer {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly value: number;
   /** The card that has the keyword, where each card counts by itself. */
   readonly printed?: CardUse;
@@ -65,9 +66,9 @@ export interface ActionHook {
 /** Who provides backup beyond units of the corps rank; each looks from the unit with the keyword at a friend. */
 export interface BackupHook {
   /** Whether the unit provides backup to a friend whatever its own rank. */
-  gives?(look: Look, unit: number, friend: number): boolean;
+  gives?(look: Look, unit: UnitIndex, friend: UnitIndex): boolean;
   /** Whether a friend provides backup to the unit whatever the rank of the friend. */
-  takes?(look: Look, unit: number, friend: number): boolean;
+  takes?(look: Look, unit: UnitIndex, friend: UnitIndex): boolean;
 }
 
 /** A choice of units that a hook asks for, one after the other: a frame `choice` of that keyword. */
@@ -116,7 +117,7 @@ export interface AreaHook {
   /** Whether the unit sets off the token, so that what this defeats an effect of the unit has defeated (leg.kw.bounty.score). */
   readonly setOff?: true;
   /** What befalls a unit where it is no attack; the suppression tokens that it gains once it has suffered its wounds. */
-  strike?(work: GameWork, area: AreaFrame, unit: number): number;
+  strike?(work: GameWork, area: AreaFrame, unit: UnitIndex): number;
   /** What comes once all units have been struck. */
   over(work: GameWork, area: AreaFrame): void;
 }
@@ -124,7 +125,7 @@ export interface AreaHook {
 /** An attack while it is being declared, in one of its steps. */
 export interface Declaring {
   /** The unit that the pool being formed is aimed at; null before there is one. */
-  readonly defender: number | null;
+  readonly defender: UnitIndex | null;
   /** The kind of the pool, or the only one that the attack may be of; null while that is open. */
   readonly attack: AttackKind | null;
   /** Pools so far, that being formed among them. */
@@ -192,7 +193,7 @@ export interface LendHook {
   /** Whether the unit may spend tokens of the friend as well. */
   readonly mutual?: true;
   /** The kinds of tokens that the unit lends a friend now. */
-  kinds(look: Look, bearer: Bearer, friend: number): readonly LentToken[];
+  kinds(look: Look, bearer: Bearer, friend: UnitIndex): readonly LentToken[];
 }
 
 /** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
@@ -217,7 +218,7 @@ export interface Meeting {
   readonly part: "attacks" | "defends" | "guards";
   readonly scene: Scene;
   /** The other unit with a part in it, and both as they stand. */
-  readonly enemy: number;
+  readonly enemy: UnitIndex;
   readonly attacker: Company;
   readonly defender: Company;
   /** The names of the weapons of the pool. */
@@ -233,7 +234,7 @@ export interface PoolUse {
   /** Whether others may answer: `used` and what it puts on the stack come before what was chosen in the pool takes its effect. */
   readonly answered?: true;
   /** Carries that out once the pool is resolved; `times`: how often it was used. */
-  used(work: GameWork, unit: number, times: number): void;
+  used(work: GameWork, unit: UnitIndex, times: number): void;
 }
 
 /** An entry of a keyword, an upgrade card or anything else that gives units something: its parts. */

@@ -6,6 +6,7 @@ import type { Rank, UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { AttackKind } from "../frames.ts";
+import type { UnitIndex } from "../ids.ts";
 import type { Facts, Look } from "../look.ts";
 import type { Side } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
@@ -46,13 +47,13 @@ export interface Deeds {
   /** The unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
   fights: [];
   /** The unit defeats another, by an attack or an effect of it, and is not defeated itself. */
-  defeats: [about: { readonly unit: number }];
+  defeats: [about: { readonly unit: UnitIndex }];
   /** An enemy unit is defeated. */
-  "foe-falls": [about: { readonly unit: number }];
+  "foe-falls": [about: { readonly unit: UnitIndex }];
   /** The unit has suffered wounds and is still there. */
   suffers: [];
   /** An attack is about to deal the unit wounds, no more than it can suffer. */
-  wounded: [about: { readonly wounds: number; readonly attacker: number }];
+  wounded: [about: { readonly wounds: number; readonly attacker: UnitIndex }];
   /** The unit has gained tokens; not those that come in addition to a gain. */
   gained: [about: { readonly token: TokenKind }];
   /** Friends have gained tokens in the place of the unit. */
@@ -94,7 +95,7 @@ export interface Tests extends Record<Permit, []> {
   /** The unit takes an order that a unit issues, itself perhaps, or an effect of no unit; all must say so. */
   heeds: [about: { readonly by: number | undefined }];
   /** The unit may count the courage of a friend as its own when it is checked for panic; all must say so. */
-  "counts-courage": [about: { readonly friend: number }];
+  "counts-courage": [about: { readonly friend: UnitIndex }];
 }
 
 /**
@@ -159,7 +160,7 @@ export interface Shapes {
   /** What leads the unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
   leads: "own" | UpgradeType;
   /** What the keyword adds to the figures of a friend in an attack in which the unit has no part, by keywords. */
-  aids: Question<[about: { readonly friend: number; readonly meeting: Meeting }], KeywordValues>;
+  aids: Question<[about: { readonly friend: UnitIndex; readonly meeting: Meeting }], KeywordValues>;
   /** Further keywords that the unit has in an attack, with their figures. */
   "gives-in-attack": Question<[meeting: Meeting], KeywordValues>;
   /** The colour of the unit's defense dice, given what the other keywords make of the usual one. */
@@ -202,7 +203,7 @@ export interface Shapes {
   /** How often the weapon contributes its dice. */
   times: (aiming: Aiming) => number;
   /** The dice of the weapon by colour (white, black, red), where the attacking unit changes them. */
-  dice: (look: Look, attacker: number, dice: Counts) => Counts;
+  dice: (look: Look, attacker: UnitIndex, dice: Counts) => Counts;
   /** Ranged attacks may be made with the weapon while the attacking unit is engaged. */
   "even-engaged": true;
   /** By how much the highest range of the weapon grows in an attack for which the keyword was used with it. */

@@ -1,5 +1,6 @@
 import type { Amount, AmountHook, Condition, Must, Offer, PoolHooks } from "../../attack/pools/keyword.ts";
 import type { RuleId } from "../../rules/ids.ts";
+import type { UnitIndex } from "../ids.ts";
 import type { Look } from "../look.ts";
 import type { GameWork } from "../work.ts";
 import type { ActionHook, Bearer, CardPart, ChoiceHook, MomentEffect } from "./keyword.ts";
@@ -52,9 +53,9 @@ export function mustChoose(rule: RuleId, candidates: Candidates, take: TakesUnit
 }
 
 /** The units among which a unit chooses. */
-export type Candidates = (look: Look, unit: number) => readonly number[];
+export type Candidates = (look: Look, unit: UnitIndex) => readonly number[];
 /** What becomes of the unit that a unit chose. */
-export type TakesUnit = (work: GameWork, chosen: number, unit: number) => void;
+export type TakesUnit = (work: GameWork, chosen: number, unit: UnitIndex) => void;
 
 function oneUnit(rule: RuleId, may: boolean, candidates: Candidates, take: TakesUnit): ChoiceHook {
   return {

@@ -3,6 +3,7 @@ import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "..
 import { PICK, PICK_DEFENSE } from "../../attack/pools/resolve.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import { PER_MM } from "../../table/lengths.ts";
 import type { Tool } from "../../table/movement/moves.ts";
 import { cross, degrees, dot, type Vec } from "../../table/vectors.ts";
@@ -240,7 +241,7 @@ function pickText(dice: readonly string[], faces: readonly string[], place: numb
 function waitingText(place: number, knowledge: Knowledge): string {
   const { view } = knowledge;
   const frame: GameFrame | undefined = view?.frames[view.frames.length - 1];
-  const unitAt = (unit: number): string => unitName(knowledge, view?.units[unit]?.id ?? "");
+  const unitAt = (unit: UnitIndex): string => unitName(knowledge, view?.units[unit]?.id ?? "");
   if (frame?.kind === "attack") {
     const pool = frame.pools[place];
     if (pool !== undefined) return say(knowledge, AGAINST, { unit: unitAt(pool.defender) });

@@ -1,7 +1,7 @@
 import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
+import { miniatureId, miniatureOfId, type UnitIndex, unitId } from "../../state/ids.ts";
 import { type FrameOf, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
@@ -52,7 +52,7 @@ export const woundsKind: Kind<"wounds"> = /* @__PURE__ */ finiteKind(
 );
 
 /** Why wounds do not go to a miniature: it is of another unit or gone, the leader is last, or others are wounded more. */
-function refused(look: Look, unit: number, action: Action, options: readonly Action[]): Violation<RuleId> {
+function refused(look: Look, unit: UnitIndex, action: Action, options: readonly Action[]): Violation<RuleId> {
   if (action.type !== "wound") return notAsked(ASSIGN, action, ["wound"]);
   const miniature = action.subject;
   const found = miniatureOfId(look.state, miniature);
@@ -89,7 +89,7 @@ function finish(work: GameWork, frame: FrameOf<"wounds">): void {
 }
 
 /** The turn of a unit that has lost miniatures comes now, or where a token attacks once that attack is resolved. */
-function losing(work: GameWork, unit: number): void {
+function losing(work: GameWork, unit: UnitIndex): void {
   const pool = nearest(work.state, "pool");
   if (pool?.from === undefined) return afterLosses(work, unit);
   const { bereft = [] } = pool;

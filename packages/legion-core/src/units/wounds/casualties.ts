@@ -4,7 +4,7 @@ import { checkLastStanding } from "../../mission/outcome.ts";
 import type { Cause } from "../../state/events.ts";
 import type { WoundsFrame } from "../../state/frames.ts";
 import { oneOf } from "../../state/hooks/played.ts";
-import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
+import { miniatureId, type UnitIndex, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -23,7 +23,7 @@ import { shedShields, shedSuppression, shieldsGiven } from "../unit-tokens.ts";
  * leg.kw.counterpart.leader-wounds). A counterpart may take any wound (leg.kw.counterpart.redirect), and must take the one
  * that would defeat the last of the others (leg.kw.counterpart.forced-redirect).
  */
-export function woundable(look: Look, unit: number): readonly number[] {
+export function woundable(look: Look, unit: UnitIndex): readonly number[] {
   const { leader, miniatures } = at(look.state.units, unit);
   const { fielded, miniatures: cards } = profileOf(look, unit);
   const own: number[] = [];
@@ -45,7 +45,7 @@ export function woundable(look: Look, unit: number): readonly number[] {
  * Those of the miniatures that suffer before the others: not the leader, and such as stand back only if they are wounded already
  * or nobody but the leader is left (leg.kw.noncombatant.wounds).
  */
-function firstToSuffer(look: Look, unit: number, own: readonly number[], leader: number): readonly number[] {
+function firstToSuffer(look: Look, unit: UnitIndex, own: readonly number[], leader: number): readonly number[] {
   if (own.length === 1) return own;
   const { miniatures } = at(look.state.units, unit);
   const others = own.filter((place) => place !== leader);
@@ -54,13 +54,13 @@ function firstToSuffer(look: Look, unit: number, own: readonly number[], leader:
 }
 
 /** Whether a miniature is wounded after others and leads only if nobody else can, by what came with it. */
-function standsBack(look: Look, unit: number, place: number): boolean {
+function standsBack(look: Look, unit: UnitIndex, place: number): boolean {
   const { keywords } = at(profileOf(look, unit).miniatures, place);
   return keywords.length > 0 && keywords.some(({ id }) => oneOf(look.box.keywords, id, "stands-back") === true);
 }
 
 /** Those who may lead a unit now: whoever is left, such as stand back only without others (leg.kw.noncombatant.leader). */
-export function successors(look: Look, unit: number): readonly number[] {
+export function successors(look: Look, unit: UnitIndex): readonly number[] {
   const left = at(look.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "defeated" ? [] : [place],
   );
@@ -68,7 +68,7 @@ export function successors(look: Look, unit: number): readonly number[] {
   return first.length > 0 ? first : left;
 }
 
-function mostWounded({ state }: Look, unit: number, places: readonly number[]): readonly number[] {
+function mostWounded({ state }: Look, unit: UnitIndex, places: readonly number[]): readonly number[] {
   const { miniatures } = at(state.units, unit);
   let most = 0;
   for (const place of places) most = Math.max(most, at(miniatures, place).wounds);
@@ -76,17 +76,17 @@ function mostWounded({ state }: Look, unit: number, places: readonly number[]): 
 }
 
 /** How many more wounds defeat a miniature (leg.wounds.defeat-threshold, leg.kw.counterpart.thresholds). */
-export function toughness(look: Look, unit: number, place: number): number {
+export function toughness(look: Look, unit: UnitIndex, place: number): number {
   return at(profileOf(look, unit).miniatures, place).wounds - at(at(look.state.units, unit).miniatures, place).wounds;
 }
 
 /** How many more wounds a miniature can suffer: those that defeat it, or any number while wounds do not defeat its unit. */
-export function endurance(look: Look, unit: number, place: number): number {
+export function endurance(look: Look, unit: UnitIndex, place: number): number {
   return hasPermit(look, unit, "outlasts-wounds") ? Number.POSITIVE_INFINITY : toughness(look, unit, place);
 }
 
 /** How many more wounds a unit can suffer. */
-export function woundsLeft(look: Look, unit: number): number {
+export function woundsLeft(look: Look, unit: UnitIndex): number {
   const { miniatures } = at(look.state.units, unit);
   return miniatures.reduce(
     (sum, { status }, place) => (status === "defeated" ? sum : sum + endurance(look, unit, place)),
@@ -100,7 +100,7 @@ export function woundsLeft(look: Look, unit: number): number {
  */
 export function woundMiniature(
   work: GameWork,
-  unit: number,
+  unit: UnitIndex,
   place: number,
   wounds: number,
   { because, by, dealer = null }: Pick<WoundsFrame, "because" | "by"> & { readonly dealer?: number | null },
@@ -129,7 +129,7 @@ const NOBODY: Victor = { by: null, dealer: null };
 /** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
 function defeatMiniature(
   work: GameWork,
-  unit: number,
+  unit: UnitIndex,
   place: number,
   { by, dealer }: Victor,
   because: Cause = { rule: "leg.wounds.remove", cause: null },
@@ -152,21 +152,21 @@ function defeatMiniature(
 }
 
 /** The attack under way notes a unit that has lost miniatures to it, once. */
-function noteBereft(work: GameWork, unit: number): void {
+function noteBereft(work: GameWork, unit: UnitIndex): void {
   work.changeNearest("attack", ({ bereft = [] }) =>
     bereft.includes(unit) ? undefined : { bereft: [...bereft, unit] },
   );
 }
 
 /** What a unit may do that has lost miniatures to an attack or effect which is over, if it is still there. */
-export function afterLosses(work: GameWork, unit: number): void {
+export function afterLosses(work: GameWork, unit: UnitIndex): void {
   const own = at(work.state.units, unit);
   if (statusOf(own) !== "deployed") return;
   work.push({ kind: "standby", cause: unit, by: own.owner, open: false, spender: null, after: ["miniatures-lost"] });
 }
 
 /** A unit is defeated as a whole by an effect: its miniatures leave the battlefield without wounds, the leader last. */
-export function defeatWhole(work: GameWork, unit: number, because: Cause): void {
+export function defeatWhole(work: GameWork, unit: UnitIndex, because: Cause): void {
   const { leader, miniatures } = at(work.state.units, unit);
   const places = [...miniatures.keys()].filter((place) => at(miniatures, place).status !== "defeated");
   for (const place of places) if (place !== leader) defeatMiniature(work, unit, place, NOBODY, because);
@@ -174,7 +174,7 @@ export function defeatWhole(work: GameWork, unit: number, because: Cause): void 
 }
 
 /** A unit is defeated; its order token leaves the battlefield (leg.wounds.unit-defeated-order-tokens). */
-function defeatUnit(work: GameWork, unit: number): void {
+function defeatUnit(work: GameWork, unit: UnitIndex): void {
   work.unit(unit).order = "none";
   work.emit({
     type: "unit-defeated",
@@ -194,7 +194,7 @@ function defeatUnit(work: GameWork, unit: number): void {
  * Gives a vehicle its damage token the first time that its wounds reach its resilience, after the effect that caused them
  * (leg.resiliency.damage-token): whatever became of that token, there is no second one (leg.resiliency.once-per-game).
  */
-export function checkResilience(work: GameWork, unit: number): void {
+export function checkResilience(work: GameWork, unit: UnitIndex): void {
   const { resilience } = profileOf(work, unit);
   const { reachedResilience, miniatures } = at(work.state.units, unit);
   if (resilience === null || reachedResilience) return;
@@ -215,7 +215,7 @@ export function checkResilience(work: GameWork, unit: number): void {
  * Makes a miniature the leader of its unit (leg.wounds.new-leader). A defeated leader whom a keyword has lead the unit comes back
  * in its place instead (leg.kw.leader.defeated).
  */
-export function makeLeader(work: GameWork, unit: number, place: number): void {
+export function makeLeader(work: GameWork, unit: UnitIndex, place: number): void {
   const { leader } = at(work.state.units, unit);
   const { keywords } = at(profileOf(work, unit).miniatures, leader);
   const stays = leader !== place && keywords.some(({ id }) => oneOf(work.box.keywords, id, "leads") === "own");
@@ -234,7 +234,7 @@ export function makeLeader(work: GameWork, unit: number, place: number): void {
  * A defeated leader stands where another miniature of its unit stood, which is defeated in its place. It has the wounds of that one,
  * and those that its own threshold has beyond.
  */
-function takePlace(work: GameWork, unit: number, leader: number, other: number): void {
+function takePlace(work: GameWork, unit: UnitIndex, leader: number, other: number): void {
   const { miniatures } = profileOf(work, unit);
   const { status, x, y, z, heading, wounds } = at(at(work.state.units, unit).miniatures, other);
   const beyond = Math.max(0, at(miniatures, leader).wounds - at(miniatures, other).wounds);
@@ -259,7 +259,7 @@ function takePlace(work: GameWork, unit: number, leader: number, other: number):
  * A unit suffers wounds outside an attack: no dice, no suppression (leg.wounds.outside-attack-no-defense,
  * leg.wounds.outside-attack-no-suppression); its controller assigns them. `dealer` is the unit whose effect it is, if it is one's.
  */
-export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause, dealer?: number): void {
+export function dealWounds(work: GameWork, unit: UnitIndex, amount: number, because: Cause, dealer?: number): void {
   if (amount <= 0 || isSpared(work, unit, because.cause)) return;
   const wounds = { kind: "wounds", unit, left: amount, by: null, because } as const;
   work.push(dealer === undefined ? wounds : { ...wounds, dealer });

@@ -4,7 +4,7 @@ import { spotsFor } from "../../moving/spots.ts";
 import type { Cause } from "../../state/events.ts";
 import type { PlaceFrame } from "../../state/frames.ts";
 import type { HealedToken, HealHook } from "../../state/hooks/keyword.ts";
-import { miniatureId, unitId } from "../../state/ids.ts";
+import { miniatureId, type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { unitTokens } from "../conditions.ts";
@@ -22,11 +22,11 @@ export interface Ailment {
 }
 
 /** What can be taken off a unit: the wounds of its miniatures in their order, then its other tokens. */
-export function ailmentsOf({ state }: Look, unit: number, { tokens }: Pick<HealHook, "tokens">): readonly Ailment[] {
+export function ailmentsOf({ state }: Look, unit: UnitIndex, { tokens }: Pick<HealHook, "tokens">): readonly Ailment[] {
   return tokens.flatMap((token) => ofKind(state.units, unit, token)).filter(({ count }) => count > 0);
 }
 
-function ofKind(units: Look["state"]["units"], unit: number, token: HealedToken): readonly Ailment[] {
+function ofKind(units: Look["state"]["units"], unit: UnitIndex, token: HealedToken): readonly Ailment[] {
   const { miniatures, damaged } = at(units, unit);
   if (token === "vehicle-damage") return [{ token, miniature: null, count: damaged ? 1 : 0 }];
   if (token !== "wound") return [{ token, miniature: null, count: unitTokens({ units }, unit, token) }];
@@ -38,7 +38,7 @@ function ofKind(units: Look["state"]["units"], unit: number, token: HealedToken)
 }
 
 /** Takes one of the tokens off a unit. */
-export function takeOff(work: GameWork, unit: number, { token, miniature }: Ailment, because: Cause): void {
+export function takeOff(work: GameWork, unit: UnitIndex, { token, miniature }: Ailment, because: Cause): void {
   if (miniature !== null) {
     work.miniature(unit, miniature).wounds -= 1;
     work.emit({ type: "unit-healed", miniature: miniatureId(work.state, unit, miniature), wounds: 1, ...because });
@@ -52,7 +52,7 @@ export function takeOff(work: GameWork, unit: number, { token, miniature }: Ailm
  * The miniatures of a unit that can be restored, by their places: defeated in this round, or in any where that is said, and with
  * room in cohesion with their leader (leg.kw.restore).
  */
-export function restorable(look: Look, unit: number, restores: HealHook["restores"] = true): readonly number[] {
+export function restorable(look: Look, unit: UnitIndex, restores: HealHook["restores"] = true): readonly number[] {
   const own = at(look.state.units, unit);
   if (hasPermit(look, unit, "not-restored") || statusOf(own) !== "deployed") return [];
   const { fallen, miniatures } = own;
@@ -70,7 +70,7 @@ export function restorable(look: Look, unit: number, restores: HealHook["restore
 }
 
 /** Says why a miniature is not restored to whoever explains a refusal; always false. */
-function staysAway(look: Look, unit: number, place: number, code: string): false {
+function staysAway(look: Look, unit: UnitIndex, place: number, code: string): false {
   if (look.missed === undefined) return false;
   const miniature = miniatureId(look.state, unit, place);
   look.missed(miniature, { rule: "leg.kw.restore", code, params: { miniature } });
@@ -78,19 +78,19 @@ function staysAway(look: Look, unit: number, place: number, code: string): false
 }
 
 /** A miniature that comes back, while its player chooses where. */
-export function restoring(unit: number, place: number): PlaceFrame {
+export function restoring(unit: UnitIndex, place: number): PlaceFrame {
   return { kind: "place", unit, enemies: [], left: [place], rule: "leg.kw.restore", cause: "restore" };
 }
 
 /** A miniature is back, with one wound token fewer than the threshold of the Unit Card (leg.kw.restore). */
-export function comeBack(work: GameWork, unit: number, place: number): void {
+export function comeBack(work: GameWork, unit: UnitIndex, place: number): void {
   const { card, miniatures } = profileOf(work, unit);
   work.miniature(unit, place).wounds = Math.min(card.wounds, at(miniatures, place).wounds) - 1;
   work.unit(unit).fallen = at(work.state.units, unit).fallen.filter((one) => one !== place);
 }
 
 /** A wound token goes on a card of a unit, where it wounds nobody (leg.kw.repair-x.capacity, leg.kw.treat-x.capacity). */
-export function woundCard(work: GameWork, unit: number, card: string, because: Cause): void {
+export function woundCard(work: GameWork, unit: UnitIndex, card: string, because: Cause): void {
   const { cardWounds } = at(work.state.units, unit);
   work.unit(unit).cardWounds = { ...cardWounds, [card]: (cardWounds[card] ?? 0) + 1 };
   work.emit({ type: "card-wounded", unit: unitId(work.state, unit), card, ...because });

@@ -1,4 +1,4 @@
-import { at, type Chance } from "@sw/tabletop";
+import { at, type CardCode, type Chance } from "@sw/tabletop";
 import { commandFaults, isOfFaction, mandatoryCards, OF_EACH_CATEGORY, pipsNeeded } from "../../army/check-cards.ts";
 import { formatOf } from "../../army/limits.ts";
 import type { ArmyList, BattleDeck } from "../../army/list.ts";
@@ -36,7 +36,7 @@ export function unknownCommands(box: Box, army: Muster, seat: Seat, known: reado
   const { commands } = box.cards.catalogue;
   const must = mandatoryCards(army).map((card) => commands.indexOf(card));
   return pipsNeeded().flatMap(([pips, number]): readonly Unknown[] => {
-    const has = (card: number): boolean => pipsInHand(at(commands, card)) === pips;
+    const has = (card: CardCode): boolean => pipsInHand(at(commands, card)) === pips;
     const may = (card: Command): boolean =>
       pipsInHand(card) === pips && box.commands[card.id] !== undefined && commandFaults(army, card).length === 0;
     const candidates = commands.flatMap((card, place) => (!known.includes(place) && may(card) ? [place] : []));
@@ -109,7 +109,11 @@ export function rankAt(pool: OrderPool, token: number): Rank {
 type OrderPool = Readonly<Record<Rank, number>>;
 
 /** Draws what is unknown, card by card; where all candidates are needed chance is not asked. */
-export function drawn({ label, candidates, need }: Unknown, chance: Chance, name: (card: number) => string): number[] {
+export function drawn(
+  { label, candidates, need }: Unknown,
+  chance: Chance,
+  name: (card: CardCode) => string,
+): number[] {
   const left = [...candidates];
   const cards: number[] = [];
   while (cards.length < need && left.length > need - cards.length) {

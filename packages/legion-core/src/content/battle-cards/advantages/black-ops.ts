@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -51,7 +51,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   },
 }));
 
-function fitsBlackOps(look: Look, unit: number): boolean {
+function fitsBlackOps(look: Look, unit: UnitIndex): boolean {
   if (!isOfRank(look, unit, ["corps", "special-forces"]) || !isTrooper(look, unit)) return false;
   const isSmall = profileOf(look, unit).miniatures.length <= COVERT.most;
   return isSmall || fallsOut(look, unit, "too-many-miniatures", { most: COVERT.most });

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { RECOVER } from "../../../rounds/actions-list.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
-import { unitId } from "../../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { type Side, seatOf } from "../../../state/seats.ts";
@@ -60,7 +60,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
 }));
 
 /** Whether a unit has come onto the battlefield, where alone it can recover. */
-function mayRecover(look: Look, unit: number): boolean {
+function mayRecover(look: Look, unit: UnitIndex): boolean {
   const isThere = statusOf(at(look.state.units, unit)) === "deployed";
   return isThere || optionOut(look, "free-recover", "unit-not-deployed", { unit: unitId(look.state, unit) });
 }

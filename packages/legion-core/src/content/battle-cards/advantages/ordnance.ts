@@ -1,5 +1,6 @@
 import { removeToken } from "../../../mission/assets.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -54,6 +55,6 @@ function explode(work: GameWork, token: number, card: string): void {
 }
 
 /** Whether a unit suffers wounds rather than suppression. */
-function isHard(look: Look, unit: number): boolean {
+function isHard(look: Look, unit: UnitIndex): boolean {
   return isVehicle(profileOf(look, unit).type) || keywordsOf(look, unit)["armor"] !== undefined;
 }

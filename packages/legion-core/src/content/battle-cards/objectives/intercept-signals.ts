@@ -3,7 +3,7 @@ import { blueFirst } from "../../../mission/in-play.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
-import { undefeated, unitId } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
@@ -117,7 +117,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
   },
 }));
 
-function note(what: "named" | "intel", { units }: Pick<State, "units">, unit: number): string {
+function note(what: "named" | "intel", { units }: Pick<State, "units">, unit: UnitIndex): string {
   return `${INTERCEPT_SIGNALS_ID} ${what} ${unitId({ units }, unit)}`;
 }
 

@@ -1,6 +1,6 @@
 import { contesting, securedBy } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
-import { undefeated, unitId } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isOfNoRank } from "../../../units/ranks.ts";
 import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
@@ -76,10 +76,10 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
   },
 }));
 
-function mark({ state }: Pick<Look, "state">, unit: number, card: string): string {
+function mark({ state }: Pick<Look, "state">, unit: UnitIndex, card: string): string {
   return `${card} ${unitId(state, unit)}`;
 }
 
-function isVanguard(look: Look, unit: number): boolean {
+function isVanguard(look: Look, unit: UnitIndex): boolean {
   return countOf(look.state, mark(look, unit, "outflank")) > 0;
 }

@@ -3,7 +3,7 @@ import { giveAsset, putPoi, removeToken } from "../../../mission/assets.ts";
 import { contesting, securedBy, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../../state/seats.ts";
@@ -77,7 +77,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
 }));
 
 /** The bombs that a unit holds. */
-function bombsOf({ state }: Look, unit: number): readonly number[] {
+function bombsOf({ state }: Look, unit: UnitIndex): readonly number[] {
   return at(state.units, unit).holds.filter((token) => at(state.tokens, token).name === BOMB);
 }
 

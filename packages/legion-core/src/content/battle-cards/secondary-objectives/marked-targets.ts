@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { scorePoints } from "../../../mission/points.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
-import { undefeated, unitId } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../../state/ids.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -45,7 +45,7 @@ function marking(isMine: boolean, card: string): UnitChoice {
   };
 }
 
-function mark(work: GameWork, unit: number, card: string): void {
+function mark(work: GameWork, unit: UnitIndex, card: string): void {
   const { mission } = work.state;
   work.state.mission = { ...mission, marked: [...mission.marked, unit] };
   work.emit({ type: "unit-marked", unit: unitId(work.state, unit), rule: SCORING_RULE, cause: card });

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { seatOf } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
@@ -61,7 +62,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
 }));
 
 /** Lists the enemy units at range 1 of a unit's leader that it sees. */
-function spotted(look: Look, unit: number): readonly number[] {
+function spotted(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const leader = companyOf(scene, state, unit)?.leader;

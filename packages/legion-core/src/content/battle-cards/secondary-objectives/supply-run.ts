@@ -5,7 +5,7 @@ import { contestedFault } from "../../../mission/placing.ts";
 import { scorePoints } from "../../../mission/points.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
-import { tokenId } from "../../../state/ids.ts";
+import { tokenId, type UnitIndex } from "../../../state/ids.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
@@ -104,12 +104,12 @@ function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {
 }
 
 /** The cache that a unit holds. */
-function cacheOf({ state }: Look, unit: number): number | undefined {
+function cacheOf({ state }: Look, unit: UnitIndex): number | undefined {
   return at(state.units, unit).holds.find((token) => at(state.tokens, token).name === CACHE);
 }
 
 /** A unit hands its cache over, for the points of the round. */
-function deliver(work: GameWork, side: Side, unit: number, card: string): void {
+function deliver(work: GameWork, side: Side, unit: UnitIndex, card: string): void {
   const cache = cacheOf(work, unit);
   if (cache === undefined) return;
   const because = { rule: SCORING_RULE, cause: card } as const;

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
 import { unitReachesTerritory } from "../../../mission/territory.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { type Side, seatOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -63,7 +63,7 @@ function scanned(look: Look, side: Side): readonly number[] {
 }
 
 /** Whether a unit lies wholly outside friendly territory and contests no point of interest that reaches into it. */
-function isAfield(look: Look, side: Side, unit: number): boolean {
+function isAfield(look: Look, side: Side, unit: UnitIndex): boolean {
   if (unitReachesTerritory(look, side, unit)) return false;
   return !allPois(look).some((token) => contests(look, unit, token) && poiReachesTerritory(look, side, token));
 }

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { landAt } from "../../../mission/territory.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { type Side, seatOf } from "../../../state/seats.ts";
@@ -65,7 +66,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
 }));
 
 /** The lines of the table that fit where the attacking unit's leader stands and are not marked yet. */
-function sweepRows(look: Look, side: Side, attacker: number): readonly SweepRow[] {
+function sweepRows(look: Look, side: Side, attacker: UnitIndex): readonly SweepRow[] {
   const land = landAt(look, side, leaderOf(look, attacker));
   return ROWS.filter((row) => {
     if (row !== "any" && row !== land)
@@ -74,7 +75,7 @@ function sweepRows(look: Look, side: Side, attacker: number): readonly SweepRow[
   });
 }
 
-function leaderOf({ state }: Look, unit: number): { readonly x: number; readonly y: number } {
+function leaderOf({ state }: Look, unit: UnitIndex): { readonly x: number; readonly y: number } {
   const { leader, miniatures } = at(state.units, unit);
   return at(miniatures, leader);
 }

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { figure } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Facts } from "../../../state/look.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { type CommandFile, commands } from "../../written/commands.ts";
@@ -42,6 +43,6 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: THE_BAD_B
   },
 }));
 
-function isDefeated({ state }: Pick<Facts, "state">, unit: number, place: number): boolean {
+function isDefeated({ state }: Pick<Facts, "state">, unit: UnitIndex, place: number): boolean {
   return at(at(state.units, unit).miniatures, place).status === "defeated";
 }

@@ -3,6 +3,7 @@ import { freeActionsOf } from "../../../rounds/actions-list.ts";
 import { holdOrders, pickOrders } from "../../../rounds/drawing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { poolSize } from "../../../state/state.ts";
@@ -99,6 +100,6 @@ const STANDING_BY: UnitChoice = {
 };
 
 /** The standby action of a unit, if it may perform it. */
-function standbyOf(look: Look, unit: number) {
+function standbyOf(look: Look, unit: UnitIndex) {
   return freeActionsOf(look, unit).find(({ id }) => id === "standby");
 }

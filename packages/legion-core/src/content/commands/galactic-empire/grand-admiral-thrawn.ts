@@ -2,6 +2,7 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import { canAttack } from "../../../rounds/actions-list.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import { playerMay } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Side } from "../../../state/seats.ts";
@@ -85,7 +86,7 @@ function lurkers(look: Look, side: Side, about: number | null): readonly number[
 }
 
 /** What such a unit may do. */
-function deedsOf(look: Look, unit: number): readonly string[] {
+function deedsOf(look: Look, unit: UnitIndex): readonly string[] {
   return [
     ...(moveBan(look, unit, "action") === undefined ? ["free-move"] : []),
     ...(canAttack(look, unit, null) ? ["free-attack"] : []),

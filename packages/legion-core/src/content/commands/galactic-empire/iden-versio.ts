@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { recover } from "../../../rounds/actions-list.ts";
 import { figure, freeCardAction, mustChoose } from "../../../state/hooks/words.ts";
-import { miniatureId, undefeated, unitId } from "../../../state/ids.ts";
+import { miniatureId, type UnitIndex, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -99,7 +99,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** Enemy troopers at range 1 and in sight of the seeker droid of a unit, as long as it is there. */
-function nearSeeker(look: Look, unit: number): readonly number[] {
+function nearSeeker(look: Look, unit: UnitIndex): readonly number[] {
   const { miniatures, fielded } = profileOf(look, unit);
   const { id: seeker } = fielded.counterpart ?? {};
   if (seeker === undefined) return [];

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { startMove } from "../../../moving/moves.ts";
 import { figure } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -79,7 +80,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** What a vehicle may do by where it stands to Marquand. */
-function waysOf(look: Look, unit: number): readonly BoonName[] {
+function waysOf(look: Look, unit: UnitIndex): readonly BoonName[] {
   const { units } = look.state;
   if (statusOf(at(units, unit)) === "undeployed") return ["gain-dodge"];
   const [marquand] = ownUnits(look, at(units, unit).owner, MARQUAND);
@@ -96,6 +97,6 @@ function waysOf(look: Look, unit: number): readonly BoonName[] {
 const BY_ARC = { front: "gain-dodge", sides: "gain-aim", rear: "move-slowly" } as const;
 
 /** The other vehicles around Marquand. */
-function squadron(look: Look, unit: number): readonly number[] {
+function squadron(look: Look, unit: UnitIndex): readonly number[] {
   return friendsAt(look, unit, 4).filter((one) => fitsAny(look, one, [{ type: "vehicle" }]));
 }

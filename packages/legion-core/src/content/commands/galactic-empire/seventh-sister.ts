@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { attackBy, attackedBy } from "../../../attack/declared.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import { adds, attacking, defending, figure, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { isSuppressed } from "../../../units/conditions.ts";
@@ -83,7 +84,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** Whether a unit attacks a commander or operative with a facedown order token. */
-function attacksLeaderThatActed(look: Look, unit: number): boolean {
+function attacksLeaderThatActed(look: Look, unit: UnitIndex): boolean {
   return attackedBy(look.state, unit).some(
     (enemy) =>
       ["commander", "operative"].includes(rankOf(look, enemy)) && at(look.state.units, enemy).order === "facedown",
@@ -91,7 +92,7 @@ function attacksLeaderThatActed(look: Look, unit: number): boolean {
 }
 
 /** Whether a unit is at range 1 of an enemy Seventh Sister. */
-function isNearSister(look: Look, unit: number): boolean {
+function isNearSister(look: Look, unit: UnitIndex): boolean {
   const enemy = opponentOf(at(look.state.units, unit).owner);
   return ownUnits(look, enemy, SISTER).some((sister) => enemiesAt(look, sister, 1).includes(unit));
 }

@@ -1,5 +1,5 @@
 import { mustChoose } from "../../../state/hooks/words.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -83,7 +83,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Whether a vehicle has come near enough to enemies, as none has this round. */
-function drivesOut(look: Look, side: Side, unit: number, card: string): boolean {
+function drivesOut(look: Look, side: Side, unit: UnitIndex, card: string): boolean {
   if (!fitsAny(look, unit, [{ type: "vehicle" }]) || withOrder(look, [unit]).length === 0) return false;
   if (undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;
   return hasJustMoved(look, unit) && enemiesAt(look, unit, "half").length > 0;

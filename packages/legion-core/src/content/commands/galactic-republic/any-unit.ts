@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { woundsOn } from "../../../units/conditions.ts";
@@ -113,22 +113,22 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** Whether the commander who orders a unit of his side is a Wookiee trooper unit. */
-function isLedByWookiee(look: Look, unit: number): boolean {
+function isLedByWookiee(look: Look, unit: UnitIndex): boolean {
   const { nominated } = look.state.sides[at(look.state.units, unit).owner];
   return nominated !== null && isWookiee(look, nominated);
 }
 
-function isWookiee(look: Look, unit: number): boolean {
+function isWookiee(look: Look, unit: UnitIndex): boolean {
   return profileOf(look, unit).type === "wookiee-trooper";
 }
 
 /** Whether a unit has wound tokens or has lost a miniature. */
-function isHurt({ state }: Look, unit: number): boolean {
+function isHurt({ state }: Look, unit: UnitIndex): boolean {
   return woundsOn(state, unit) > 0 || at(state.units, unit).miniatures.some(({ status }) => status === "defeated");
 }
 
 /** Whether a commander can attack with the card, which nobody has done this round. */
-function mayCallSupport(look: Look, side: Side, unit: number, card: string): boolean {
+function mayCallSupport(look: Look, side: Side, unit: UnitIndex, card: string): boolean {
   const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
   if (!leads || undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;
   return hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });

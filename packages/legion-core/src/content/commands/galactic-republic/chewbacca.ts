@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { setDown } from "../../../moving/placing.ts";
 import { on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Facts } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -15,7 +16,7 @@ const CHEWBACCA = { unit: "Chewbacca" } as const;
 const YODA = { unit: "Yoda" } as const;
 
 /** The Yoda of a player at range 1 of Chewbacca climbs onto him, and rides for the round. */
-function mount(work: GameWork, side: Side, bearer: number, card: string): void {
+function mount(work: GameWork, side: Side, bearer: UnitIndex, card: string): void {
   if (statusOf(at(work.state.units, bearer)) !== "deployed") return;
   for (const rider of friendsAt(work, bearer, 1).filter((one) => fitsAny(work, one, [YODA]))) {
     lend(work, rider, card, 1, card);
@@ -24,13 +25,13 @@ function mount(work: GameWork, side: Side, bearer: number, card: string): void {
 }
 
 /** A player sets a rider down in contact with whom he rides on. */
-function takeAlong(work: GameWork, side: Side, rider: number, bearer: number, card: string): void {
+function takeAlong(work: GameWork, side: Side, rider: UnitIndex, bearer: UnitIndex, card: string): void {
   if (statusOf(at(work.state.units, rider)) !== "deployed") return;
   setDown(work, side, rider, { beside: bearer }, byCard(card));
 }
 
 /** Yoda, where Chewbacca touches him. */
-function carried(look: Facts, bearer: number): readonly number[] {
+function carried(look: Facts, bearer: UnitIndex): readonly number[] {
   if (!fitsAny(look, bearer, [CHEWBACCA])) return [];
   const { owner } = at(look.state.units, bearer);
   return ownUnits(look, owner, YODA).filter((one) => areTouching(look, bearer, one));

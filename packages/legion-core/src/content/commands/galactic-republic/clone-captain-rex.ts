@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { recover } from "../../../rounds/actions-list.ts";
 import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { hasDone, isNotedNow, noteNow } from "../../../units/activation.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -74,13 +75,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** Whether Rex, with an order yet to act on, sees an enemy near him that another unit attacks, for the first time in this activation. */
-function isPointedOut(look: Look, attacker: number, defender: number, card: string): boolean {
+function isPointedOut(look: Look, attacker: UnitIndex, defender: UnitIndex, card: string): boolean {
   if (isNotedNow(look.state, card)) return false;
   const rex = ownUnits(look, at(look.state.units, attacker).owner, REX).filter((unit) => unit !== attacker);
   return withOrder(look, rex).some((unit) => inSight(look, unit, enemiesAt(look, unit, 2)).includes(defender));
 }
 
 /** Whether a unit is a clone trooper unit with an order that it has yet to act on. */
-function isOrderedClone(look: Look, unit: number): boolean {
+function isOrderedClone(look: Look, unit: UnitIndex): boolean {
   return profileOf(look, unit).type === "clone-trooper" && at(look.state.units, unit).order === "faceup";
 }

@@ -5,7 +5,7 @@ import { spending, using } from "../../../attack/pools/rules.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { Gift } from "../../../state/hooks/command-card.ts";
 import { adds, attacking, figure, mayChoose, permits, playerMay, playerMust } from "../../../state/hooks/words.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -127,7 +127,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 }));
 
 /** While its unit attacks such an enemy it may spend an observation token of the defender, once, for 1 of an amount. */
-function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: number) => boolean): Gift {
+function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: UnitIndex) => boolean): Gift {
   const used = `bring-it-down ${amount}`;
   const offer: Offer = {
     id: used,
@@ -154,7 +154,7 @@ function escorts(look: Look, vehicle: number): readonly number[] {
 }
 
 /** Cody, where he stands at range 1 of a unit or is that unit. */
-function guards(look: Look, side: Side, unit: number): readonly number[] {
+function guards(look: Look, side: Side, unit: UnitIndex): readonly number[] {
   return ownUnits(look, side, CODY).filter((cody) => alliesAt(look, cody, 1).includes(unit));
 }
 
@@ -172,7 +172,7 @@ function avengers(look: Look, side: Side, card: string): readonly number[] {
 }
 
 /** How much a unit has suffered: wound tokens, and the wounds of lost miniatures. */
-function lossesOf(look: Look, unit: number): number {
+function lossesOf(look: Look, unit: UnitIndex): number {
   const { miniatures } = profileOf(look, unit);
   return at(look.state.units, unit).miniatures.reduce(
     (sum, { status, wounds }, place) => sum + (status === "defeated" ? at(miniatures, place).wounds : wounds),

@@ -3,6 +3,7 @@ import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { holdOrders } from "../../../rounds/drawing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { poolSize } from "../../../state/state.ts";
@@ -103,7 +104,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 
 /** As many mercenaries near the commander as he left orders ungiven gain a token of a kind each. */
 function forOrders(card: string, token: TokenKind): Pick<CommandCard, "choice" | "withheld"> {
-  const near = (look: Look, unit: number): readonly number[] =>
+  const near = (look: Look, unit: UnitIndex): readonly number[] =>
     alliesAt(look, unit, 3).filter((one) => fitsAny(look, one, [{ faction: "mercenary" }]));
   return {
     withheld(work, side, orders) {

@@ -2,7 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import { figure, freeCardAction, mayChoose, mustChoose, on, permits, playerMust } from "../../../state/hooks/words.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -123,7 +123,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
 }));
 
 /** Whether Boba Fett has an order yet to act on and an attacking unit beside him in sight, which has added no die to this attack. */
-function isLedByBoba(look: Look, attacker: number, card: string): boolean {
+function isLedByBoba(look: Look, attacker: UnitIndex, card: string): boolean {
   const pools = nearest(look.state, "attack")?.pools ?? [];
   if (pools.some(({ used = [] }) => used.includes(card))) return false;
   const boba = withOrder(look, ownUnits(look, at(look.state.units, attacker).owner, BOBA));

@@ -8,7 +8,7 @@ import { isAtTerritory } from "../../../mission/territory.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
 import { figure } from "../../../state/hooks/words.ts";
-import { unitId } from "../../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../../state/ids.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
@@ -167,7 +167,7 @@ function enemiesOf(look: Look, side: Side): readonly number[] {
 }
 
 /** Whether a unit is at range 1 of a token that lies there. */
-function isBeside(look: Look, unit: number, shape: Shape): boolean {
+function isBeside(look: Look, unit: UnitIndex, shape: Shape): boolean {
   const scene = sceneOf(look);
   const company = companyOf(scene, look.state, unit);
   return company !== undefined && isUnitAtRange(scene.table, [shape], company, 1);

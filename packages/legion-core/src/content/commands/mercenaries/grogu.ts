@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
@@ -41,7 +42,7 @@ function isShotAt({ state }: Look): boolean {
 }
 
 /** Whether a unit is at range 1 and in sight of Grogu, or has him with it. */
-function isBesideGrogu(look: Look, side: Side, unit: number): boolean {
+function isBesideGrogu(look: Look, side: Side, unit: UnitIndex): boolean {
   const scene = sceneOf(look);
   const other = companyOf(scene, look.state, unit);
   if (other === undefined) return false;
@@ -53,7 +54,7 @@ function isBesideGrogu(look: Look, side: Side, unit: number): boolean {
 }
 
 /** Where Grogu stands among the miniatures of his unit; undefined while he is not on the battlefield. */
-function grogusFigure(look: Look, unit: number): Figure | undefined {
+function grogusFigure(look: Look, unit: UnitIndex): Figure | undefined {
   const { fielded, miniatures } = profileOf(look, unit);
   const places = at(look.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "standing" ? [place] : [],

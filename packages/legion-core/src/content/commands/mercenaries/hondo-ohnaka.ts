@@ -1,5 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import { permits } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -70,14 +71,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
 }));
 
 /** Hondo, if he has an order yet to act on, is not panicked and is near a unit. */
-function tellers(look: Look, side: Side, unit: number): readonly number[] {
+function tellers(look: Look, side: Side, unit: UnitIndex): readonly number[] {
   return withOrder(look, ownUnits(look, side, HONDO)).filter(
     (hondo) => !isPanicked(look, hondo) && alliesAt(look, hondo, 3).includes(unit),
   );
 }
 
 /** The suppression of one unit goes to another, whose green tokens come back for it. */
-function trade(work: GameWork, unit: number, partner: number, card: string): void {
+function trade(work: GameWork, unit: UnitIndex, partner: number, card: string): void {
   const hand = (from: number, to: number, token: TokenKind): void => {
     const count = unitTokens(work.state, from, token);
     dropTokens(work, from, token, count, byCard(card));

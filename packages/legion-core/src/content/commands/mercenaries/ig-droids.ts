@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { canAttack } from "../../../rounds/actions-list.ts";
 import { on, permits, playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -134,12 +135,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
 const CARNAGE_REACH = 2;
 
 /** The enemies near IG-11 that he can attack. */
-function defendersNear(look: Look, unit: number): readonly number[] {
+function defendersNear(look: Look, unit: UnitIndex): readonly number[] {
   return enemiesAt(look, unit, CARNAGE_REACH).filter((enemy) => canAttack(look, unit, enemy));
 }
 
 /** Whether a unit with a bounty token is attacked by IG-88. */
-function isPrey(look: Look, unit: number): boolean {
+function isPrey(look: Look, unit: UnitIndex): boolean {
   const attack = nearest(look.state, "attack");
   if (attack === undefined || unitTokens(look.state, unit, "bounty") === 0) return false;
   const { attacker, pools } = attack;

@@ -3,6 +3,7 @@ import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import { skipRally } from "../../../rounds/rally.ts";
 import { on, permits } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -123,7 +124,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Whether a unit is a trooper unit at range 1 of Maul, or Maul himself (leg.range.at-self). */
-function isBesideMaul(look: Look, side: Side, unit: number): boolean {
+function isBesideMaul(look: Look, side: Side, unit: UnitIndex): boolean {
   if (isVehicle(profileOf(look, unit).type)) return false;
   return ownUnits(look, side, MAUL).some((maul) => alliesAt(look, maul, 1).includes(unit));
 }

@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import { adds, attacking, figure, mayChoose, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -108,13 +109,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Whether a unit is a trooper unit on small bases. */
-function isSmallTrooper(look: Look, unit: number): boolean {
+function isSmallTrooper(look: Look, unit: UnitIndex): boolean {
   const { type, base } = profileOf(look, unit);
   return !isVehicle(type) && base === "small";
 }
 
 /** Of Ahsoka and Sabine the one that a unit is not. */
-function sisters(look: Look, unit: number): readonly number[] {
+function sisters(look: Look, unit: UnitIndex): readonly number[] {
   const other = fitsAny(look, unit, [AHSOKA]) ? SABINE : AHSOKA;
   return ownUnits(look, at(look.state.units, unit).owner, other);
 }

@@ -1,5 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import { playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -58,7 +59,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** Whether the attack that is just past was a ranged one of a unit. */
-function hasShot({ state }: Pick<Look, "state">, unit: number): boolean {
+function hasShot({ state }: Pick<Look, "state">, unit: UnitIndex): boolean {
   const attack = nearest(state, "attack");
   return attack?.attacker === unit && attack.pools.some((pool) => pool.attack === "ranged");
 }

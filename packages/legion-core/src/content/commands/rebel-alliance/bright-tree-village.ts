@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
 import { playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Side } from "../../../state/seats.ts";
@@ -100,7 +101,7 @@ function trappers(look: Look, side: Side): readonly number[] {
   );
 }
 
-function hasTrapper(look: Look, unit: number): boolean {
+function hasTrapper(look: Look, unit: UnitIndex): boolean {
   const { miniatures } = profileOf(look, unit);
   return at(look.state.units, unit).miniatures.some(
     ({ status }, place) => status === "standing" && miniatures[place]?.card === "ewok-trapper",

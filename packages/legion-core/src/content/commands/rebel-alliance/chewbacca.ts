@@ -2,6 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import type { Weapon } from "../../../catalogue/entries.ts";
 import { on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { optionOut } from "../../../state/missed.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -98,21 +99,21 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** Of Chewbacca and Luke the one that a unit is not, if it is either, with an order still to act on. */
-function partners(look: Look, unit: number): readonly number[] {
+function partners(look: Look, unit: UnitIndex): readonly number[] {
   const [match, other] = fitsAny(look, unit, [LUKE]) ? [LUKE, CHEWBACCA] : [CHEWBACCA, LUKE];
   if (!fitsAny(look, unit, [match])) return [];
   return withOrder(look, ownUnits(look, at(look.state.units, unit).owner, other));
 }
 
 /** The ranged weapons of Chewbacca. */
-function gunsOf(look: Look, unit: number): readonly Weapon[] {
+function gunsOf(look: Look, unit: UnitIndex): readonly Weapon[] {
   return ownUnits(look, at(look.state.units, unit).owner, CHEWBACCA).flatMap((one) =>
     profileOf(look, one).miniatures.flatMap(({ weapons }) => weapons.filter(({ range }) => range.max !== null)),
   );
 }
 
 /** Those that may join a pool of Leia's: if he sees the defender from near, and none has joined the attack yet. */
-function brawn(look: Look, unit: number, defender: number, card: string): readonly Weapon[] {
+function brawn(look: Look, unit: UnitIndex, defender: UnitIndex, card: string): readonly Weapon[] {
   const pools = nearest(look.state, "attack")?.pools ?? [];
   const isUsed = pools.some(({ used = [] }) => used.some((use) => use.startsWith(`${card} `)));
   const { owner } = at(look.state.units, unit);

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { startMove } from "../../../moving/moves.ts";
 import { on, permits, playerMay } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
@@ -84,7 +85,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** Jyn if she sees a unit at range 2 and has not rebelled this round. */
-function rebels(look: Look, side: Side, enemy: number, card: string): readonly number[] {
+function rebels(look: Look, side: Side, enemy: UnitIndex, card: string): readonly number[] {
   return ownUnits(look, side, JYN).filter(
     (unit) => !isLent(look, unit, card) && inSight(look, unit, enemiesAt(look, unit, 2)).includes(enemy),
   );

@@ -3,6 +3,7 @@ import { ATTACK_FACES, BLANK, CRITICAL, HIT, SURGE, showing } from "../../../att
 import { turned } from "../../../attack/pools/offers.ts";
 import { using } from "../../../attack/pools/rules.ts";
 import { attacking, figure, mayChoose, playerMay } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -99,7 +100,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** Whether a unit stands at range 2 of Lando and in his sight. */
-function isBeforeLando(look: Look, attacker: number, enemy: number): boolean {
+function isBeforeLando(look: Look, attacker: UnitIndex, enemy: UnitIndex): boolean {
   return ownUnits(look, at(look.state.units, attacker).owner, LANDO).some((lando) =>
     inSight(look, lando, enemiesAt(look, lando, 2)).includes(enemy),
   );

@@ -3,6 +3,7 @@ import { hasDefender } from "../../../attack/declaring.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import { adds, defending, figure, freeCardAction, mustChoose, permits } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { Side } from "../../../state/seats.ts";
@@ -185,7 +186,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** Friendly troopers near enough to a unit that have suppression to remove. */
-function calmable(look: Look, unit: number): readonly number[] {
+function calmable(look: Look, unit: UnitIndex): readonly number[] {
   return alliesAt(look, unit, 3).filter((other) => isTrooper(look, other) && hasTokens(look, other, "suppression"));
 }
 
@@ -196,7 +197,7 @@ function troopersBefore(look: Look, side: Side): readonly number[] {
 }
 
 /** What a friendly unit may do for Luke. */
-function servicesOf(look: Look, unit: number): readonly string[] {
+function servicesOf(look: Look, unit: UnitIndex): readonly string[] {
   const moves = moveBan(look, unit, "action") === undefined ? ["move-freely"] : [];
   const attacks = hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }) ? ["attack-freely"] : [];
   return [...moves, ...attacks];

@@ -4,6 +4,7 @@ import { tokenShape } from "../../../mission/contest.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import { freeCardAction } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { CONTACT, mm } from "../../../table/lengths.ts";
@@ -113,7 +114,7 @@ function wallsAt({ solids }: Battlefield, z: number): readonly Solid[] {
 const HALVINGS = 20;
 
 /** Spots beside the terrain around a unit, at the elevation of its leader: the first in each direction. */
-function* alongWalls(look: Look, unit: number): Generator<Point3> {
+function* alongWalls(look: Look, unit: UnitIndex): Generator<Point3> {
   const scene = sceneOf(look);
   const { table } = scene;
   const leader = companyOf(scene, look.state, unit)?.leader;

@@ -3,6 +3,7 @@ import { ATTACK_FACES, SURGE, showing } from "../../../attack/pools/faces.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import { adds, attacking, figure, permits, playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { woundsOn } from "../../../units/conditions.ts";
@@ -102,7 +103,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /** How many wound tokens a unit has and how many miniatures it has lost. */
-function lossesOf({ state }: Look, unit: number): number {
+function lossesOf({ state }: Look, unit: UnitIndex): number {
   const lost = at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length;
   return lost + woundsOn(state, unit);
 }

@@ -3,6 +3,7 @@ import { attackedBy, survivors } from "../../../attack/declared.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { activate } from "../../../rounds/activate.ts";
 import { playerMay, playerMust } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
@@ -133,7 +134,7 @@ function waiting(look: Look, side: Side): readonly number[] {
 const QUICK = { speed: 2 } as const;
 
 /** Trooper units that Dooku has just attacked at range, and that can move. */
-function disappointing(look: Look, unit: number): readonly number[] {
+function disappointing(look: Look, unit: UnitIndex): readonly number[] {
   return survivors(look, attackedBy(look.state, unit, "ranged")).filter(
     (enemy) => isTrooper(look, enemy) && moveBan(look, enemy, "effect", QUICK) === undefined,
   );

@@ -2,6 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { attackedBy } from "../../../attack/declared.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
@@ -173,6 +174,6 @@ const sacrifice = (card: string): UnitChoice => ({
 });
 
 /** The other friendly trooper units at range 1 of a unit that it sees. */
-function troopersBeside(look: Look, unit: number): readonly number[] {
+function troopersBeside(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, friendsAt(look, unit, 1)).filter((one) => isTrooper(look, one));
 }

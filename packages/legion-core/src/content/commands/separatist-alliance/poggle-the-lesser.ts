@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { HealHook } from "../../../state/hooks/keyword.ts";
 import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { onlyItself } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
@@ -112,6 +113,6 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** Whether a unit has anything to gain by that: a miniature that can come back, or suppression. */
-function isToBeMended(look: Look, unit: number): boolean {
+function isToBeMended(look: Look, unit: UnitIndex): boolean {
   return unitTokens(look.state, unit, "suppression") > 0 || restorable(look, unit, "of-any-round").length > 0;
 }

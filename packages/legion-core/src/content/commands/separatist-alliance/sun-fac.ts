@@ -1,6 +1,7 @@
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { ActionHook } from "../../../state/hooks/keyword.ts";
 import { oneOf } from "../../../state/hooks/played.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -56,6 +57,6 @@ function jump({ box }: Look): ActionHook | undefined {
 }
 
 /** A unit as it jumps because of the card. */
-function jumper(unit: number) {
+function jumper(unit: UnitIndex) {
   return { unit, value: 3 };
 }

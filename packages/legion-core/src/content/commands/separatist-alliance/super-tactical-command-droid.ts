@@ -1,4 +1,5 @@
 import { putOnCard } from "../../../mission/stock.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { endOngoing } from "../../../units/ongoing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -58,6 +59,6 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 );
 
 /** How often the card is noted for a unit: once as it is ordered, again once it has defeated a unit. */
-function timesNoted({ state }: Pick<Look, "state">, unit: number, card: string): number {
+function timesNoted({ state }: Pick<Look, "state">, unit: UnitIndex, card: string): number {
   return state.ongoing.filter((one) => one.unit === unit && one.keyword === card).length;
 }

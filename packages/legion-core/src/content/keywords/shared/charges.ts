@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Weapon } from "../../../catalogue/entries.ts";
 import { commandOf } from "../../../state/box.ts";
 import type { PoolWeaponUse } from "../../../state/frames.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { usesOf } from "../../../units/card-keywords.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -18,12 +19,12 @@ export interface Charge {
  * The charges that a keyword of a unit is about: those of its own cards that print the keyword, and those of command cards in
  * play that print it and order the unit. Each is an area weapon of the card.
  */
-export function chargesOf(look: Look, unit: number, keyword: string): readonly Charge[] {
+export function chargesOf(look: Look, unit: UnitIndex, keyword: string): readonly Charge[] {
   const own = usesOf(look, unit, keyword).length > 0 ? ownCharges(look, unit) : [];
   return [...own, ...lentCharges(look, unit, keyword)];
 }
 
-function ownCharges(look: Look, unit: number): readonly Charge[] {
+function ownCharges(look: Look, unit: UnitIndex): readonly Charge[] {
   const { miniatures } = at(look.state.units, unit);
   return profileOf(look, unit).miniatures.flatMap(({ weapons }, miniature) =>
     at(miniatures, miniature).status === "standing"
@@ -33,7 +34,7 @@ function ownCharges(look: Look, unit: number): readonly Charge[] {
 }
 
 /** Those of command cards: their weapons come after those of the leader, in the order of `Profile.lent`. */
-function lentCharges({ box, state }: Look, unit: number, keyword: string): readonly Charge[] {
+function lentCharges({ box, state }: Look, unit: UnitIndex, keyword: string): readonly Charge[] {
   const { owner, leader } = at(state.units, unit);
   const { revealed, permanents } = state.sides[owner];
   let place = at(profileOf({ box, state }, unit).miniatures, leader).weapons.length;

@@ -4,7 +4,7 @@ import { hasDefender } from "../../../attack/declaring.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { AttackKind } from "../../../state/frames.ts";
-import { unitId } from "../../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { attacksAndWithdraws } from "../../../table/unit-types.ts";
@@ -14,7 +14,7 @@ import { profileOf } from "../../../units/profiles.ts";
  * Whether a unit may perform a free attack action now: in the Perform Actions step of its own activation
  * (leg.actions.free-action-window), as its one attack action (leg.attack.one-attack-action), and against somebody.
  */
-export function mayAttackFreely(look: Look, unit: number, only: number | null, kind: AttackKind | null): boolean {
+export function mayAttackFreely(look: Look, unit: UnitIndex, only: number | null, kind: AttackKind | null): boolean {
   const activation = performingActions(look.state, unit);
   if (activation === undefined) return false;
   const { type } = profileOf(look, unit);
@@ -24,7 +24,7 @@ export function mayAttackFreely(look: Look, unit: number, only: number | null, k
 }
 
 /** The same for an effect that lets a unit attack outside its own activation, too. */
-export function mayAttackAnytime(look: Look, unit: number): boolean {
+export function mayAttackAnytime(look: Look, unit: UnitIndex): boolean {
   if (nearest(look.state, "activation")?.unit === unit) return mayAttackFreely(look, unit, null, null);
   return hasDefender(look, { attacker: unit, only: null, with: null, pools: [] });
 }
@@ -32,7 +32,7 @@ export function mayAttackAnytime(look: Look, unit: number): boolean {
 /** A unit performs a free attack action that a keyword gives it, against one unit alone or of one kind alone where that is said. */
 export function freeAttack(
   work: GameWork,
-  unit: number,
+  unit: UnitIndex,
   cause: string,
   rule: RuleId,
   only: number | null,

@@ -3,6 +3,7 @@ import type { RuleId } from "../../../rules/ids.ts";
 import type { Bearer, HealHook } from "../../../state/hooks/keyword.ts";
 import type { Part } from "../../../state/hooks/steps.ts";
 import { on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -26,7 +27,7 @@ export function healing(
   id: string,
   { use, effect, capacity }: HealingRules,
   tokens: HealHook["tokens"],
-  canHeal: (look: Look, unit: number) => boolean,
+  canHeal: (look: Look, unit: UnitIndex) => boolean,
 ): readonly Part[] {
   const candidates = (look: Look, { unit }: Bearer): readonly number[] => {
     if (statusOf(at(look.state.units, unit)) !== "deployed") return [];
@@ -50,7 +51,7 @@ export function healing(
 export function startHealing(
   work: GameWork,
   source: string,
-  unit: number,
+  unit: UnitIndex,
   left: number,
   card: string | null = null,
   patient: number | null = null,
@@ -59,7 +60,7 @@ export function startHealing(
 }
 
 /** Whether a medic can treat a unit: a trooper unit that is no droid. */
-export function isTreatable(look: Look, unit: number): boolean {
+export function isTreatable(look: Look, unit: UnitIndex): boolean {
   if (!isTrooper(look, unit)) return false;
   return profileOf(look, unit).type !== "droid-trooper" || fallsOut(look, unit, "unit-of-droids");
 }

@@ -6,6 +6,7 @@ import { spotsWithin } from "../../../mission/spots.ts";
 import { leaderSeesSpot } from "../../../mission/token-sight.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import type { TableToken } from "../../../state/state.ts";
@@ -26,7 +27,7 @@ export interface Laid {
   /** Whether they lie at range 1 or fully within it. */
   readonly lies: "at" | "within";
   /** The names that the next token may have. */
-  names(look: Look, unit: number): readonly string[];
+  names(look: Look, unit: UnitIndex): readonly string[];
 }
 
 /** The choice of the spot of one of these tokens; it is asked as often as the action says. */
@@ -55,7 +56,7 @@ export function laying(laid: Laid): SpotChoice {
 }
 
 /** Asks the player of a unit for the spots of so many tokens that a keyword has it lay. */
-export function lay(work: GameWork, keyword: string, unit: number, count: number): void {
+export function lay(work: GameWork, keyword: string, unit: UnitIndex, count: number): void {
   const { owner: side } = at(work.state.units, unit);
   work.push({ kind: "mission", card: keyword, choice: "place", side: side, about: unit, chosen: [], left: count });
 }
@@ -63,7 +64,7 @@ export function lay(work: GameWork, keyword: string, unit: number, count: number
 /** Why the leader keeps a token from lying there: it is too far away, or cannot be seen. */
 function leaderFault(
   look: Look,
-  unit: number,
+  unit: UnitIndex,
   { kind, rule, lies }: Laid,
   token: string,
   to: Point3,

@@ -2,6 +2,7 @@ import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { ChoiceHook } from "../../../state/hooks/keyword.ts";
 import { mayChoose } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Range } from "../../../table/range.ts";
 import { lentNames } from "../../../units/keywords.ts";
@@ -13,7 +14,7 @@ import { countingCards } from "../../../units/reading.ts";
 export function ordering(
   source: string,
   rule: RuleId,
-  range: Range | ((look: Look, unit: number) => Range),
+  range: Range | ((look: Look, unit: UnitIndex) => Range),
 ): ChoiceHook {
   return mayChoose(
     rule,
@@ -23,7 +24,7 @@ export function ordering(
 }
 
 /** Friendly units at a range of a unit that its keyword names, as long as they may be issued an order. */
-export function toOrder(look: Look, unit: number, source: string, range: Range): readonly number[] {
+export function toOrder(look: Look, unit: UnitIndex, source: string, range: Range): readonly number[] {
   const { uses } = countingCards(look, unit);
   const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
   const named = [...own, ...lentNames(look, unit, source)];

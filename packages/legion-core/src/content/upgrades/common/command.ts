@@ -4,7 +4,7 @@ import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { endRally } from "../../../rounds/rally.ts";
 import type { ActivationPhaseFrame } from "../../../state/frames.ts";
 import { figure, may, mustChoose, on, permits } from "../../../state/hooks/words.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { isReadied } from "../../../units/cards.ts";
@@ -156,14 +156,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
 }));
 
 /** Friendly units of corps that may still be issued an order. */
-function agents(look: Look, unit: number): readonly number[] {
+function agents(look: Look, unit: UnitIndex): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
     (one) => isOfRank(look, one, ["corps"]) && mayBeOrdered(look, one, unit),
   );
 }
 
 /** Trooper units at range 2 that would lose a dodge token: after one of corps another of corps, else no other. */
-function watched(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
+function watched(look: Look, unit: UnitIndex, chosen: readonly number[]): readonly number[] {
   const near = alliesAt(look, unit, 2).filter((one) => isTrooper(look, one) && hasTokens(look, one, "dodge"));
   if (chosen.length === 0) return near;
   const corps = (one: number): boolean => isOfRank(look, one, ["corps"]);
@@ -173,7 +173,7 @@ function watched(look: Look, unit: number, chosen: readonly number[]): readonly 
 }
 
 /** The Activation Phase while a token lies drawn for a player of a unit. */
-function drawing({ state }: Look, unit: number): ActivationPhaseFrame | undefined {
+function drawing({ state }: Look, unit: UnitIndex): ActivationPhaseFrame | undefined {
   const [floor] = state.frames;
   if (floor?.kind !== "activation-phase" || floor.drawn === null) return undefined;
   return floor.side === at(state.units, unit).owner ? floor : undefined;

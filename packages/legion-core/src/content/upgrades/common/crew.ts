@@ -1,5 +1,6 @@
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { cardAction, may, must, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
@@ -131,13 +132,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
 }));
 
 /** Units that a medic can treat. */
-function patients(look: Look, unit: number): readonly number[] {
+function patients(look: Look, unit: UnitIndex): readonly number[] {
   const near = friendsAt(look, unit, 1).filter((friend) => isTreatable(look, friend));
   return inSight(look, unit, near);
 }
 
 /** What a unit could do more now. */
-function overloads(look: Look, unit: number): readonly string[] {
+function overloads(look: Look, unit: UnitIndex): readonly string[] {
   return [
     ...(mayAttackFreely(look, unit, null, null) ? ["free-attack"] : []),
     ...(moveBan(look, unit, "action") === undefined ? ["free-move"] : []),

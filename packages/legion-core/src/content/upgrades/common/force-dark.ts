@@ -1,6 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { isEngaged } from "../../../moving/moves.ts";
 import { must, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -51,7 +52,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
 }));
 
 /** Whether an enemy unit near and in sight of a unit has just shot at another of its friends. */
-function isTerrified(look: Look, unit: number, enemy: number): boolean {
+function isTerrified(look: Look, unit: UnitIndex, enemy: UnitIndex): boolean {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== enemy) return false;
   const shots = attack.pools.filter(({ attack: kind, defender }) => kind === "ranged" && defender !== unit);

@@ -1,5 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import { may, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
@@ -66,7 +67,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
 }));
 
 /** A unit and the friend that has just rallied remove suppression tokens, as many as dice of the unit succeed. */
-function calm(work: GameWork, unit: number, die: "white-defense" | "red-defense", card: string): void {
+function calm(work: GameWork, unit: UnitIndex, die: "white-defense" | "red-defense", card: string): void {
   const friend = nearest(work.state, "activation")?.unit;
   if (friend === undefined) return;
   const because = byUpgrade(card);

@@ -4,7 +4,7 @@ import { mayMove, moveEnemy } from "../../../moving/moves.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { figure, must, mustChoose, on } from "../../../state/hooks/words.ts";
-import { unitId } from "../../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
@@ -164,7 +164,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
 }));
 
 /** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
-function isBarrierFor(look: Look, unit: number, friend: number, card: string): boolean {
+function isBarrierFor(look: Look, unit: UnitIndex, friend: UnitIndex, card: string): boolean {
   if (!isTrooper(look, friend) || !isReadied(look, unit, card)) return false;
   const isNear = unitsNear(look, unit, 1, "friend").includes(friend);
   return isNear || isFarOff(look, unit, unitId(look.state, friend), 1);
@@ -174,7 +174,7 @@ function isBarrierFor(look: Look, unit: number, friend: number, card: string): b
 const PUSH = { speed: 1 } as const;
 
 /** Enemy trooper units at range 1 of the leader that can be moved. */
-function pushable(look: Look, unit: number): readonly number[] {
+function pushable(look: Look, unit: UnitIndex): readonly number[] {
   return unitsNear(look, unit, 1, "enemy").filter(
     (enemy) => isTrooper(look, enemy) && mayMove(look, enemy, "effect", { ...PUSH, freed: true }),
   );

@@ -1,5 +1,6 @@
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { figure, may, must, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Ongoing } from "../../../state/state.ts";
 import { isMarked, markActivation } from "../../../units/activation.ts";
@@ -138,6 +139,6 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
 }));
 
 /** The exhausted upgrades of a unit that are no Force upgrades, by their ids. */
-function spentCards(look: Look, unit: number): readonly PlacedCard[] {
+function spentCards(look: Look, unit: UnitIndex): readonly PlacedCard[] {
   return exhaustedUpgrades(look, unit, "other");
 }

@@ -1,4 +1,5 @@
 import { on, permits } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
@@ -83,7 +84,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
 }));
 
 /** Enemy trooper units at range 1 and in sight that are neither commanders nor operatives. */
-function prey(look: Look, unit: number): readonly number[] {
+function prey(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, enemiesAt(look, unit, 1)).filter(
     (enemy) => isOfNoRank(look, enemy, ["commander", "operative"]) && isTrooper(look, enemy),
   );

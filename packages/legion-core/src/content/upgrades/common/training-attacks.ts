@@ -4,6 +4,7 @@ import { using } from "../../../attack/pools/rules.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { isUnitWithinTerritory } from "../../../mission/territory.ts";
 import { attacking, figure, must, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { courageOf, isSuppressed, isSuppressible, isTrooper, unitTokens, woundsOn } from "../../../units/conditions.ts";
@@ -136,7 +137,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
 }));
 
 /** Whether a miniature of a unit has wounds, or one was lost. */
-function isHurt({ state }: Look, unit: number): boolean {
+function isHurt({ state }: Look, unit: UnitIndex): boolean {
   return at(state.units, unit).miniatures.some(({ status, wounds }) => status === "defeated" || wounds > 0);
 }
 
@@ -145,7 +146,7 @@ function withRedDie(pool: Pool): Pool {
 }
 
 /** Whether one more suppression token makes a unit suppressed, which it is not by now. */
-function willBeSuppressed(look: Look, unit: number): boolean {
+function willBeSuppressed(look: Look, unit: UnitIndex): boolean {
   const more = unitTokens(look.state, unit, "suppression") + 1;
   const courage = courageOf(look, unit) ?? more;
   const steady = profileOf(look, unit).type === "droid-trooper" || hasPermit(look, unit, "never-suppressed");
@@ -153,7 +154,7 @@ function willBeSuppressed(look: Look, unit: number): boolean {
 }
 
 /** Whether a unit holds an objective token or contests one. */
-function isOnMission(look: Look, unit: number): boolean {
+function isOnMission(look: Look, unit: UnitIndex): boolean {
   if (at(look.state.units, unit).holds.length > 0) return true;
   return tokensDown(look.state).some((token) => contests(look, unit, token));
 }

@@ -3,7 +3,7 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { figure, may, must, mustChoose, on } from "../../../state/hooks/words.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { isReadied, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
@@ -183,7 +183,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
 }));
 
 /** Friendly special forces units that a unit may lead. */
-function teams(look: Look, unit: number): readonly number[] {
+function teams(look: Look, unit: UnitIndex): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
     (friend) =>
       (friend !== unit || fallsOut(look, friend, "unit-itself")) &&
@@ -193,16 +193,16 @@ function teams(look: Look, unit: number): readonly number[] {
 }
 
 /** The unit of the strike team, if it is at range 2. */
-function teamNear(look: Look, unit: number): readonly number[] {
+function teamNear(look: Look, unit: UnitIndex): readonly number[] {
   return friendsAt(look, unit, 2).filter((friend) => isInTeam(look, unit, friend));
 }
 
 /** Whether a friend is the unit that was chosen for the strike team. */
-function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
+function isInTeam({ state }: Look, _unit: UnitIndex, friend: UnitIndex): boolean {
   return state.ongoing.some(({ unit, keyword }) => unit === friend && keyword === lentBy("strike-team-leader"));
 }
 
 /** Whether Offensive Stance lies with its defensive side up, the second. */
-function isDefensive(look: Look, unit: number, card: string): boolean {
+function isDefensive(look: Look, unit: UnitIndex, card: string): boolean {
   return isTurnedTo(look, unit, card, "B");
 }

@@ -1,5 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import { may, must, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { markActivation } from "../../../units/activation.ts";
 import { isReadied } from "../../../units/cards.ts";
@@ -72,7 +73,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
 }));
 
 /** The unit with which the move that has just been made started a melee. */
-function charged({ state }: Pick<Look, "state">, unit: number): number | null {
+function charged({ state }: Pick<Look, "state">, unit: UnitIndex): number | null {
   const move = nearest(state, "move");
   return move?.unit === unit ? move.charged : null;
 }

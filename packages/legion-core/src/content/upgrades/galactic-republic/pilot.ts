@@ -3,7 +3,7 @@ import { LENT } from "../../../attack/pools/offers.ts";
 import type { Part } from "../../../state/hooks/steps.ts";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { mustChoose, on } from "../../../state/hooks/words.ts";
-import { unitId } from "../../../state/ids.ts";
+import { type UnitIndex, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { State } from "../../../state/state.ts";
@@ -157,7 +157,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
 }));
 
 /** A unit for which something holds and a clone trooper unit beside it spend each other's green tokens. */
-function sharing(holds: (look: Look, unit: number) => boolean): Part<"lends"> {
+function sharing(holds: (look: Look, unit: UnitIndex) => boolean): Part<"lends"> {
   return on("lends", {
     within: "anywhere",
     mutual: true,
@@ -166,13 +166,13 @@ function sharing(holds: (look: Look, unit: number) => boolean): Part<"lends"> {
 }
 
 /** Whether a friend is a clone trooper unit at range 1 and in line of sight of a unit. */
-function fliesBeside(look: Look, unit: number, friend: number): boolean {
+function fliesBeside(look: Look, unit: UnitIndex, friend: UnitIndex): boolean {
   if (!isOfType(look, friend, "clone-trooper") || !friendsAt(look, unit, 1).includes(friend)) return false;
   return inSight(look, unit, [friend]).length > 0;
 }
 
 /** The units with a pilot who may lend a unit tokens, itself among them, in the order of the state. */
-function pilotsFor(look: Look, unit: number, card: string): readonly number[] {
+function pilotsFor(look: Look, unit: UnitIndex, card: string): readonly number[] {
   return alliesAt(look, unit, 1).filter(
     (pilot) =>
       hasCard(look, pilot, card) &&
@@ -182,12 +182,12 @@ function pilotsFor(look: Look, unit: number, card: string): readonly number[] {
   );
 }
 
-function isLending({ ongoing }: State, unit: number, card: string): boolean {
+function isLending({ ongoing }: State, unit: UnitIndex, card: string): boolean {
   return ongoing.some((one) => one.unit === unit && one.keyword === lentBy(card));
 }
 
 /** The card is exhausted, and its unit and those beside it share their tokens for the rest of the attack. */
-function share(work: GameWork, unit: number, card: string): void {
+function share(work: GameWork, unit: UnitIndex, card: string): void {
   spend(work, unit, card, "exhausted");
   lendFor(work, unit, card, "attack");
 }

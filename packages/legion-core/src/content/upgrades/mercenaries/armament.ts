@@ -1,5 +1,6 @@
 import { isEngaged, moveBan, startMove } from "../../../moving/moves.ts";
 import { on, permits } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -100,7 +101,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "armament" },
 const AIMING = { speed: 1, optional: true } as const;
 
 /** Whether a unit sees an enemy, or may move so that it does. */
-function mayAim(look: Look, unit: number): boolean {
+function mayAim(look: Look, unit: UnitIndex): boolean {
   if (enemiesInSight(look, unit).length > 0) return true;
   return !isEngaged(look, unit) && moveBan(look, unit, "effect", AIMING) === undefined;
 }

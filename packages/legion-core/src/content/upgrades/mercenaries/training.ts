@@ -5,7 +5,7 @@ import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { Part } from "../../../state/hooks/steps.ts";
 import { may, mayChoose, must, on } from "../../../state/hooks/words.ts";
-import { undefeated, unitId } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut, optionOut } from "../../../state/missed.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -211,8 +211,8 @@ const TAKEN: readonly string[] = ["heavy-weapon", "gear", "armament"];
 /** What a unit could take away from enemies at its leader: upgrades of which an army may have any number. */
 function loot(
   look: Look,
-  unit: number,
-): readonly { readonly name: string; readonly unit: number; readonly place: number }[] {
+  unit: UnitIndex,
+): readonly { readonly name: string; readonly unit: UnitIndex; readonly place: number }[] {
   return touchingLeader(look, unit).flatMap((enemy) => {
     const { cards } = at(look.state.units, enemy);
     const all = profileOf(look, enemy).upgrades.map((card, place) => {
@@ -232,7 +232,7 @@ const EWOKS: UnitMatch = { affiliation: "ewoks", type: "trooper" };
 const INGREDIENTS = ["aim", "dodge"] as const;
 
 /** The kinds of tokens that lie on the card of a unit. */
-function stored(look: Look, unit: number, card: string): readonly (typeof INGREDIENTS)[number][] {
+function stored(look: Look, unit: UnitIndex, card: string): readonly (typeof INGREDIENTS)[number][] {
   const there = tokensOnCard(look, at(look.state.units, unit).owner, card);
   const named = { unit: unitId(look.state, unit) };
   return INGREDIENTS.filter((token) => there[token] > 0 || optionOut(look, toTaste(token), "no-token-on-card", named));
@@ -244,7 +244,7 @@ function toTaste(token: (typeof INGREDIENTS)[number]): string {
 }
 
 /** So many tokens more, or fewer, lie on the card of a unit. */
-function store(work: GameWork, unit: number, token: (typeof INGREDIENTS)[number], more: number, card: string): void {
+function store(work: GameWork, unit: UnitIndex, token: (typeof INGREDIENTS)[number], more: number, card: string): void {
   const { owner } = at(work.state.units, unit);
   const { rule } = byStatic(card);
   const left = tokensOnCard(work, owner, card)[token] + more;
@@ -252,7 +252,7 @@ function store(work: GameWork, unit: number, token: (typeof INGREDIENTS)[number]
 }
 
 /** Friendly Ewok trooper units at range 1, the unit itself among them. */
-function ewoksNear(look: Look, unit: number): readonly number[] {
+function ewoksNear(look: Look, unit: UnitIndex): readonly number[] {
   return alliesAt(look, unit, 1).filter((friend) => fitsAny(look, friend, [EWOKS]));
 }
 
@@ -260,6 +260,6 @@ function ewoksNear(look: Look, unit: number): readonly number[] {
 const MARCH = { speed: 1, optional: true } as const;
 
 /** Whether the card of a unit has been exhausted. */
-function isUnderWay(look: Look, unit: number, card: string): boolean {
+function isUnderWay(look: Look, unit: UnitIndex, card: string): boolean {
   return at(look.state.units, unit).cards[placeOfCard(look, unit, card)] === "exhausted";
 }

@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { figure, must, mustChoose, on } from "../../../state/hooks/words.ts";
-import { undefeated } from "../../../state/ids.ts";
+import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import { asks } from "../../../units/choosing.ts";
@@ -106,7 +106,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
 }));
 
 /** Other friendly trooper units that are neither commanders nor operatives. */
-function saboteurs(look: Look, unit: number): readonly number[] {
+function saboteurs(look: Look, unit: UnitIndex): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
     (friend) =>
       (friend !== unit || fallsOut(look, friend, "unit-itself")) &&
@@ -116,6 +116,6 @@ function saboteurs(look: Look, unit: number): readonly number[] {
 }
 
 /** Friendly corps units at range 1. */
-function corpsNear(look: Look, unit: number): readonly number[] {
+function corpsNear(look: Look, unit: UnitIndex): readonly number[] {
   return alliesAt(look, unit, 1).filter((friend) => rankOf(look, friend) === "corps");
 }

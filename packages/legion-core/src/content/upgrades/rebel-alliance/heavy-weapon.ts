@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { addDice } from "../../../attack/declaring.ts";
 import { may, on, permits } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isNotedNow, noteNow } from "../../../units/activation.ts";
 import { chooseSide, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
@@ -169,6 +170,6 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
 }));
 
 /** How many miniatures of a unit are defeated. */
-function fallenOf({ state }: Look, unit: number): number {
+function fallenOf({ state }: Look, unit: UnitIndex): number {
   return at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length;
 }

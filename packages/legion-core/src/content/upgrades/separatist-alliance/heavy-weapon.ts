@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Weapon } from "../../../catalogue/entries.ts";
 import { figure, on } from "../../../state/hooks/words.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { chooseSide, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
@@ -180,7 +181,7 @@ function overrunning({ name, dice, keywords }: Weapon): Weapon {
 }
 
 /** The pike of a unit is turned over. */
-function turnPike(work: GameWork, unit: number, card: string): void {
+function turnPike(work: GameWork, unit: UnitIndex, card: string): void {
   const place = placeOfCard(work, unit, card);
   const side = isTurnedTo(work, unit, card, "A") ? "B" : "A";
   chooseSide(work, unit, place, side, byStatic(card));
