@@ -11,15 +11,13 @@ export function browser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM ?? "", args: ["--no-sandbox"] });
 }
 
-/** Opens a page of `test/page/` in so many pixels; what it throws fails the test that closes it. */
-export async function pageOf(
-  one: Browser,
-  name: string,
-  { width = 1400, height = 900 }: { readonly width?: number; readonly height?: number } = {},
-): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
-  const entry = fileURLToPath(new URL(`../page/${name}.ts`, import.meta.url));
+/** The bundles of pages that were opened before. */
+const bundles = new Map<string, Promise<string>>();
+
+/** A page of `test/page/` as one script. */
+async function bundled(name: string): Promise<string> {
   const built = await build({
-    entryPoints: [entry],
+    entryPoints: [fileURLToPath(new URL(`../page/${name}.ts`, import.meta.url))],
     bundle: true,
     write: false,
     format: "iife",
@@ -27,12 +25,23 @@ export async function pageOf(
     conditions: ["@sw/source"],
     logLevel: "error",
   });
+  return built.outputFiles[0]?.text ?? "";
+}
+
+/** Opens a page of `test/page/` in so many pixels; what it throws fails the test that closes it. */
+export async function pageOf(
+  one: Browser,
+  name: string,
+  { width = 1400, height = 900 }: { readonly width?: number; readonly height?: number } = {},
+): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
+  const bundle = bundles.get(name) ?? bundled(name);
+  bundles.set(name, bundle);
   const page = await one.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   await page.setContent(
     '<!doctype html><html lang="en"><title>A board</title><style>body { margin: 0; height: 100vh; }</style><body></body></html>',
   );
-  await page.addScriptTag({ content: built.outputFiles[0]?.text ?? "" });
+  await page.addScriptTag({ content: await bundle });
   return { page, faults };
 }

@@ -1,56 +1,17 @@
-import { type Action, game, type LegionTypes, type State, type View } from "@sw/legion-core";
-import { SKIRMISH } from "@sw/legion-core/examples";
-import { reader } from "@sw/legion-core/read";
+import { type Action, game, type State } from "@sw/legion-core";
 import { dice, play, scenario } from "@sw/legion-core/testing";
-import { uiIn } from "@sw/legion-core/ui";
-import { isUnpick } from "@sw/tabletop";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { barriers } from "../helpers/barriers.ts";
 import { browser, CHROMIUM, pageOf } from "../helpers/browser.ts";
-import { given, played, shown, type Way, waysOf } from "../helpers/game.ts";
+import { shown } from "../helpers/game.ts";
 import type { Opened } from "../helpers/opened.ts";
+import { column } from "./positions.ts";
 
 declare const window: { readonly opened: Opened<unknown, Action, unknown> };
 
-const ui = uiIn("en");
-/** What the players of the test like, the best last. */
-const LIKING: readonly string[] = ["pass", "done", "perform move", "move", "activate", "perform attack", "add-weapon"];
-/** The kinds of decisions that the game meets. */
-const KINDS = [
-  "reveal",
-  "modify",
-  "edges",
-  "choose-command",
-  "orders",
-  "activate",
-  "action",
-  "move",
-  "attack",
-  "pool",
-  "wounds",
-];
 /** A machine that does much else needs longer, in milliseconds. */
 const SLOW = { timeout: 300_000 };
-
-const liking = (action: Action): number =>
-  LIKING.indexOf("subject" in action ? `${action.type} ${action.subject}` : action.type) + LIKING.indexOf(action.type);
-
-/** How each option is given: what is put on the table by its spot. */
-function tableWays(view: View, options: readonly Action[]): readonly Way[] {
-  const moves = options.flatMap((action) => (action.type === "move" ? [action.move] : []));
-  const ends = new Map(reader.moveEnds(view, moves).map(({ move, leader }) => [move, leader]));
-  return waysOf<LegionTypes>(game, ui, view, options).map((way, place) => {
-    const action = options[place];
-    const spot =
-      action === undefined || isUnpick(action) || !("to" in action || "move" in action)
-        ? undefined
-        : "move" in action
-          ? ends.get(action.move)
-          : action.to;
-    return spot === undefined ? way : { ...way, places: [`spot/${spot.x},${spot.y}`] };
-  });
-}
 
 describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
   let one: Browser;
@@ -65,39 +26,6 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
   };
   const chosen = (page: Page): Promise<readonly Action[]> => page.evaluate(() => window.opened.heard.chosen);
 
-  it(
-    "A game is played by the controls alone: whatever is offered can be given, and nothing else is chosen",
-    SLOW,
-    async () => {
-      const { page, faults } = await pageOf(one, "legion");
-      const kinds = new Map<string, number>();
-      let answers = 0;
-      const untold: unknown[] = [];
-      await played<LegionTypes>(game, SKIRMISH, "on screen", { most: 420, liking }, async (moment) => {
-        const { view, options, events, kind, wanted, count } = moment;
-        untold.push(...events);
-        const met = kinds.get(kind) ?? 0;
-        kinds.set(kind, met + 1);
-        if (met >= 2 && count % 60 !== 0) return wanted;
-        await shown(page, view, options, untold.splice(0));
-        const every = Math.ceil(options.length / 5);
-        const ways = tableWays(view, [wanted, ...options.filter((_, place) => place % every === 0)]);
-        const heard = await given(page, ways);
-        answers += ways.length;
-        const keys = heard.map((actions) => actions.map((action) => game.actionKey(action as Action)));
-        expect(keys).toEqual(ways.map(({ key }) => [key]));
-        return wanted;
-      });
-      console.log(
-        `decisions on screen: ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(", ")}; answers given: ${answers}`,
-      );
-      expect([...kinds.keys()]).toEqual(expect.arrayContaining(KINDS));
-      expect(faults).toEqual([]);
-      await page.close();
-    },
-  );
-
-  const column = (x: number, y: number) => [1, 2, 3].map((n) => [x, y + 30 * n] as const);
   const facing = scenario({
     "player-1": {
       units: [{ unit: "stormtroopers", at: [600, 200], others: column(600, 70), tokens: { aim: 1 }, order: "faceup" }],
