@@ -152,6 +152,10 @@ export const uiNo =
   '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="9"/><path d="M6 18 18 6"/></g>';
 export const uiPlus =
   '<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="M5 12h14M12 5v14"/></g>';
+export const uiRuler =
+  '<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="M4 15.500 15.500 4 20 8.500 8.500 20ZM7.500 12l2 2M10.500 9l2.500 2.500M13.500 6l2 2"/></g>';
+export const uiSearch =
+  '<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13ZM15.500 15.500 20 20"/></g>';
 export const uiTurn =
   '<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="M20 12a8 8 0 1 1-2.500-5.800L20 8.500M20 3.500v5h-5"/></g>';
 export const uiUndo =

@@ -1,5 +1,6 @@
 import type { nothing, TemplateResult } from "lit";
 import { type Answer, beginning } from "./answers.ts";
+import type { KeyDeed } from "./keys.ts";
 import type { FrameWords } from "./words.ts";
 
 /** How an answer stands in the ask bar: the filled one that most people give, another, or one in the background. */
@@ -56,4 +57,11 @@ export function untied<Action>(
     ...others.map((answer) => ({ answer, rank: rankOf(answer) ?? ("other" as const) })),
     ...ofFirst.map((answer) => ({ answer, rank: "other" as const })),
   ]);
+}
+
+/** The answer of the bar that a key gives: a number by its place, the main one, or the one in the background. */
+export function answerBy<Action>(deed: KeyDeed, answers: readonly Ranked<Action>[]): Ranked<Action> | undefined {
+  if (typeof deed === "number") return answers[deed - 1];
+  const rank = deed === "main" ? "main" : deed === "end" ? "quiet" : undefined;
+  return answers.find((one) => one.rank === rank);
 }

@@ -11,13 +11,15 @@ import {
   type TemplateResult,
 } from "lit";
 import { type Answer, about, answersOf, beginning } from "./answers.ts";
-import { type Asked, type Rank, untied } from "./asked.ts";
+import { type Asked, answerBy, type Rank, untied } from "./asked.ts";
 import { Dragging } from "./dragging.ts";
-import { askBar, type Drawer, drawer, placeWhy, type RuleBox, topBar, whyBox } from "./frame.ts";
+import { Finder } from "./finder.ts";
+import { askBar, type Drawer, drawer, LOG, placeWhy, type RuleBox, type SidePage, topBar, whyBox } from "./frame.ts";
 import { deedOf, goToLegal, moveFocus, oneStopEach } from "./keys.ts";
 import { animate, type Places, placesOf } from "./motion.ts";
 import { Pointing } from "./pointing.ts";
 import type { AskDetail, Board, BoardTypes, ChooseDetail, PieceFace, PieceText, PlayerNote, Theme } from "./shapes.ts";
+import { Story } from "./story.ts";
 import { SHARED } from "./styles.ts";
 import { FRAME_WORDS, type FrameWords } from "./words.ts";
 
@@ -59,15 +61,19 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   declare protected tried: string | undefined;
   /** The piece that is pointed at or has the focus. */
   declare protected pointed: string | undefined;
-  declare private page: "log" | "cards";
+  declare private page: string;
   declare private isOpen: boolean;
 
   protected answers: readonly Answer<G["Action"]>[] = [];
   /** Every place that this update has drawn. */
   protected drawn: Set<string> = new Set();
   protected words: FrameWords = FRAME_WORDS.en;
-  private readonly told = new Map<G["Event"], string>();
-  private fresh = 0;
+  private readonly story: Story<G["Event"]> = new Story();
+  private readonly finder: Finder = new Finder(
+    () => this.pieces(),
+    () => this.requestUpdate(),
+    (at) => this.shown(at),
+  );
   private places: Places = new Map();
   private readonly pointing: Pointing = new Pointing((at) => {
     this.pointed = at;
@@ -82,7 +88,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     this.theme = "dark";
     this.ruleHref = "";
     this.undoable = false;
-    this.page = "log";
+    this.page = LOG;
     this.isOpen = false;
   }
 
@@ -131,12 +137,8 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
       this.tried = undefined;
       this.refused = undefined;
     }
-    if (changed.has("locale")) this.told.clear();
-    if (changed.has("events")) {
-      // Told once, by the view of that moment: what an event names may be gone later.
-      this.fresh = this.events.filter((event) => !this.told.has(event)).length;
-    }
-    for (const event of this.events) if (!this.told.has(event)) this.told.set(event, this.tell({ event }));
+    if (changed.has("locale")) this.story.forget();
+    this.story.update(this.events, changed.has("events"), (event) => this.tell({ event }));
     if (this.hasUpdated && changed.has("view")) this.places = placesOf(this.pieces());
   }
 
@@ -147,13 +149,11 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     const board = this.board(view);
     const tray = this.tray();
     return html`<div class="frame" part="frame" @focusin=${this.pointing} @pointerover=${this.pointing} @pointerdown=${this.pointing}>
-      ${topBar({ title: this.ui.title, facts: this.topFacts(this.ui.header(view)), score: this.score(view), words: this.words, undo: this.undoable ? () => this.undo() : undefined, open: (page) => this.open(page) })}
-      <main class="board" part="board">${board}${this.why()}${tray}</main>
+      ${topBar({ title: this.ui.title, facts: this.topFacts(this.ui.header(view)), score: this.score(view), words: this.words, undo: this.undoable ? () => this.undo() : undefined, page: this.pages(view)[0], find: () => this.find(), open: (page) => this.open(page) })}
+      <main class="board" part="board">${board}${this.why()}${tray}${this.finder.render(this.words)}</main>
       ${drawer(this.drawerParts(view))}
       ${askBar(this.asked(view), (answer) => this.choose(answer))}
-      <div class="hidden-text" role="status" aria-live="polite">${this.lines()
-        .slice(this.events.length - this.fresh)
-        .join(" ")}</div>
+      <div class="hidden-text" role="status" aria-live="polite">${this.story.news().join(" ")}</div>
       <div class="hidden-text" role="alert">${view.decision?.yours ? this.ui.question(view) : ""}</div>
     </div>`;
   }
@@ -177,11 +177,6 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
 
   private pieces(): readonly HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>("[data-at]")];
-  }
-
-  /** What happened, a sentence each, without what nobody needs to be told. */
-  private lines(): readonly string[] {
-    return this.events.map((event) => this.told.get(event) ?? "");
   }
 
   /** Draws a piece: a button that can always be asked, with its state. */
@@ -269,28 +264,32 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   }
 
   /** Shows a page of the side, which is a drawer where the board is narrow. */
-  protected open(page: "log" | "cards" | "none"): void {
-    this.isOpen = page !== "none";
-    if (page !== "none") this.page = page;
+  protected open(page: string | undefined): void {
+    this.isOpen = page !== undefined;
+    if (page !== undefined) this.page = page;
   }
+
+  private find(): void {
+    this.finder.open(true);
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".find input")?.focus());
+  }
+
+  /** Brings a piece that was searched for into sight; boards do so by themselves where their pieces are panned. */
+  protected shown(_at: string): void {}
 
   private readonly pressed = (event: KeyboardEvent): void => {
     if (moveFocus(event)) return;
     const deed = deedOf(event);
     if (deed === undefined || this.view === undefined) return;
-    const { answers } = this.asked(this.view);
-    const byKey =
-      typeof deed === "number"
-        ? answers[deed - 1]
-        : deed === "main"
-          ? answers.find(({ rank }) => rank === "main")
-          : deed === "end"
-            ? answers.find(({ rank }) => rank === "quiet")
-            : undefined;
+    const byKey = answerBy(deed, this.asked(this.view).answers);
     if (byKey !== undefined) this.choose(byKey.answer);
     else if (deed === "undo") this.undo();
-    else if (deed === "log") this.open(this.isOpen ? "none" : "log");
-    else if (deed === "release") this.release();
+    else if (deed === "log") this.open(this.isOpen ? undefined : LOG);
+    else if (deed === "find") {
+      // The stroke itself is not searched for.
+      event.preventDefault();
+      this.find();
+    } else if (deed === "release") this.release();
     else if (deed === "next" || deed === "previous") goToLegal(this.pieces(), deed === "next" ? 1 : -1);
   };
 
@@ -346,19 +345,14 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
         isAsked: view.decision?.seat === seat,
       })),
       logged: [this.events, this.locale],
-      log: () =>
-        this.events.map((event, place) => ({
-          heading: this.headingOf(event),
-          text: this.told.get(event) ?? "",
-          isNew: place >= this.events.length - this.fresh,
-        })),
-      cards: this.cards(view),
+      log: () => this.story.lines().map((line) => ({ ...line, heading: this.headingOf(line.event) })),
+      pages: this.pages(view),
       box: this.refusal() ?? { text: pointed, source: "", href: "", isRefused: false },
     };
   }
 
-  /** What the page "Cards" shows. */
-  protected abstract cards(view: G["View"]): TemplateResult;
+  /** The pages of the side beside the log, the most wanted first. */
+  protected abstract pages(view: G["View"]): readonly SidePage[];
 
   /** The rule that keeps something from being done, in its own words where the rule index is known. */
   private refusal(): RuleBox | undefined {

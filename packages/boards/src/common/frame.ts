@@ -1,14 +1,25 @@
 import type { HeaderFact } from "@sw/tabletop/ui";
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { uiBook, uiClose, uiLog, uiNo, uiUndo } from "../icons.ts";
+import { uiBook, uiClose, uiLog, uiNo, uiSearch, uiUndo } from "../icons.ts";
 import type { Answer } from "./answers.ts";
 import type { Asked } from "./asked.ts";
 import { icon, iconButton, keyCap } from "./drawing.ts";
 import type { PieceText, PlayerNote } from "./shapes.ts";
 import type { FrameWords } from "./words.ts";
 
-type Open = (page: "log" | "cards" | "none") => void;
+/** The page of the log. */
+export const LOG = "log";
+
+/** Opens a page of the side; undefined closes the side. */
+type Open = (page: string | undefined) => void;
+
+/** A page of the side beside the log. */
+export interface SidePage {
+  readonly id: string;
+  readonly name: string;
+  readonly body: TemplateResult;
+}
 
 /** What the top bar shows; without `undo` nothing can be taken back. */
 interface Top {
@@ -17,11 +28,14 @@ interface Top {
   readonly score: TemplateResult | typeof nothing;
   readonly words: FrameWords;
   readonly undo: (() => void) | undefined;
+  /** The page that a button opens beside the log. */
+  readonly page: SidePage | undefined;
+  readonly find: () => void;
   readonly open: Open;
 }
 
 /** The bar above the board: the game, how far it is, and what can be called up. */
-export function topBar({ title, facts, score, words, undo, open }: Top): TemplateResult {
+export function topBar({ title, facts, score, words, undo, page, find, open }: Top): TemplateResult {
   const texts = facts.map(({ text }) => text);
   return html`<header class="top">
     <h2>${title}</h2>
@@ -29,8 +43,9 @@ export function topBar({ title, facts, score, words, undo, open }: Top): Templat
     <span class="space"></span>
     ${score}
     ${iconButton(uiUndo, words.undo, () => undo?.(), undo === undefined)}
-    <span class="drawer-only">${iconButton(uiLog, words.log, () => open("log"))}</span>
-    <span class="drawer-only">${iconButton(uiBook, words.cards, () => open("cards"))}</span>
+    <span class="find-button">${iconButton(uiSearch, words.find, find)}</span>
+    <span class="drawer-only">${iconButton(uiLog, words.log, () => open(LOG))}</span>
+    ${page === undefined ? nothing : html`<span class="drawer-only">${iconButton(uiBook, page.name, () => open(page.id))}</span>`}
   </header>`;
 }
 
@@ -60,30 +75,32 @@ export interface RuleBox {
 /** What the side shows. */
 export interface Drawer {
   readonly isOpen: boolean;
-  readonly page: "log" | "cards";
+  /** The id of the page that is open. */
+  readonly page: string;
   readonly words: FrameWords;
   readonly open: Open;
   readonly seats: readonly SeatLine[];
   /** What the log is made of: it is drawn anew when one of these is another. */
   readonly logged: readonly unknown[];
   readonly log: () => readonly LogLine[];
-  readonly cards: TemplateResult;
+  readonly pages: readonly SidePage[];
   readonly box: RuleBox;
 }
 
 /** The side: players, log or cards, and the text of what is pointed at. A drawer where the board is narrow. */
 export function drawer(parts: Drawer): TemplateResult {
-  const { isOpen, page, words, open, seats, logged, log, cards, box } = parts;
-  const tab = (name: "log" | "cards"): TemplateResult =>
-    html`<button type="button" role="tab" id="tab-${name}" aria-controls="page" aria-selected=${page === name} @click=${() => open(name)}>${words[name]}</button>`;
+  const { isOpen, page, words, open, seats, logged, log, pages, box } = parts;
+  const shown = pages.find(({ id }) => id === page);
+  const tab = (id: string, name: string): TemplateResult =>
+    html`<button type="button" role="tab" id="tab-${id}" aria-controls="page" aria-selected=${id === (shown?.id ?? LOG)} @click=${() => open(id)}>${name}</button>`;
   return html`<aside class="side ${isOpen ? "open" : ""}" aria-label=${words.seats}>
     ${seats.map(seatLine)}
     <div class="tabs">
-      <div role="tablist">${tab("log")}${tab("cards")}</div>
-      <span class="close">${iconButton(uiClose, words.close, () => open("none"))}</span>
+      <div role="tablist">${tab(LOG, words.log)}${pages.map(({ id, name }) => tab(id, name))}</div>
+      <span class="close">${iconButton(uiClose, words.close, () => open(undefined))}</span>
     </div>
-    <div class="page" id="page" role="tabpanel" tabindex="0" aria-labelledby="tab-${page}">
-      ${page === "log" ? html`<ol class="log" part="log">${guard([...logged], () => log().map(logLine))}</ol>` : cards}
+    <div class="page" id="page" role="tabpanel" tabindex="0" aria-labelledby="tab-${shown?.id ?? LOG}">
+      ${shown === undefined ? html`<ol class="log" part="log">${guard([...logged], () => log().map(logLine))}</ol>` : shown.body}
     </div>
     ${ruleBox(box, words)}
   </aside>`;

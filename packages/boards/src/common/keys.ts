@@ -1,10 +1,11 @@
 /** What a key does on a board. */
-export type KeyDeed = "main" | "end" | "undo" | "log" | "release" | "next" | "previous" | number;
+export type KeyDeed = "find" | "main" | "end" | "undo" | "log" | "release" | "next" | "previous" | number;
 
 const LETTERS: Readonly<Record<string, KeyDeed>> = {
   e: "end",
   z: "undo",
   l: "log",
+  "/": "find",
   n: "next",
   N: "previous",
   Escape: "release",
@@ -12,12 +13,18 @@ const LETTERS: Readonly<Record<string, KeyDeed>> = {
 
 /** What a key does on the board; undefined for a key that means nothing there. */
 export function deedOf(event: KeyboardEvent): KeyDeed | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
+  if (isTyped(event) || event.defaultPrevented) return undefined;
   const target = event.composedPath()[0];
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return undefined;
   if (/^[1-9]$/.test(event.key)) return Number(event.key);
   if (event.key === "Enter") return target instanceof HTMLButtonElement ? undefined : "main";
   return LETTERS[event.key];
+}
+
+/** Whether a key is typed into a field, or held together with one that makes it mean something else. */
+export function isTyped(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField || event.ctrlKey || event.altKey || event.metaKey;
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -71,7 +78,7 @@ function piecesIn(zone: Element): readonly HTMLElement[] {
 }
 
 /** Makes a piece the one tab stop of its zone and gives it the focus. */
-function focusOn(piece: HTMLElement): void {
+export function focusOn(piece: HTMLElement): void {
   const zone = piece.closest("[data-zone]");
   if (zone !== null) for (const other of piecesIn(zone)) other.tabIndex = other === piece ? 0 : -1;
   piece.focus();

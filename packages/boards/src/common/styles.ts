@@ -38,6 +38,9 @@ const FRAME = css`
   .side { grid-area: side; display: flex; flex-direction: column; min-height: 0; background: var(--sw-surface); border-left: 1px solid var(--sw-line); z-index: 6; }
   .side .close { display: none; }
   .drawer-only { display: none; }
+  .find { position: absolute; z-index: 7; left: 50%; top: 12px; translate: -50% 0; display: flex; align-items: center; gap: var(--sw-2); width: min(360px, 92%); height: 44px; padding: 0 var(--sw-3); border: 1px solid var(--sw-line-strong); border-radius: var(--sw-radius-2); background: var(--sw-raised); box-shadow: var(--sw-lift); }
+  .find input { flex: 1; min-width: 0; height: 100%; border: 0; background: none; color: inherit; font: inherit; outline-offset: -2px; }
+  .find output { font-size: var(--sw-size-1); color: var(--sw-text-2); white-space: nowrap; }
 
   .seat { display: grid; grid: auto auto / 22px 1fr auto; column-gap: var(--sw-3); align-items: center; align-content: center; height: 54px; padding: 0 var(--sw-4); }
   .seat.asked { background: var(--sw-raised); }
@@ -129,7 +132,7 @@ const NARROW = css`
   }
   @container sw (max-width: 639px) {
     .top { padding: 0 var(--sw-2) 0 var(--sw-3); gap: var(--sw-2); }
-    .top h2 { display: none; }
+    .top h2, .find-button { display: none; }
     .top .sub + .sub { display: none; }
     .top .sub { color: var(--sw-text); font-size: var(--sw-size-3); font-weight: 600; }
     .tool { width: 44px; height: 44px; }

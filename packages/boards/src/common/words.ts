@@ -18,6 +18,8 @@ export interface FrameWords {
   readonly takeBack: (what: string) => string;
   readonly pointAt: string;
   readonly rule: string;
+  readonly find: string;
+  readonly found: (count: number) => string;
   readonly offered: string;
 }
 
@@ -38,6 +40,8 @@ export const FRAME_WORDS: Readonly<Record<Locale, FrameWords>> = {
     takeBack: (what) => `Take back: ${what}`,
     pointAt: "Point at a card or a place, and its text stands here.",
     rule: "open the rule",
+    find: "Find a piece (/)",
+    found: (count) => `${count} found`,
     offered: "To choose from",
   },
   es: {
@@ -55,6 +59,8 @@ export const FRAME_WORDS: Readonly<Record<Locale, FrameWords>> = {
     takeBack: (what) => `Deshacer: ${what}`,
     pointAt: "Señala una carta o un lugar y su texto aparecerá aquí.",
     rule: "abrir la regla",
+    find: "Buscar una pieza (/)",
+    found: (count) => `${count} hallados`,
     offered: "Para elegir",
   },
 };

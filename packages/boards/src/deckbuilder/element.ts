@@ -16,6 +16,7 @@ import type { Answer } from "../common/answers.ts";
 import type { Rank } from "../common/asked.ts";
 import { BoardElement } from "../common/board.ts";
 import { figure, icon } from "../common/drawing.ts";
+import type { SidePage } from "../common/frame.ts";
 import type { PieceText } from "../common/shapes.ts";
 import { attack, kindUnit, resource, uiUp } from "../icons.ts";
 import { type BasePanel, baseFace, baseName, forceTrack } from "./bases.ts";
@@ -237,8 +238,9 @@ export class DeckbuilderElement extends BoardElement<DeckbuilderTypes> {
     this.open("cards");
   }
 
-  protected override cards(view: View): TemplateResult {
-    return cardLists(view, this.pile, this.said, this.ui, this.locale);
+  protected override pages(view: View): readonly SidePage[] {
+    const body = cardLists(view, this.pile, this.said, this.ui, this.locale);
+    return [{ id: "cards", name: this.words.cards, body }];
   }
 
   protected override asking(view: View): TemplateResult {

@@ -9,11 +9,12 @@ import { type CSSResultGroup, html, nothing, type TemplateResult } from "lit";
 import type { Answer } from "../common/answers.ts";
 import type { Rank } from "../common/asked.ts";
 import { icon, keyCap } from "../common/drawing.ts";
+import type { SidePage } from "../common/frame.ts";
 import type { PieceText } from "../common/shapes.ts";
 import { commandHand, orderList } from "./lower.ts";
 import { RANKS, type SideLook, sidesOf } from "./marks.ts";
-import { meantBy } from "./meant.ts";
-import { unitPanel, type WeaponButton } from "./panels.ts";
+import { askedUnit, meantBy } from "./meant.ts";
+import { oddsPanel, unitPanel, type WeaponButton } from "./panels.ts";
 import { poolTray } from "./pool.ts";
 import { LEGION } from "./styles.ts";
 import { TableElement } from "./table-element.ts";
@@ -96,6 +97,7 @@ export class LegionElement extends TableElement {
         attacker: this.fighter(view, pool.attacker),
         defender: this.fighter(view, pool.defender),
       });
+    const odds = view.decision?.kind === "attack" ? this.oddsOf(view) : undefined;
     const [own] = this.seatsInOrder(view);
     const { hand } = reader.side(view, own);
     const cards = hand.filter((card): card is string => !isHidden(card));
@@ -112,7 +114,7 @@ export class LegionElement extends TableElement {
           defeated: this.ui.labels.defeated,
         },
       )}
-      ${commandHand({ cards, hidden: hand.length - cards.length, words: this.said, locale: this.locale, piece: draw })}`;
+      ${odds !== undefined ? oddsPanel(odds, this.said) : commandHand({ cards, hidden: hand.length - cards.length, words: this.said, locale: this.locale, piece: draw })}`;
   }
 
   /** What the pool comes to, worked out once for a view. */
@@ -128,11 +130,9 @@ export class LegionElement extends TableElement {
   }
 
   /** The unit that the panel shows: the one that is held or pointed at, asked about, or activated. */
-  private shownUnit({ decision }: View, active: string | undefined): string | undefined {
-    const context = decision?.yours === true ? decision.context : undefined;
-    const asked = context !== undefined && "unit" in context ? (context.unit ?? undefined) : undefined;
+  private shownUnit(view: View, active: string | undefined): string | undefined {
     const looked = [this.held, this.pointed].find((at) => at?.startsWith("unit/"))?.slice("unit/".length);
-    return looked ?? asked ?? active;
+    return looked ?? askedUnit(view) ?? active;
   }
 
   private panelOf(view: View, unit: UnitReading, active: string | undefined): TemplateResult {
@@ -167,7 +167,29 @@ export class LegionElement extends TableElement {
     return SEATS;
   }
 
-  protected override cards(view: View): TemplateResult {
+  protected override pages(view: View): readonly SidePage[] {
+    const units = reader.units(view);
+    return [
+      { id: "units", name: this.said.allUnits, body: html`${SEATS.map((seat) => this.unitsOf(units, seat))}` },
+      { id: "mission", name: this.said.mission, body: this.mission(view) },
+    ];
+  }
+
+  /** All units of a player with their state, and what else its side has. */
+  private unitsOf(units: readonly UnitReading[], seat: Seat): TemplateResult {
+    const own = units.filter(({ owner }) => owner === seat);
+    return html`<h3 class="list-head">${this.ui.seats[seat]}</h3>
+      <ul class="list units-list">${own.map((unit) => {
+        const id = `unit/${unit.id}`;
+        const show = (): void => {
+          this.pointed = id;
+          this.shown(id);
+        };
+        return html`<li class=${unit.status === "defeated" ? "gone" : ""}><button type="button" @click=${show}>${this.spoken(unit)}</button></li>`;
+      })}</ul>`;
+  }
+
+  private mission(view: View): TemplateResult {
     const { primary, secondary, advantages } = view.mission;
     const battle = [primary?.card, secondary?.card, ...SEATS.map((seat) => advantages[seat])];
     return html`${battle.map((card) => {

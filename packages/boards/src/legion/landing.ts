@@ -1,5 +1,5 @@
 import type { Action, View } from "@sw/legion-core";
-import { type MoveEnd, reader } from "@sw/legion-core/read";
+import { type MoveEnd, type PlacingAction, reader } from "@sw/legion-core/read";
 import { BASES, type Direction, type Move, type Point3, type Vec } from "@sw/legion-core/table";
 import type { Violation } from "@sw/tabletop";
 import { distance } from "./plan.ts";
@@ -23,16 +23,39 @@ export interface Landings {
 
 /** What of the options puts something on a spot of the table; undefined where nothing does. */
 export function landingsOf(view: View, options: readonly Action[]): Landings | undefined {
-  const placing = options.flatMap((action): readonly Landing[] => {
-    if (action.type === "place") return [{ action, spot: action.to, heading: action.heading, end: null }];
-    if (action.type === "place-token") return [{ action, spot: action.to, heading: null, end: null }];
-    if (action.type !== "place-barricade") return [];
-    return [{ action, spot: { ...action.to, z: 0 }, heading: action.heading, end: null }];
-  });
+  const placing = options.flatMap((action) => (isPlacing(action) ? [landingOfPlacing(action)] : []));
   const moves = options.flatMap((action) => (action.type === "move" ? [action.move] : []));
   const moving = moves.length === 0 ? undefined : reader.moving(view);
   if (moving !== undefined) return { offered: reader.moveEnds(view, moves).map(landingOf), moving: moving.unit };
   return placing.length === 0 ? undefined : { offered: placing, moving: null };
+}
+
+/** Whether an action puts a miniature, a token or a barricade on a spot. */
+export function isPlacing(action: Action): action is PlacingAction {
+  return action.type === "place" || action.type === "place-token" || action.type === "place-barricade";
+}
+
+function landingOfPlacing(action: PlacingAction): Landing {
+  const spot = action.type === "place-barricade" ? { ...action.to, z: 0 } : action.to;
+  return { action, spot, heading: action.type === "place-token" ? null : action.heading, end: null };
+}
+
+/** What is offered somewhere, each piece and heading once, put on this very spot at each elevation of the offered spots. */
+function placingsOn(offered: readonly Landing[], { x, y }: Vec): readonly PlacingAction[] {
+  const elevations = [...new Set(offered.map(({ spot }) => spot.z))].sort((one, other) => one - other);
+  const moved = offered.flatMap(({ action }): readonly PlacingAction[] => {
+    if (!isPlacing(action)) return [];
+    if (action.type === "place-barricade") return [{ ...action, to: { x, y } }];
+    return elevations.map((z): PlacingAction => ({ ...action, to: { x, y, z } }));
+  });
+  return distinct(moved.map(landingOfPlacing)).flatMap(({ action }) => (isPlacing(action) ? [action] : []));
+}
+
+/** The placings on this very spot that the core allows. */
+function placingsTo(view: View, offered: readonly Landing[], spot: Vec): readonly Landing[] {
+  return placingsOn(offered, spot)
+    .filter((action) => reader.triedPlacing(view, action)?.ok === true)
+    .map(landingOfPlacing);
 }
 
 /** A move that ends there. */
@@ -45,8 +68,8 @@ function landingOf(end: MoveEnd): Landing {
 const SAME = 60;
 
 /**
- * The landings nearest to a spot, all on the same one: of those that are offered, and of a move on the very spot if its leader
- * may end there, otherwise where it may end nearest to it.
+ * The landings nearest to a spot, all on the same one: on the very spot if what is put down may go there, otherwise the nearest of
+ * those that are offered and of the finest sample of a move.
  */
 export function landingsAt(
   view: View,
@@ -54,7 +77,7 @@ export function landingsAt(
   spot: Vec,
   fine: () => readonly MoveEnd[],
 ): readonly Landing[] {
-  const exact = moving === null ? [] : reader.movesTo(view, spot).map(landingOf);
+  const exact = moving === null ? placingsTo(view, offered, spot) : reader.movesTo(view, spot).map(landingOf);
   const close = [...exact, ...offered];
   const isThere = close.some((one) => distance(one.spot, spot) <= SAME);
   const all = isThere ? close : [...close, ...fine().map(landingOf)];
@@ -83,10 +106,17 @@ export function speedOf({ action }: Landing): number {
 }
 
 /**
- * Why a unit on round bases may not move to a spot, by its longest tool laid straight. Undefined for others, which end where their tool
- * lets them, and where no move is being chosen.
+ * Why nothing may be put down on a spot: by the first piece that is offered elsewhere, or for a unit that moves on round bases by its
+ * longest tool laid straight. Undefined for other units, which end where their tool lets them.
  */
-export function whyNot(view: View, spot: Vec): Violation | undefined {
+export function whyNot(view: View, { offered, moving }: Landings, spot: Vec): Violation | undefined {
+  if (moving !== null) return whyNoMove(view, spot);
+  const [first] = placingsOn(offered, spot);
+  const tried = first && reader.triedPlacing(view, first);
+  return tried === undefined || tried.ok ? undefined : tried.violation;
+}
+
+function whyNoMove(view: View, spot: Vec): Violation | undefined {
   const moving = reader.moving(view);
   const company = moving && reader.scene(view).units.find(({ id }) => id === moving.unit);
   if (moving === undefined || company === undefined || BASES[company.leader.spec.base].notched) return undefined;

@@ -21,3 +21,15 @@ export function meantBy({ decision }: View, at: string): Action | undefined {
       return { type: "choose-unit", subject };
   }
 }
+
+/** The unit that is activated, if one is. */
+export function activeUnit({ frames, units }: View): string | undefined {
+  const found = frames.flatMap((frame) => (frame.kind === "activation" ? [frame.unit] : [])).at(-1);
+  return found === undefined ? undefined : units[found]?.id;
+}
+
+/** The unit that the question to the viewer is about, if it names one. */
+export function askedUnit({ decision }: View): string | undefined {
+  const context = decision?.yours === true ? decision.context : undefined;
+  return context !== undefined && "unit" in context ? (context.unit ?? undefined) : undefined;
+}

@@ -150,7 +150,7 @@ export class Moving {
     const tried = action.type === "move" ? reader.triedMove(this.view, action.move) : undefined;
     const moved = tried?.ok === true ? tried.value : undefined;
     const isFar = this.pointed !== undefined && distance(this.pointed, landing.spot) > NEAR;
-    const outside = isFar && this.pointed !== undefined ? whyNot(this.view, this.pointed) : undefined;
+    const outside = isFar && this.pointed !== undefined ? whyNot(this.view, this.landings, this.pointed) : undefined;
     return {
       landing,
       ways: this.choices.length,

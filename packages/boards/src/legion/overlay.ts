@@ -3,10 +3,11 @@ import { reader } from "@sw/legion-core/read";
 import { PER_MM, type Scene } from "@sw/legion-core/table";
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { icon } from "../common/drawing.ts";
-import { coverHeavy, coverLight, move, sight, uiNo } from "../icons.ts";
+import { coverHeavy, coverLight, move, sight, uiNo, uiRuler } from "../icons.ts";
 import { linePath } from "./area.ts";
 import { baseOf } from "./bases.ts";
 import { sidesOf } from "./marks.ts";
+import type { Measure } from "./measuring.ts";
 import type { Area, Ghost, Moving } from "./moving.ts";
 import { type Plan, type Point, rounded } from "./plan.ts";
 import type { Sight } from "./sight.ts";
@@ -68,6 +69,11 @@ export function ghostCallout(
     held === undefined || held.of === 1 ? "" : words.cohesion(held.within, held.of),
   ].filter((part) => part !== "");
   return callout(plan, plan.at(spot), -64, "", html`${icon(move)}${told.join(" · ")}`);
+}
+
+/** What the range ruler says. */
+export function rulerCallout({ to, text }: Measure, plan: Plan): TemplateResult {
+  return callout(plan, plan.at(to), -34, "", html`${icon(uiRuler)}${text}`);
 }
 
 /** What a line of sight says: range and cover, and what is in the way. */

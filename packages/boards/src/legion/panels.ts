@@ -1,9 +1,10 @@
-import type { ProfileReading, UnitReading, WeaponReading } from "@sw/legion-core/read";
+import type { AttackOdds, ProfileReading, UnitReading, WeaponReading } from "@sw/legion-core/read";
 import type { Locale } from "@sw/tabletop/text";
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../common/drawing.ts";
 import { attack, dieBlock, move, suppression, target, wound } from "../icons.ts";
 import { RANKS } from "./marks.ts";
+import { oddsChart } from "./pool.ts";
 import { keywordText } from "./texts.ts";
 import type { BoardWords } from "./words.ts";
 
@@ -24,6 +25,11 @@ interface UnitPanel {
   readonly locale: Locale;
   /** What adds a weapon to the pool; undefined for a weapon that cannot be added now. */
   adds(weapon: WeaponReading): WeaponButton | undefined;
+}
+
+/** What a pool that is being formed comes to. */
+export function oddsPanel(odds: AttackOdds, words: BoardWords): TemplateResult {
+  return html`<section class="panel odds-panel"><h3>${words.beforeRoll}</h3>${oddsChart(odds, words)}</section>`;
 }
 
 /** A unit with its figures, keywords and weapons. */

@@ -76,7 +76,8 @@ function result(drawing: string, tone: string, count: number, name = ""): Templa
   return html`<span class="result ${tone}" role="img" aria-label="${count} ${name}">${icon(drawing)}<b>${count}</b></span>`;
 }
 
-function oddsChart({ wounds, meanWounds }: AttackOdds, words: BoardWords): TemplateResult {
+/** The chances of each number of wounds as a chart. */
+export function oddsChart({ wounds, meanWounds }: AttackOdds, words: BoardWords): TemplateResult {
   const most = Math.max(...wounds);
   const shown = wounds.slice(0, 10);
   const told = shown.map((chance, count) => `${count}: ${Math.round(chance * 100)} %`).join(", ");

@@ -11,6 +11,7 @@ import {
   PER_MM,
   type Scene,
   unitOfScene,
+  type Vec,
 } from "@sw/legion-core/table";
 import { type SVGTemplateResult, svg } from "lit";
 import { distance, type Plan, type Point, rounded, turning } from "./plan.ts";
@@ -74,6 +75,8 @@ function closest(from: Figure, figures: readonly Figure[]): Figure {
   return figures.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
+/** How many segments the ruler has. */
+const SEGMENTS = 5;
 /** Half the width of the ruler, in millimetres. */
 const HALF = 5;
 
@@ -86,18 +89,8 @@ export function sightDrawing(
 ): SVGTemplateResult {
   const segment = scene.table.profile.segment / PER_MM;
   const [start, end] = [plan.at(from), plan.at(to)];
-  const bands = Array.from(
-    { length: Math.min(5, range) },
-    (_, band) => (band + 1) * segment + from.shape.reach / PER_MM,
-  );
   return svg`<g class="sight">
-    ${bands.map(
-      (
-        radius,
-        band,
-      ) => svg`<circle class="band" cx=${rounded(start.x)} cy=${rounded(start.y)} r=${rounded(radius)}></circle>
-      <text class="label" x=${rounded(start.x + radius * 0.72)} y=${rounded(start.y + radius * 0.72)}>${words.range(band + 1)}</text>`,
-    )}
+    ${bandsRound(start, range, from.shape.reach / PER_MM, segment, words)}
     ${ruler(start, end, from.shape.reach / PER_MM, segment)}
     ${lines.map(({ from: one, to: other, kind }) => {
       const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2];
@@ -105,6 +98,28 @@ export function sightDrawing(
         ${kind === "blocked" ? svg`<path class="cross" d="M${rounded(x - 5)} ${rounded(y - 5)}l10 10m0 -10l-10 10"></path>` : ""}`;
     })}
   </g>`;
+}
+
+/** The ruler laid from the base of a leader to a spot, with the bands of all ranges round that base. */
+export function rulerDrawing(from: Figure, to: Vec, scene: Scene, plan: Plan, words: BoardWords): SVGTemplateResult {
+  const segment = scene.table.profile.segment / PER_MM;
+  const [start, end, reach] = [plan.at(from), plan.at(to), from.shape.reach / PER_MM];
+  return svg`<g class="sight">${bandsRound(start, SEGMENTS, reach, segment, words)}${ruler(start, end, reach, segment)}</g>`;
+}
+
+/** The circles round a base up to which each range reaches. */
+function bandsRound(
+  { x, y }: Point,
+  range: number,
+  reach: number,
+  segment: number,
+  words: BoardWords,
+): readonly SVGTemplateResult[] {
+  return Array.from({ length: Math.min(SEGMENTS, range) }, (_, band) => {
+    const radius = (band + 1) * segment + reach;
+    return svg`<circle class="band" cx=${rounded(x)} cy=${rounded(y)} r=${rounded(radius)}></circle>
+      <text class="label" x=${rounded(x + radius * 0.72)} y=${rounded(y + radius * 0.72)}>${words.range(band + 1)}</text>`;
+  });
 }
 
 function ruler(start: Point, end: Point, from: number, segment: number): SVGTemplateResult {

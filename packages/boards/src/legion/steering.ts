@@ -22,6 +22,8 @@ interface Host {
   /** A step in the drawing, in millimetres, as a way on the table. */
   towards(x: number, y: number): Vec;
   changed(): void;
+  /** The pointer is over a spot of the window. */
+  hovered(clientX: number, clientY: number): void;
   /** Gives the ghost the focus. */
   grasp(): void;
   confirm(): void;
@@ -46,6 +48,7 @@ export class Steering {
 
   private drag(event: PointerEvent): void {
     const { clientX: x, clientY: y } = event;
+    if (event.type === "pointermove") this.host.hovered(x, y);
     if (event.type === "pointerdown") {
       const handle = within(event.target, ".handle");
       this.start = { x, y, onHandle: handle !== null };

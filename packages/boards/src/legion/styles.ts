@@ -161,6 +161,10 @@ const LOWER = css`
   .command .name { hyphens: auto; font-weight: 600; font-size: var(--sw-size-2); line-height: 1.2; font-stretch: var(--sw-narrow); overflow-wrap: break-word; }
   .command .text { margin-top: auto; font-size: var(--sw-size-1); line-height: 1.3; color: var(--sw-text-2); font-stretch: 88%; max-height: 72px; overflow: hidden; }
   .command.back .look { place-items: center; text-align: center; height: 100%; font-size: var(--sw-size-2); border-radius: var(--sw-radius-2); border: 1px solid var(--sw-line-strong); background: repeating-linear-gradient(45deg, var(--sw-raised) 0 6px, var(--sw-surface) 6px 12px); }
+  .odds-panel .odds { padding: 0; border: 0; }
+  .units-list button { width: 100%; padding: 5px 0; }
+  .units-list .gone { color: var(--sw-text-3); text-decoration: line-through; }
+  .measuring .stage { cursor: crosshair; }
   .list-head { margin: 10px 0 3px; font-weight: 650; color: var(--sw-text); }
 `;
 
@@ -212,6 +216,8 @@ const PHONE = css`
     .order-list { grid-template-columns: 1fr; }
     .command { height: 112px; }
     .command .text { max-height: 30px; }
+    .lower > .odds-panel { order: 1; flex-basis: 70%; }
+    .lower > .orders { order: 2; }
     .scale-bar { display: none; }
     .instruments { right: 6px; bottom: 6px; }
     .instruments .zoom { display: none; }

@@ -7,14 +7,19 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import { type Answer, beginning } from "../common/answers.ts";
 import { BoardElement } from "../common/board.ts";
 import { iconButton } from "../common/drawing.ts";
-import { uiMinus, uiPlus, uiTurn, uiWhole } from "../icons.ts";
+import { isTyped } from "../common/keys.ts";
+import { uiMinus, uiPlus, uiRuler, uiTurn, uiWhole } from "../icons.ts";
+import { bearing, enemiesNear, reachWords } from "./bearings.ts";
 import { drawing, overview, tagFace, tagStyles, tokenFace, tokenStyle } from "./field.ts";
 import { territory, wordOf } from "./ground.ts";
+import { isPlacing, type Landing } from "./landing.ts";
 import { sidesOf } from "./marks.ts";
+import { activeUnit, askedUnit } from "./meant.ts";
+import { type Measure, RangeRuler } from "./measuring.ts";
 import { type Area, Moving } from "./moving.ts";
-import { areaDrawing, ghostCallout, ghostDrawing, sightCallouts } from "./overlay.ts";
+import { areaDrawing, ghostCallout, ghostDrawing, rulerCallout, sightCallouts } from "./overlay.ts";
 import { type Plan, planOf, rounded } from "./plan.ts";
-import { type Sight, sightDrawing, sightOf } from "./sight.ts";
+import { rulerDrawing, type Sight, sightDrawing, sightOf } from "./sight.ts";
 import { Stage } from "./stage.ts";
 import { Steering } from "./steering.ts";
 import { middleOf } from "./tags.ts";
@@ -41,10 +46,17 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     spotAt: (x, y) => this.plan.spotAt(this.stage.pointAt(x, y)),
     towards: (x, y) => this.towards(x, y),
     changed: () => this.requestUpdate(),
+    hovered: (x, y) => {
+      if (!this.ruler.isOut) return;
+      this.ruler.point(this.plan.spotAt(this.stage.pointAt(x, y)));
+      this.requestUpdate();
+    },
     grasp: () => this.grasp(),
     confirm: () => this.confirm(),
     pressUnit: (unit) => this.press(`unit/${unit}`),
   });
+  private readonly ruler: RangeRuler = new RangeRuler();
+  private spotNames: ReadonlyMap<string, string> | undefined;
   private plan: Plan = planOf({ length: 0, width: 0 }, 0);
   private planned = "";
 
@@ -56,12 +68,14 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
   override connectedCallback(): void {
     // Before the board hears them: the ghost takes some keys that mean something else otherwise.
     this.addEventListener("keydown", this.steering.pressed);
+    this.addEventListener("keydown", this.takesRuler);
     super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener("keydown", this.steering.pressed);
+    this.removeEventListener("keydown", this.takesRuler);
     this.stage.release();
   }
 
@@ -81,6 +95,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     if (changed.has("view") || changed.has("options") || changed.has("locale")) {
       this.moving = view?.decision?.yours === true ? Moving.of(view, this.options) : undefined;
       this.area = undefined;
+      this.spotNames = undefined;
       this.labels = new Map(this.answers.map(({ action, label }) => [keyOf(action), label]));
       this.others = this.answers.filter(({ action }) => !isLanding(action));
       if (this.moving?.isMove) setTimeout(() => this.findArea());
@@ -131,6 +146,12 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     this.stage.show(Number.isFinite(middle.x) ? middle : { x: this.plan.width / 2, y: this.plan.height / 2 });
   }
 
+  protected override shown(at: string): void {
+    const [kind, id = ""] = at.split("/", 2);
+    const unit = kind === "unit" && this.view !== undefined ? reader.unit(this.view, id) : undefined;
+    if (unit?.standing.length) this.stage.show(middleOf(unit.standing.map((spot) => this.plan.at(spot))));
+  }
+
   /** Whether an answer is that of the ghost, or lets a unit stay where it is. */
   protected landingRank({ action }: Answer<Action>): "main" | "quiet" | undefined {
     if (!isLanding(action)) return undefined;
@@ -148,6 +169,23 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     if (answer !== undefined) this.choose(answer);
   }
 
+  private readonly takesRuler = (event: KeyboardEvent): void => {
+    if (event.key === "r" && !isTyped(event)) this.useRuler();
+  };
+
+  private useRuler(): void {
+    this.ruler.toggle();
+    this.requestUpdate();
+  }
+
+  /** What the ruler measures, from the unit that is asked about to what is pointed at. */
+  private measureIn(view: View, units: readonly UnitReading[]): Measure | undefined {
+    const from = askedUnit(view) ?? activeUnit(view) ?? units.find(({ owner }) => owner === view.viewer)?.id;
+    if (from === undefined) return undefined;
+    const to = this.pointed?.startsWith("unit/") === true ? this.pointed.slice("unit/".length) : undefined;
+    return this.ruler.measure(view, from, to, this.said, to === undefined ? "" : this.pieceName(to));
+  }
+
   /** A step to the right and down in the drawing as a way on the table. */
   private towards(x: number, y: number): Vec {
     const [from, to] = [this.plan.spotAt({ x: 0, y: 0 }), this.plan.spotAt({ x, y })];
@@ -163,8 +201,8 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     const sight = this.sightIn(view, plan);
     const classesOf = (id: string): string =>
       `${this.statesOf(`unit/${id}`, "").join(" ")} ${id === active ? "active" : ""} ${sight?.to.id.startsWith(`${id}.`) ? "target" : ""}`;
-    const { moving } = this;
-    return html`<div class="legion">
+    const [moving, measure] = [this.moving, this.measureIn(view, units)];
+    return html`<div class="legion ${this.ruler.isOut ? "measuring" : ""}">
       <div class="stage" @pointerdown=${this.steering} @pointermove=${this.steering} @pointerup=${this.steering} @click=${this.steering}>
         <div class="world" data-quarters=${this.quartersOf(view)} style="width:${plan.width}px;height:${plan.height}px;margin-inline:${-plan.width / 2}px">
           ${drawing({
@@ -175,7 +213,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
             classesOf,
             obscuring: sight?.obscuring ?? [],
             below: html`${this.zones(view, plan)}${this.area === undefined || moving === undefined ? nothing : areaDrawing(this.area)}`,
-            above: html`${sight === undefined ? nothing : sightDrawing(sight, scene, plan, this.said)}${moving?.ghost === undefined ? nothing : ghostDrawing(view, moving.ghost, scene, plan)}`,
+            above: html`${sight === undefined ? nothing : sightDrawing(sight, scene, plan, this.said)}${measure === undefined ? nothing : rulerDrawing(measure.from, measure.to, scene, plan, this.said)}${moving?.ghost === undefined ? nothing : ghostDrawing(view, moving.ghost, scene, plan)}`,
           })}
           <ul class="on-table" data-zone aria-label=${this.said.table}>
             ${reader.tokens(view).map(({ id, kind }) => {
@@ -192,9 +230,11 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
             ${this.tags(units, sides, active, scene)}
             ${this.minis(scene, plan)}
           </ul>
+          ${measure === undefined ? nothing : rulerCallout(measure, plan)}
           ${moving === undefined ? nothing : this.landings(view, moving, plan)}
           ${sight === undefined ? nothing : sightCallouts(sight, this.pieceName(sight.to.id.split(".").slice(0, 2).join(".")), plan, this.said, (id) => this.thingName(id))}
         </div>
+        <p class="hidden-text" role="status">${measure?.text ?? ""}</p>
         ${this.instruments(scene)}
         ${this.stage.scale > CLOSE ? overview(scene, plan, this.stage.inSight(), sides) : nothing}
       </div>
@@ -254,25 +294,46 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     });
   }
 
+  /** A spot in words: what goes there, where that is as seen from where it stands, and how near enemies are. */
+  private spotName(view: View, landing: Landing, plan: Plan): string {
+    const { action, spot } = landing;
+    const start = this.moving?.isMove === true ? this.moving.start() : undefined;
+    return [
+      this.labels.get(keyOf(action)) ?? "",
+      start === undefined ? "" : bearing(plan, start, spot, this.said),
+      spotWords(action, view, this.locale),
+      ...enemiesNear(view, landing, this.said, (piece) => this.pieceName(piece)),
+    ]
+      .filter((text) => text !== "")
+      .join(", ");
+  }
+
+  /** How far a unit can move in eight directions, in words. */
+  private reachIn({ landings, isMove }: Moving, start: Vec | undefined): string {
+    if (!isMove || start === undefined) return "";
+    const ends = landings.offered.map(({ spot }) => spot);
+    return this.said.reach(reachWords(this.plan, start, ends, this.said));
+  }
+
   /** The spots that are offered, the ghost and its handle. */
   private landings(view: View, moving: Moving, plan: Plan): TemplateResult {
     const { ghost, landings } = moving;
     const spots = new Map(landings.offered.map((landing) => [`${landing.spot.x},${landing.spot.y}`, landing]));
+    this.spotNames ??= new Map([...spots].map(([key, landing]) => [key, this.spotName(view, landing, plan)]));
     const handle = ghost?.landing.spot ?? (moving.isMove ? moving.start() : undefined);
     const why = ghost?.refused === undefined ? undefined : this.tell({ violation: ghost.refused });
     return html`<ul class="spots ${moving.isMove ? "" : "shown"}" data-zone aria-label=${this.said.spots}>${[
       ...spots,
-    ].map(([key, { spot, action }]) => {
+    ].map(([key, { spot }]) => {
       const { x, y } = plan.at(spot);
-      const words = [this.labels.get(keyOf(action)) ?? "", spotWords(action, view, this.locale)]
-        .filter((text) => text !== "")
-        .join(", ");
-      return html`<li class="piece legal spot" style="left:${rounded(x)}px;top:${rounded(y)}px"><button type="button" class="hit" data-at="spot/${key}" aria-label=${words} @click=${() => {
+      return html`<li class="piece legal spot" style="left:${rounded(x)}px;top:${rounded(y)}px"><button type="button" class="hit" data-at="spot/${key}" aria-label=${this.spotNames?.get(key) ?? ""} @click=${() => {
         moving.point(spot);
         this.requestUpdate();
       }}></button></li>`;
     })}</ul>
-    ${handle === undefined ? nothing : html`<div class="piece handle" style="left:${rounded(plan.at(handle).x)}px;top:${rounded(plan.at(handle).y)}px"><button type="button" aria-label=${this.said.ghost}></button></div>`}
+    ${handle === undefined ? nothing : html`<div class="piece handle" style="left:${rounded(plan.at(handle).x)}px;top:${rounded(plan.at(handle).y)}px"><button type="button" aria-label=${this.said.ghost} aria-describedby="reach"></button></div>`}
+    <p class="hidden-text" id="reach">${this.reachIn(moving, moving.start())}</p>
+    <p class="hidden-text" role="status">${ghost === undefined ? "" : (why ?? this.spotName(view, ghost.landing, plan))}</p>
     ${ghost === undefined ? nothing : ghostCallout(moving, ghost, plan, this.said, why)}`;
   }
 
@@ -306,6 +367,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     if (key !== this.planned) {
       this.plan = planOf({ length, width }, quarters);
       this.area = undefined;
+      this.spotNames = undefined;
       if (this.moving?.isMove) setTimeout(() => this.findArea());
     }
     this.planned = key;
@@ -317,6 +379,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     const feet = [table.length, table.width].map((one) => Math.round(one / FOOT)).join(" × ");
     return html`<p class="scale-bar" aria-hidden="true"><i style="width:${Math.round((FOOT / PER_MM) * stage.scale)}px"></i>${said.foot(feet)}</p>
       <div class="instruments" role="group" aria-label=${said.tools}>
+        ${iconButton(uiRuler, said.ruler, () => this.useRuler())}
         ${iconButton(uiTurn, said.turn, () => {
           this.quarters += 1;
         })}
@@ -328,21 +391,10 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
 
 /** Whether an action puts something on a spot of the table. */
 function isLanding(action: Action): boolean {
-  return (
-    action.type === "move" ||
-    action.type === "place" ||
-    action.type === "place-token" ||
-    action.type === "place-barricade"
-  );
+  return action.type === "move" || isPlacing(action);
 }
 
 /** What tells actions apart that put something on the table: moves by themselves, as they are given on. */
 function keyOf(action: Action): unknown {
   return !isUnpick(action) && action.type === "move" ? action.move : action;
-}
-
-/** The unit that is activated, if one is. */
-function activeUnit({ frames, units }: View): string | undefined {
-  const found = frames.flatMap((frame) => (frame.kind === "activation" ? [frame.unit] : [])).at(-1);
-  return found === undefined ? undefined : units[found]?.id;
 }

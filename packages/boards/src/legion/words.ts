@@ -5,6 +5,7 @@ import type { Locale } from "@sw/tabletop/text";
 export interface BoardWords {
   readonly table: string;
   readonly tools: string;
+  readonly ruler: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly turn: string;
@@ -40,6 +41,16 @@ export interface BoardWords {
   /** How many miniatures of a unit are in cohesion. */
   readonly cohesion: (within: number, of: number) => string;
   readonly range: (range: number) => string;
+  /** A range and a distance in millimetres. */
+  readonly measured: (range: number, millimetres: number) => string;
+  readonly at: (unit: string, range: number) => string;
+  readonly here: string;
+  readonly away: (millimetres: number, direction: string) => string;
+  /** Eight directions of the drawing, from the right against the clock. */
+  readonly directions: readonly string[];
+  readonly reach: (directions: string) => string;
+  readonly mission: string;
+  readonly allUnits: string;
   readonly sees: (unit: string, range: number) => string;
   readonly blocked: (unit: string, by: string) => string;
   readonly hidden: (hidden: number, of: number) => string;
@@ -50,6 +61,7 @@ export interface BoardWords {
   readonly steps: Readonly<Record<PoolStep, string>>;
   readonly soFar: string;
   readonly odds: string;
+  readonly beforeRoll: string;
   readonly unrolled: string;
   readonly colours: Readonly<Record<string, string>>;
   readonly faces: Readonly<Record<string, string>>;
@@ -60,6 +72,7 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
   en: {
     table: "The table",
     tools: "View of the table",
+    ruler: "Range ruler (R)",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     turn: "Turn the table",
@@ -102,6 +115,14 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
     ghost: "Where it goes: arrows move it, Q and E take another way, Page Up and Page Down another tool",
     cohesion: (within, of) => (within === of ? `all ${of} in cohesion` : `${within} of ${of} in cohesion`),
     range: (range) => `range ${range}`,
+    measured: (range, far) => `range ${range} · ${far} mm`,
+    at: (unit, range) => `${unit} at range ${range}`,
+    here: "where it stands",
+    away: (far, direction) => `${far} mm ${direction}`,
+    directions: ["right", "up right", "up", "up left", "left", "down left", "down", "down right"],
+    reach: (directions) => `It can end up to ${directions}.`,
+    mission: "Mission",
+    allUnits: "Units",
     sees: (unit, range) => `sees ${unit} · range ${range}`,
     blocked: (unit, by) => `does not see ${unit} · ${by}`,
     hidden: (hidden, of) => `${hidden} of ${of} hidden`,
@@ -121,6 +142,7 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
     },
     soFar: "So far",
     odds: "Wounds to come",
+    beforeRoll: "Attack pool, before the roll",
     unrolled: "not rolled",
     colours: { red: "Red", black: "Black", white: "White" },
     faces: {
@@ -135,6 +157,7 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
   es: {
     table: "La mesa",
     tools: "Vista de la mesa",
+    ruler: "Regla de alcance (R)",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
     turn: "Girar la mesa",
@@ -176,6 +199,23 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
     ghost: "Adónde va: las flechas lo mueven, Q y E toman otro camino, Re Pág y Av Pág otra plantilla",
     cohesion: (within, of) => (within === of ? `los ${of} en coherencia` : `${within} de ${of} en coherencia`),
     range: (range) => `alcance ${range}`,
+    measured: (range, far) => `alcance ${range} · ${far} mm`,
+    at: (unit, range) => `${unit} a alcance ${range}`,
+    here: "donde está",
+    away: (far, direction) => `${far} mm ${direction}`,
+    directions: [
+      "a la derecha",
+      "arriba a la derecha",
+      "arriba",
+      "arriba a la izquierda",
+      "a la izquierda",
+      "abajo a la izquierda",
+      "abajo",
+      "abajo a la derecha",
+    ],
+    reach: (directions) => `Puede terminar hasta ${directions}.`,
+    mission: "Misión",
+    allUnits: "Unidades",
     sees: (unit, range) => `ve a ${unit} · alcance ${range}`,
     blocked: (unit, by) => `no ve a ${unit} · ${by}`,
     hidden: (hidden, of) => `${hidden} de ${of} ocultas`,
@@ -195,6 +235,7 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
     },
     soFar: "Hasta ahora",
     odds: "Heridas por venir",
+    beforeRoll: "Reserva de ataque, antes de tirar",
     unrolled: "sin tirar",
     colours: { red: "Rojos", black: "Negros", white: "Blancos" },
     faces: {

@@ -30,6 +30,7 @@ import type { Answer } from "../common/answers.ts";
 import type { Rank } from "../common/asked.ts";
 import { BoardElement } from "../common/board.ts";
 import { icon } from "../common/drawing.ts";
+import type { SidePage } from "../common/frame.ts";
 import type { PieceText } from "../common/shapes.ts";
 import { probe, rebelBase, subjugated } from "../icons.ts";
 import { background, disc, panTo, standing } from "./map.ts";
@@ -256,7 +257,11 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
     return seatsFor(view.config.players);
   }
 
-  protected override cards(view: View): TemplateResult {
+  protected override pages(view: View): readonly SidePage[] {
+    return [{ id: "cards", name: this.words.cards, body: this.lists(view) }];
+  }
+
+  private lists(view: View): TemplateResult {
     return html`${this.ui
       .header(view)
       .filter(({ key }) => key === "base" || key === "rebel" || key === "imperial")

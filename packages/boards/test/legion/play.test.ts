@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Action, game, type LegionTypes, type View } from "@sw/legion-core";
+import { type Action, type Event, game, type LegionTypes, type View } from "@sw/legion-core";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { reader } from "@sw/legion-core/read";
 import { uiIn } from "@sw/legion-core/ui";
@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> played in Chromium", () => 
       const { page, faults } = await pageOf(one, "legion");
       const kinds = new Map<string, number>();
       let answers = 0;
-      const untold: unknown[] = [];
+      const untold: Event[] = [];
       const tried = async (view: View, options: readonly Action[], some: readonly Action[]): Promise<void> => {
         answers += await answersGiven<LegionTypes>(
           game,

@@ -14,6 +14,7 @@ export type { AttackOdds } from "../odds/odds.ts";
 export type { MoveEnd } from "../table/movement/ends.ts";
 export type { Table } from "../views/shapes.ts";
 export type { MovingReading } from "./moving.ts";
+export type { PlacingAction } from "./placing.ts";
 export type * from "./pool.ts";
 export { POOL_STEPS } from "./pool.ts";
 export type { ProfileReading, WeaponReading } from "./profile.ts";

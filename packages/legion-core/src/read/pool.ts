@@ -1,8 +1,10 @@
 import { at } from "@sw/tabletop";
+import { poolSituation } from "../attack/from-table.ts";
 import { poolRules } from "../attack/pools/compile.ts";
 import { ATTACK_FACES, type Counts, DEFENSE_FACES } from "../attack/pools/faces.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
-import { type AttackOdds, oddsFrom } from "../odds/odds.ts";
+import type { Situation } from "../attack/pools/situation.ts";
+import { type AttackOdds, oddsFrom, oddsOf } from "../odds/odds.ts";
 import { EAGER } from "../odds/policy.ts";
 import type { AttackKind } from "../state/frames.ts";
 import { unitId } from "../state/ids.ts";
@@ -92,10 +94,24 @@ export function poolReading(look: Look): PoolReading | undefined {
   };
 }
 
-/** What the pool that is being resolved comes to, with the dice that lie, if both sides use whatever helps them. */
+/**
+ * What the pool that is being resolved comes to, with the dice that lie, if both sides use whatever helps them; or the pool that is
+ * being formed, once it has a weapon.
+ */
 export function poolOdds(look: Look): AttackOdds | undefined {
+  const { keywords } = look.box;
   const frame = poolFrame(look);
-  return frame && oddsFrom(frame.pool, poolRules(frame.situation, look.box.keywords), EAGER);
+  if (frame !== undefined) return oddsFrom(frame.pool, poolRules(frame.situation, keywords), EAGER);
+  const situation = formedSituation(look);
+  return situation && oddsOf(poolRules(situation, keywords), EAGER);
+}
+
+/** What decides on the pool that was formed last; undefined where none is being formed or it has no weapon yet. */
+function formedSituation(look: Look): Situation | undefined {
+  const frame = look.state.frames.at(-1);
+  const pool = frame?.kind === "attack" ? frame.pools.at(-1) : undefined;
+  if (frame?.kind !== "attack" || pool === undefined || pool.resolved || pool.weapons.length === 0) return undefined;
+  return poolSituation(look, frame.attacker, pool)?.situation;
 }
 
 function poolFrame({ state }: Look): FrameOf<"pool"> | undefined {

@@ -26,6 +26,7 @@ import { lookAt } from "../views/open.ts";
 import type { MiniatureView, SideView, Table, UnitView } from "../views/shapes.ts";
 import { tableOf } from "../views/view.ts";
 import { endsOfMoves, gridOfMoves, type MovingReading, movesToSpot, movingReading, triedMove } from "./moving.ts";
+import { type PlacingAction, triedPlacing } from "./placing.ts";
 import { type PoolReading, poolOdds, poolReading } from "./pool.ts";
 import { type ProfileReading, profileReading } from "./profile.ts";
 import type { BetweenReading, SideReading, Source, TokenReading, UnitReading } from "./shapes.ts";
@@ -65,7 +66,10 @@ export interface Reader {
    * make are left out; its followers are not looked at.
    */
   moveEnds(source: Source, moves?: readonly Move[]): readonly MoveEnd[];
-  /** Moves that bring that leader to this very spot, the shortest straight tool first; none for notched bases and deployments. */
+  /**
+   * Moves that bring that leader to this very spot, the shortest straight tool first. A unit that deploys comes straight from an edge.
+   * None for notched bases and for units that deploy from a carrier.
+   */
   movesTo(source: Source, spot: Vec): readonly MoveEnd[];
   /**
    * Where standard moves can bring that leader, on a square grid of so many hundredths of a millimetre: the area of its legal ends. None
@@ -74,9 +78,17 @@ export interface Reader {
   moveGrid(source: Source, step: number): readonly MoveEnd[];
   /** That unit after a move, or why it may not make it; undefined where no move is being chosen. */
   triedMove(source: Source, move: Move): Result<MovedUnit> | undefined;
+  /**
+   * The action if a miniature, a token or a barricade may be put on its spot, or why it may not. The samples of the options are not
+   * all legal spots. Undefined where no piece is being placed.
+   */
+  triedPlacing(source: Source, action: PlacingAction): Result<PlacingAction> | undefined;
   /** The attack pool that is being resolved: its step, its dice by colour and face, its results. */
   pool(source: Source): PoolReading | undefined;
-  /** What that pool comes to with the dice that lie, if both sides use whatever helps them. */
+  /**
+   * What that pool comes to with the dice that lie, if both sides use whatever helps them; or a pool that is being formed, once it
+   * has a weapon.
+   */
   poolOdds(source: Source): AttackOdds | undefined;
   /** The tokens of the battlefield, each with its owner, its holder and where it lies. */
   tokens(source: Source): readonly TokenReading[];
@@ -156,6 +168,7 @@ export function readerOf(boxOf: () => Box): Reader {
     movesTo: (source, spot) => movesToSpot(lookOf(source), spot),
     moveGrid: (source, step) => gridOfMoves(lookOf(source), step),
     triedMove: (source, move) => triedMove(lookOf(source), move),
+    triedPlacing: (source, action) => triedPlacing(lookOf(source), action),
     pool: (source) => poolReading(lookOf(source)),
     poolOdds: (source) => poolOdds(lookOf(source)),
     tokens(source) {

@@ -87,6 +87,45 @@ describe("readings of a move", () => {
   });
 });
 
+describe("readings of what is put on the table", () => {
+  it("[leg.deploy.start-edge] A unit that deploys comes to any spot straight from its edge that its tool reaches", () => {
+    const waiting = scenario({
+      mission: { primary: "breakthrough" },
+      "player-1": { units: [{ unit: "stormtroopers", order: "faceup" }] },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [400, 800] }] },
+      activating: "p1.0",
+    });
+    const { state: moving } = play(
+      waiting,
+      game.decision(waiting)?.kind === "move" ? [] : [{ type: "perform", subject: "move" }],
+    );
+    const view = game.view(moving, "player-1");
+    const spot = { x: mm(507), y: mm(61) };
+    const [end] = reader.movesTo(view, spot);
+    expect(end).toMatchObject({ leader: spot, move: { type: "deploy", edge: { x: spot.x, y: 0 } } });
+    expect(game.why(moving, { type: "move", move: end?.move ?? expect.fail() })).toBeUndefined();
+    expect(reader.movesTo(view, { x: mm(507), y: mm(600) })).toEqual([]);
+  });
+
+  it("A piece may be put on any legal spot beside the samples, and a refused spot says why", () => {
+    const placing = scenario({
+      mission: { primary: "breakthrough" },
+      "player-1": { units: ["imperial-special-forces"] },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [400, 800] }] },
+      frames: [{ kind: "place", unit: 0, enemies: [], left: [0, 1, 2, 3], rule: "leg.kw.infiltrate", cause: null }],
+    });
+    const view = game.view(placing, "player-1");
+    const put = (x: number, y: number) =>
+      ({ type: "place", subject: "p1.0.0", to: { x: mm(x), y: mm(y), z: 0 }, heading: { x: 0, y: 1 } }) as const;
+    expect(game.options(view)).not.toContainEqual(put(531, 77));
+    expect(reader.triedPlacing(view, put(531, 77))).toEqual({ ok: true, value: put(531, 77) });
+    const refused = { ok: false, violation: game.why(placing, put(531, 700)) };
+    expect(refused.violation).toBeDefined();
+    expect(reader.triedPlacing(view, put(531, 700))).toEqual(refused);
+    expect(reader.triedPlacing(state, put(531, 77))).toBeUndefined();
+  });
+});
+
 describe("readings of a pool", () => {
   const blasters = [0, 1, 2, 3].map(
     (n) => ({ type: "add-weapon", subject: `p1.0.${n}`, weapon: 1, kind: "ranged" }) as const,
@@ -132,6 +171,16 @@ describe("readings of a pool", () => {
     expect(now?.wounds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     expect(now?.meanWounds).toBeGreaterThan(sure.meanWounds + 1);
     expect(reader.poolOdds(state)).toBeUndefined();
+  });
+
+  it("The odds of a pool that is being formed count each weapon that is added to it", () => {
+    const forming = (count: number): State =>
+      play(state, [{ type: "perform", subject: "attack" }, ...blasters.slice(0, count)]).state;
+    expect(reader.poolOdds(forming(0))).toBeUndefined();
+    const means = [1, 2, 3].map((count) => reader.poolOdds(game.view(forming(count), "player-1"))?.meanWounds ?? 0);
+    expect(means[0]).toBeGreaterThan(0);
+    expect(means[1]).toBeGreaterThan(means[0] ?? 0);
+    expect(means[2]).toBeGreaterThan(means[1] ?? 0);
   });
 });
 

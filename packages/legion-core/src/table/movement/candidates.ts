@@ -134,6 +134,31 @@ function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Mo
   );
 }
 
+/** Deployments of a round base to a spot, with straight tools from each edge of the battlefield. None from the base of a carrier. */
+export function deploymentsTo(mover: Mover, spot: Vec, allowance: Allowance): Move[] {
+  const { table } = mover.scene;
+  if (allowance.carrier !== undefined || BASES[mover.leader.spec.base].notched) return [];
+  const { x, y } = spot;
+  const feet: Vec[] = [
+    { x, y: 0 },
+    { x, y: table.width },
+    { x: 0, y },
+    { x: table.length, y },
+  ];
+  const speeds = [...speedsOf(allowance)].reverse();
+  return feet.flatMap((edge) =>
+    inwardsAt(table, edge).flatMap((inwards) => {
+      const surfaces = surfacesAt(table, memberAt(mover, mover.leader, { ...spot, z: 0 }, inwards));
+      return speeds.flatMap((speed) =>
+        surfaces.map((z): Move => {
+          const tool: Tool = { speed, first: inwards, second: inwards };
+          return { type: "deploy", edge, tool, to: { ...spot, z }, followers: "auto" };
+        }),
+      );
+    }),
+  );
+}
+
 function deployment(mover: Mover, edge: Vec, tool: Tool, allowance: Allowance): Move[] {
   const { base } = mover.leader.spec;
   if (BASES[base].notched) {

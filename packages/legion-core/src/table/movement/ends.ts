@@ -1,7 +1,7 @@
 import type { Miniature } from "../documents.ts";
 import type { Figure, Scene } from "../scene.ts";
 import { length, moved, snapped, unitVector, type Vec, vector } from "../vectors.ts";
-import { candidates, spotsAt, stays } from "./candidates.ts";
+import { candidates, deploymentsTo, spotsAt, stays } from "./candidates.ts";
 import { leaderOf } from "./move.ts";
 import { type Mover, moverOf } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
@@ -36,11 +36,15 @@ export function moveEnds(
 
 /**
  * Moves that bring the leader of a unit to a spot: with the shortest straight tool that reaches it, then with each tool that is bent
- * so that it ends there, to the left and to the right. None for notched bases and for units that deploy.
+ * so that it ends there, to the left and to the right. A unit that deploys comes straight from an edge of the battlefield. None for
+ * notched bases and for units that deploy from a carrier.
  */
 export function movesTo(scene: Scene, unitId: string, allowance: Allowance, spot: Vec): readonly MoveEnd[] {
   const mover = neighbourhood(moverOf(scene, unitId, allowance));
-  return [...endsAt(mover, snapped(spot), allowance)];
+  const to = snapped(spot);
+  if (mover.leader.start === undefined)
+    return deploymentsTo(mover, to, allowance).flatMap((move) => endOf(mover, move, allowance) ?? []);
+  return [...endsAt(mover, to, allowance)];
 }
 
 /**
