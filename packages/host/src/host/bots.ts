@@ -53,6 +53,8 @@ interface Asked {
   readonly seat: string;
   readonly key: string;
   readonly at: Positioned;
+  /** The legal actions with picks in one order and none to take back: a bot that may take picks back may do so for ever. */
+  readonly options: readonly unknown[];
   readonly bot: HostedBot;
 }
 
@@ -90,7 +92,8 @@ export class Thinking {
     const key = `bot ${seat} ${at.seq}`;
     const busy = `${live.id} ${key}`;
     if (this.isClosing || this.busy.has(busy)) return;
-    const played = this.play(live, { seat, key, at, bot }).finally(() => this.busy.delete(busy));
+    const options = live.rules.game.options(at.view);
+    const played = this.play(live, { seat, key, at, options, bot }).finally(() => this.busy.delete(busy));
     this.busy.set(busy, played);
     await played;
   }
@@ -98,7 +101,7 @@ export class Thinking {
   private async play(live: Live, asked: Asked): Promise<void> {
     // quick bots at all seats of a table must not keep other tables waiting
     await new Promise((resolve) => setImmediate(resolve));
-    const { seat, key, at } = asked;
+    const { seat, key, at, options } = asked;
     const seed = createHash("sha256").update(`${key}\n${live.desk.seed}`).digest("hex");
     const send = (action: unknown, memory?: Json): ReturnType<Live["receive"]> => {
       const message = asJson({ type: "act", seat, seq: at.seq, action });
@@ -110,13 +113,13 @@ export class Thinking {
     const isForeign = !answer.ok && "violation" in answer && answer.violation.code !== "stale";
     if (!isForeign) return;
     this.log.warn({ table: live.id, seat }, "a bot chose no option");
-    await send(at.options[seeded(seed).pick("instead of the bot", at.options.length, String)]);
+    await send(options[seeded(seed).pick("instead of the bot", options.length, String)]);
   }
 
   /** What a bot answers, read as untrusted input; nothing where it fails or takes too long. */
   private async chosen(
     live: Live,
-    { seat, at, bot }: Asked,
+    { seat, at, options, bot }: Asked,
     seed: string,
   ): Promise<{ readonly action?: unknown; readonly memory?: Json }> {
     const { budget = BUDGET, memory: first } = bot;
@@ -126,7 +129,7 @@ export class Thinking {
     try {
       const answer = await this.inTime(budget, async (signal) => {
         const isStopped = (): boolean => signal.aborted || performance.now() > end;
-        return bot.choose(at.view, at.options, { ...base, isStopped, signal }, remembered);
+        return bot.choose(at.view, options, { ...base, isStopped, signal }, remembered);
       });
       if (first === undefined) return { action: answer };
       if (typeof answer !== "object" || answer === null || !("action" in answer)) return {};

@@ -1,5 +1,6 @@
 import { random } from "@sw/bots";
 import { configOf, game } from "@sw/deckbuilder-core";
+import { game as rebellion, configOf as rebellionConfig } from "@sw/rebellion-core";
 import { expect, test } from "vitest";
 import { hostAt } from "../../src/client/index.ts";
 import { type BotHelpers, type HostedBot, type HostedGame, memoryStore } from "../../src/index.ts";
@@ -24,6 +25,22 @@ test("A table of bots plays by itself, also after a restart, and a bot that fail
   const { url } = await started({ store, games, now: () => Date.now() + 10_000 });
   const watcher = joins([url], table);
   await watcher.until(isAt(40));
+});
+
+test("A bot is never offered to take a pick back, so that it gets to the end of a run of picks", async () => {
+  const offered: unknown[] = [];
+  const noting: HostedBot = {
+    choose(_view, options, { chance }) {
+      offered.push(...options);
+      return options[chance.pick("action", options.length, String)];
+    },
+  };
+  const games = [{ game: rebellion, config: rebellionConfig(), bots: { noting } }];
+  const { url } = await started({ games });
+  const { table } = await hostAt(url).open({ seats: { imperial: { bot: "noting" }, rebel: { bot: "noting" } } });
+  await joins([url], table).until(isAt(60));
+  const types = new Set(offered.map((action) => Object(action).type));
+  expect([types.has("place"), types.has("unpick")]).toEqual([true, false]);
 });
 
 /** A bot that counts its decisions, and notes each count that it is given. */
