@@ -4,12 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { Action, View } from "@sw/deckbuilder-core";
 import { uiIn } from "@sw/deckbuilder-core/ui";
 import { at, isUnpick } from "@sw/tabletop";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { barriers } from "../helpers/barriers.ts";
-import type { Built } from "../helpers/built.ts";
-import { freshFolder } from "../helpers/fake-io.ts";
-import { browser, builtServer, CHROMIUM, type Served, serve } from "../helpers/serving.ts";
+import { CHROMIUM } from "../helpers/serving.ts";
+import { stage } from "../helpers/stage.ts";
 
 /** A machine that does much else needs longer, in milliseconds. */
 const SLOW = { timeout: 240_000 };
@@ -99,64 +98,7 @@ async function press(page: Page, place: string, before: View): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () => {
-  let one: Browser;
-  let sw: Built;
-  let served: Served;
-  const folder = freshFolder();
-  const contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    [one, sw] = await Promise.all([browser(), builtServer()]);
-    served = await serve(sw, folder.path);
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-  });
-  afterAll(async () => {
-    await one.close();
-    served.ran.process.kill("SIGINT");
-    await served.ran.ended;
-    sw.remove();
-    folder.remove();
-  });
-
-  /** A browser of its own, with what another has kept. */
-  const opened = async (
-    path: string,
-    {
-      width = 1400,
-      storage,
-    }: { readonly width?: number; readonly storage?: Awaited<ReturnType<BrowserContext["storageState"]>> } = {},
-  ): Promise<{
-    readonly page: Page;
-    readonly context: BrowserContext;
-    readonly faults: readonly string[];
-    readonly frames: readonly string[];
-  }> => {
-    const context = await one.newContext({
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-      // axe-core is put into the page, which runs no scripts but its own
-      bypassCSP: true,
-      colorScheme: "dark",
-      ...(storage === undefined ? {} : { storageState: storage }),
-    });
-    contexts.push(context);
-    const page = await context.newPage();
-    const faults: string[] = [];
-    const frames: string[] = [];
-    page.on("pageerror", (error) => faults.push(String(error)));
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
-    await page.goto(`${served.url}/${path}`);
-    return { page, context, faults, frames };
-  };
-
-  const startGame = async (page: Page, seats: Readonly<Record<string, string>>): Promise<void> => {
-    await page.waitForSelector(".seat-row");
-    for (const [seat, player] of Object.entries(seats)) {
-      await page.locator(`input[name="seat-${seat}"][value="${player}"]`).check({ force: true });
-    }
-    await page.locator("button.main").click();
-  };
+  const { opened, startGame, url, folder } = stage();
 
   it("A game of the Deckbuilding Game against a bot is finished by the controls of the page", SLOW, async () => {
     const { page, faults } = await opened("#/play");
@@ -181,7 +123,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     expect(await answered(page)).toBe(true);
     await page.waitForSelector("text=What if: 1 tried.");
     await expect(runs(await page.textContent(".code pre"))).resolves.toBe("ran");
-    await page.goto(`${served.url}/#/play`);
+    await page.goto(`${url()}/#/play`);
     await page.waitForSelector(".tables .state.over");
     expect(faults).toEqual([]);
   });
@@ -211,11 +153,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
       const [own, other] = [storage, await host.context.storageState()].map((state) => JSON.stringify(state));
       const tokenOf = (kept = ""): string => /\\"tokens\\":\{\\"\w+\\":\\"(\w+)\\"/.exec(kept)?.[1] ?? "";
       const log = readFileSync(
-        join(
-          folder.path,
-          "tables",
-          readdirSync(join(folder.path, "tables")).find((name) => name === `${table}.log`) ?? "",
-        ),
+        join(folder, "tables", readdirSync(join(folder, "tables")).find((name) => name === `${table}.log`) ?? ""),
         "utf8",
       );
       const seed = /"seed":"([^"]+)"/.exec(log)?.[1] ?? "";
@@ -264,13 +202,13 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     expect(await page.textContent(".entry h2")).toContain("retreat");
     await page.fill("input[type=search]", "superlaser");
     await page.waitForSelector(".result mark");
-    await page.goto(`${served.url}/#/reference/deckbuilder`);
+    await page.goto(`${url()}/#/reference/deckbuilder`);
     await page.locator('input[name="language"][value="es"]').check({ force: true });
     await page.locator('input[name="shelf"][value="cards"]').check({ force: true });
     await page.fill("input[type=search]", "halcon milenario");
     await page.waitForSelector(".entry-name");
     expect(await page.textContent(".result")).toContain("Halcón Milenario");
-    await page.goto(`${served.url}/#/reference/legion`);
+    await page.goto(`${url()}/#/reference/legion`);
     await page.fill("input[type=search]", "imparable");
     await page.waitForSelector(".result >> text=Palabra clave");
     expect(faults).toEqual([]);
@@ -283,7 +221,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
       await page.waitForSelector(".links a");
       const table = new URL(page.url()).hash;
       for (const path of ["#/play", table, "#/table/none", "#/replays", "#/reference/rebellion"]) {
-        await page.goto(`${served.url}/${path}`);
+        await page.goto(`${url()}/${path}`);
         await page.waitForTimeout(100);
         for (const theme of ["dark", "light"]) {
           await page.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
