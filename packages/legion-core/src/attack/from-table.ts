@@ -18,7 +18,7 @@ import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } 
 import { withFigures } from "../units/given-keywords.ts";
 import { hasPermit } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
-import { hung } from "../units/parts.ts";
+import { hung, someHolds } from "../units/parts.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { defenseDieOf, readUnit, type UnitReading } from "../units/reading.ts";
@@ -316,10 +316,11 @@ function isBackedUp(look: Look, defender: UnitIndex, { scene, attacker, defender
 
 /** Whether the rank of a unit or a keyword of one of the two lets it provide backup (leg.backup.provider-rank). */
 function mayBackUp(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
-  if (hasPermit(look, unit, "backs-nobody")) return false;
-  if (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) return true;
+  const read = readUnit(look, unit);
+  if (someHolds(look, read, "backs-nobody")) return false;
+  if (rankOf(look, unit) === "corps" || someHolds(look, read, "backs-up")) return true;
   return (
-    hung(readUnit(look, unit), "backup").some(({ does }) => does.gives?.(look, unit, defender) === true) ||
+    hung(read, "backup").some(({ does }) => does.gives?.(look, unit, defender) === true) ||
     hung(readUnit(look, defender), "backup").some(({ does }) => does.takes?.(look, defender, unit) === true)
   );
 }

@@ -131,7 +131,7 @@ export {
   rankOf,
   takesOrdersFrom,
 } from "../units/ranks.ts";
-export { countingCards, readUnit, type UnitReading } from "../units/reading.ts";
+export { readUnit, type UnitReading } from "../units/reading.ts";
 
 // Units near a unit, and what is measured between them.
 

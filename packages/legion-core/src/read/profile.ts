@@ -5,7 +5,7 @@ import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
-import { countingCards } from "../units/reading.ts";
+import { readUnit } from "../units/reading.ts";
 
 /** What the cards of a unit come to now. */
 export interface ProfileReading {
@@ -37,7 +37,7 @@ export interface WeaponReading {
 export function profileReading(look: Look, unit: UnitIndex, ids: readonly string[]): ProfileReading {
   const { attackSurge, surgeToBlock, resilience, miniatures } = profileOf(look, unit);
   return {
-    speed: countingCards(look, unit).speed,
+    speed: readUnit(look, unit).given.speed,
     health: at(miniatures, 0).wounds,
     resilience,
     attackSurge,

@@ -23,7 +23,7 @@ import { attackBan, hasPermit, keywordsOf } from "../units/keywords.ts";
 import { hung, sumOf } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { countingCards, readUnit } from "../units/reading.ts";
+import { readUnit } from "../units/reading.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { missedIn } from "../units/why-not.ts";
 import { atMoment } from "./moments.ts";
@@ -54,19 +54,17 @@ const ATTACK = "attack";
 
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: UnitIndex): readonly ActionEntry[] {
-  const { upgrades } = profileOf(look, unit);
-  const { uses } = countingCards(look, unit);
-  const keywords = keywordsOf(look, unit);
+  const { profile, given, keywords } = readUnit(look, unit);
   const freed = Object.keys(keywords).flatMap((id) => allOf(look.box.keywords, id, "frees").flat());
   const isFree = (source: string): boolean =>
-    freed.includes(source) || uses.some((use) => use.id === source && use.as === "free-action");
+    freed.includes(source) || given.uses.some((use) => use.id === source && use.as === "free-action");
   const own = Object.entries(keywords).flatMap(([source, value]) =>
     allOf(look.box.keywords, source, "action").flatMap((hook): ActionEntry[] => {
       const free = hook.free || isFree(source);
       if (hook.perCard !== true) return [ofKeyword(hook, source, free, { value })];
       return usesByCard(look, unit, source).map((printed) => {
         const { value: figure } = printed.use;
-        const onCard = upgrades.find(({ id }) => id === printed.card)?.action === "free-action";
+        const onCard = profile.upgrades.find(({ id }) => id === printed.card)?.action === "free-action";
         return ofKeyword(hook, source, free || onCard, { value: typeof figure === "number" ? figure : 1, printed });
       });
     }),

@@ -11,7 +11,7 @@ import { isVehicle, type UnitType } from "../table/unit-types.ts";
 import { hasPermit, unitAmount } from "./keywords.ts";
 import { hung, someHolds, sumOf } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
-import { countingCards, readUnit } from "./reading.ts";
+import { readUnit } from "./reading.ts";
 
 /** How many tokens of a kind a unit has. */
 export function unitTokens({ units }: Pick<State, "units">, unit: UnitIndex, kind: TokenKind): number {
@@ -57,7 +57,7 @@ export function hasOrder(look: Look, unit: UnitIndex): boolean {
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: UnitIndex): number | null {
   const read = readUnit(look, unit);
-  const { courage } = countingCards(look, unit);
+  const { courage } = read.given;
   if (courage === null || someHolds(look, read, "fearless")) return null;
   return courage + sumOf(look, read, "courage");
 }

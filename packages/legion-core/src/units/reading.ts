@@ -30,11 +30,6 @@ export function readUnit(look: Facts, unit: UnitIndex): UnitReading {
   return readerFor(look)(unit);
 }
 
-/** What a unit has now of its cards. */
-export function countingCards(look: Facts, unit: UnitIndex): CardFigures {
-  return readUnit(look, unit).given;
-}
-
 /** A look at a game for one question, in which each unit is read once. Good for as long as nothing is written to the game. */
 export interface Reading extends Look {
   /** Reads a unit, by its place in the state. */

@@ -10,7 +10,7 @@ import { isFielded } from "../../units/conditions.ts";
 import { friendsAt, inSight } from "../../units/near.ts";
 import { statusOf } from "../../units/positions.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
-import { countingCards } from "../../units/reading.ts";
+import { readUnit } from "../../units/reading.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { antiType } from "./shared/anti-type.ts";
@@ -30,7 +30,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
         rule: "leg.kw.advanced-targeting.gain",
         onlyPool: true,
         ways(look, { unit }, { defender, pools }) {
-          const uses = countingCards(look, unit).uses.filter(({ id }) => id === keyword);
+          const uses = readUnit(look, unit).given.uses.filter(({ id }) => id === keyword);
           const isNamed = defender !== null && uses.some(({ of = [] }) => fitsAny(look, defender, of));
           return isNamed && pools === 1 ? [""] : [];
         },
@@ -63,7 +63,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
         // Free actions leave the number of actions alone, and so the unit bound.
         among: (look, { unit }, { marks, actions }) =>
           marks.includes(bound(actions))
-            ? countingCards(look, unit).uses.flatMap((use) => (use.id === keyword ? (use.actions ?? []) : []))
+            ? readUnit(look, unit).given.uses.flatMap((use) => (use.id === keyword ? (use.actions ?? []) : []))
             : null,
       }),
     ],
@@ -235,8 +235,8 @@ function isLeftAlone(look: Look, unit: UnitIndex): boolean {
 
 /** Friends of the kinds that Aid names, at range 2 and in line of sight. */
 function toAid(look: Look, unit: UnitIndex): readonly number[] {
-  const named = countingCards(look, unit)
-    .uses.filter(({ id }) => id === "aid")
+  const named = readUnit(look, unit)
+    .given.uses.filter(({ id }) => id === "aid")
     .flatMap(({ of = [] }) => of);
   const fitting = friendsAt(look, unit, 2).filter((one) => fitsAny(look, one, named));
   return inSight(look, unit, fitting);

@@ -15,7 +15,7 @@ import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { countingCards, defenseDieOf, readUnit } from "../../../src/units/reading.ts";
+import { defenseDieOf, readUnit } from "../../../src/units/reading.ts";
 import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-table/scenes.ts";
 import { box, CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";
@@ -96,7 +96,7 @@ describe("double-sided upgrades", () => {
           [REBELS],
         ],
       });
-      const { die, surgeToBlock } = countingCards({ box, state }, 0);
+      const { die, surgeToBlock } = readUnit({ box, state }, 0).given;
       return [defenseDieOf({ box, state }, readUnit({ box, state }, 0)), die, surgeToBlock];
     };
     expect([figures(["readied"]), figures(["discarded"])]).toEqual([

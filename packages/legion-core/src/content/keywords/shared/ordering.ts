@@ -8,7 +8,7 @@ import type { Range } from "../../../table/range.ts";
 import { lentNames } from "../../../units/keywords.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { countingCards } from "../../../units/reading.ts";
+import { readUnit } from "../../../units/reading.ts";
 
 /** An order for one of the units that the keyword names, at a range or at that which it reaches now. */
 export function ordering(
@@ -25,7 +25,7 @@ export function ordering(
 
 /** Friendly units at a range of a unit that its keyword names, as long as they may be issued an order. */
 export function toOrder(look: Look, unit: UnitIndex, source: string, range: Range): readonly number[] {
-  const { uses } = countingCards(look, unit);
+  const { uses } = readUnit(look, unit).given;
   const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
   const named = [...own, ...lentNames(look, unit, source)];
   return friendsAt(look, unit, range).filter((one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, named));
