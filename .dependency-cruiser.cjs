@@ -130,6 +130,7 @@ const FLOORS = {
     "ui",
     "testing",
     "examples",
+    "puzzles",
   ],
 };
 

@@ -33,6 +33,7 @@ const playing: Options = {
     "ui/index": "src/ui/index.ts",
     "examples/index": "src/examples/index.ts",
     "testing/index": "src/testing/index.ts",
+    "puzzles/index": "src/puzzles/index.ts",
   },
 };
 

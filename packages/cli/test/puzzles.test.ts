@@ -11,7 +11,7 @@ test("A bot tries every puzzle of the game, and the table tells which it solves,
   expect(out).toMatch(/\n\nsteady solves \d+ of \d+ puzzles\n$/);
 });
 
-test.each(["deckbuilder", "rebellion"])(
+test.each(["deckbuilder", "rebellion", "legion"])(
   "Results of %s as JSON hold the bot's own line beside the solution, and a random bot solves some",
   async (game) => {
     const { out } = await sw(fakeIo(freshFolder().path), `puzzles ${game} --bot random --json`);

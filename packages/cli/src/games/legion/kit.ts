@@ -48,6 +48,10 @@ export const legionKit: Kit<LegionTypes> = {
   face: legionFace,
   drawing: (shown, actions = []) => drawLayout(game.layout(shown), { spots: numbered(actions) }),
   scenarios: async () => (await import("./scenarios.ts")).readScenario,
+  async puzzles() {
+    const { PUZZLES, positionOf } = await import("@sw/legion-core/puzzles");
+    return PUZZLES.map((puzzle) => ({ puzzle, state: positionOf(puzzle) }));
+  },
   pace: 60,
   unit: "rounds",
   turn: ({ round }) => round,
