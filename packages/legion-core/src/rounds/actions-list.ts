@@ -280,9 +280,9 @@ function simple(
   };
 }
 
-/** How many dodge tokens the dodge action gives a unit. */
-function dodgesOf(look: Look, unit: UnitIndex): number {
-  return 1 + sumOf(look, readUnit(look, unit), "more-dodges");
+/** How many tokens an action of aiming or dodging gives a unit: one, and what its cards add. */
+function gainedBy(look: Look, unit: UnitIndex, more: "more-aims" | "more-dodges"): number {
+  return 1 + sumOf(look, readUnit(look, unit), more);
 }
 
 /** The action of recovering. */
@@ -297,10 +297,10 @@ function movingFault(look: Look, unit: UnitIndex, reason: MoveReason): RuleId | 
 
 const COMMON: readonly ActionEntry[] = [
   simple("aim", "leg.actions.aim", (work, unit) =>
-    gainTokens(work, unit, "aim", 1, { rule: "leg.actions.aim", cause: "aim" }),
+    gainTokens(work, unit, "aim", gainedBy(work, unit, "more-aims"), { rule: "leg.actions.aim", cause: "aim" }),
   ),
   simple("dodge", "leg.actions.dodge", (work, unit) =>
-    gainTokens(work, unit, "dodge", dodgesOf(work, unit), { rule: "leg.actions.dodge", cause: "dodge" }),
+    gainTokens(work, unit, "dodge", gainedBy(work, unit, "more-dodges"), { rule: "leg.actions.dodge", cause: "dodge" }),
   ),
   {
     ...simple("standby", "leg.actions.standby", (work, unit) =>

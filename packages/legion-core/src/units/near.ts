@@ -82,6 +82,13 @@ export function engagedBy(look: Look, unit: UnitIndex): readonly number[] {
   return enemies;
 }
 
+/** Whether a unit stands in base contact with an enemy, vehicles included (leg.melee.definition). */
+export function isInMelee(look: Look, unit: UnitIndex): boolean {
+  const scene = sceneOf(look);
+  const company = companyOf(scene, look.state, unit);
+  return company !== undefined && inMeleeWith(scene, company).length > 0;
+}
+
 /** Says of all enemies of a unit but these that they are not engaged with it. */
 function tellApart(look: Look, unit: UnitIndex, engaged: readonly number[]): void {
   const from = unitId(look.state, unit);

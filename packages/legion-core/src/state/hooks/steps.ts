@@ -72,6 +72,8 @@ export interface Figures extends Record<UnitAmount, []> {
   "tie-pips": [about: { readonly side: Side }];
   /** Suppression tokens that the unit keeps in the End Phase (leg.end.remove-suppression). */
   "kept-suppression": [];
+  /** Aim tokens that the aim action gives beyond one. */
+  "more-aims": [];
   /** Dodge tokens that the dodge action gives beyond one. */
   "more-dodges": [];
   /** How many move actions, free ones included, the unit may perform in an activation; the least counts. */

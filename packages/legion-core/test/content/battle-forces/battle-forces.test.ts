@@ -113,6 +113,18 @@ describe("Tempest Force", () => {
     expect(settingAside(units, undefined).frames.at(-1)).toMatchObject({ moment: "setup-effects", pending: [] });
   });
 
+  it("[leg.battle-force.own-rules] Tempest Force sets no unit aside that holds an asset", () => {
+    const units = [OFFICER, { unit: "scout-troopers" }];
+    const start = laidOut({
+      ...sides(units, TEMPEST_FORCE),
+      phase: "setup",
+      tokens: [{ kind: "asset", name: "bomb", owner: "player-1", holder: "p1.1" }],
+    });
+    const work = new GameWork(BOX, start, undefined);
+    atMoment(work, "setup-effects", null);
+    expect(work.finish().state.frames.at(-1)).toMatchObject({ moment: "setup-effects", pending: [] });
+  });
+
   it("[leg.battle-force.own-rules] The unit set aside is placed anywhere but at range 2 of enemies, which is all of its activation", () => {
     const asked = activatedAside();
     expect(game.decision(asked)).toMatchObject({ kind: "place", rule: "leg.battle-force.own-rules" });

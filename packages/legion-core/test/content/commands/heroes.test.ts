@@ -109,7 +109,12 @@ describe("heroes of the Rebels", () => {
       ongoing: [{ unit: "p1.0", keyword: "i-rebel", value: 1, until: "round" }],
     });
     expect(game.decision(again)).toMatchObject({ seat: "player-2", kind: "action" });
-    expect(lent(playing("i-rebel", { units: [JYN] }).state)).toEqual(["0 charge 1 round"]);
+  });
+
+  it("[leg.command.timing-5-during-activation] I Rebel gives Jyn Charge in her own activation and not for her answer to an enemy", () => {
+    const { state } = playing("i-rebel", { units: [JYN, { ...TROOPS, at: [1500, 200], order: "faceup" }] }, FAR);
+    expect(lent(state)).toEqual([]);
+    expect(lent(play(state, [activate("p1.0")]).state)).toEqual(["0 charge 1 activation"]);
   });
 
   it("[leg.attack.one-attack-action] Crack Shot gives Cassian an aim token, Gunslinger and a free attack action, which is his only one", () => {

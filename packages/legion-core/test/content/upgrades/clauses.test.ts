@@ -122,6 +122,19 @@ describe("attacks in which upgrades count", () => {
     expect(lent("melee", {})).toBe(1);
     expect(lent("ranged", {}, [{ unit: LEIA, at: [520, 427] }])).toBe(1);
   });
+
+  it("[leg.melee.definition] A Spotter Uplink lends nothing while its unit is in melee, although a vehicle is never engaged", () => {
+    const lent = (gap: number): number => {
+      const walker: UnitSpec = { unit: "at-st", upgrades: ["spotter-uplink"], at: [520, 400] };
+      const beside: UnitSpec = { unit: LEIA, at: [520, 400 + 50 + 13.5 + gap] };
+      const start = acts(
+        [{ unit: LUKE, at: [400, 300], tokens: { aim: 1 } }, walker],
+        [{ unit: REBELS, at: [520, 260], defeated: 3 }, beside, LOST],
+      );
+      return worth(fought(start, "ranged"), "attacker", "sharpshooter");
+    };
+    expect([lent(10), lent(0)]).toEqual([2, 1]);
+  });
 });
 
 describe("when upgrades take effect", () => {

@@ -6,7 +6,7 @@ import type { Action } from "../../../src/state/actions.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { emptyPool } from "../../../src/state/state.ts";
-import { courageOf, woundsOn } from "../../../src/units/conditions.ts";
+import { courageOf, isWithheld, woundsOn } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { woundable } from "../../../src/units/wounds/casualties.ts";
 import { choose, DONE, faces, left, PASS, weapons } from "../../attack/on-table/scenes.ts";
@@ -322,6 +322,26 @@ describe("officers", () => {
       const aims = keys(rolled).filter((key) => key.startsWith("choose-option aim"));
       expect(aims).toEqual(side === "side A" ? ["choose-option aim", "choose-option aim of cache"] : []);
     }
+  });
+
+  it("[leg.actions.aim] The offensive side of Offensive Stance gives two aim tokens for an aim action and withholds dodge tokens", () => {
+    const gains = (side: "A" | "B"): readonly number[] => {
+      const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], state: { sides: [side] } };
+      const { state } = acts([luke], [REBELS, FAR]);
+      return [
+        tokensOf(after(state, [perform("aim")]), "aim")[0] ?? 0,
+        tokensOf(after(state, [perform("dodge")]), "dodge")[0] ?? 0,
+      ];
+    };
+    expect([gains("A"), gains("B")]).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+    const defends = (side: "A" | "B"): boolean => {
+      const target: Fielding = { ...STORM, upgrades: ["offensive-stance"], state: { sides: [side] } };
+      return isWithheld({ box, state: scene({ armies: [[target], [REBELS]] }) }, 0, "dodge");
+    };
+    expect([defends("A"), defends("B")]).toEqual([true, false]);
   });
 
   it("[leg.actions.dodge] The defensive side of Offensive Stance gives both dodge tokens at once, in the dodge actions of others' activations too", () => {

@@ -6,11 +6,12 @@ import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { boonOnOrder } from "../choice-effects.ts";
-import { give, giveAll, givenTo, isLent, isOwn, lend, MARK, onOrder, ownUnits } from "../effects.ts";
+import { aboutOwn, byCard, give, giveAll, givenTo, isLent, isOwn, lend, MARK, onOrder, ownUnits } from "../effects.ts";
 
 const JYN = { unit: "Jyn Erso" } as const;
 
@@ -21,11 +22,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     pips: 1,
     orders: JYN,
     keywords: ["charge"],
-    en: "Jyn Erso has Charge this round. Once this round, when an enemy unit at range 2 and in line of sight of her starts its activation, she may gain 1 suppression token to perform a free move action and then a free attack action.",
-    es: "Jyn Erso tiene Acometida esta ronda. Una vez en esta ronda, cuando una unidad enemiga a alcance 2 y dentro de su línea de visión empieza su activación, Jyn puede ganar 1 ficha de Acobardamiento para realizar una acción de movimiento gratuita y después una acción de ataque gratuita.",
+    en: "Jyn Erso has Charge in her activation. Once this round, when an enemy unit at range 2 and in line of sight of her starts its activation, she may gain 1 suppression token to perform a free move action and then a free attack action.",
+    es: "Jyn Erso tiene Acometida en su activación. Una vez en esta ronda, cuando una unidad enemiga a alcance 2 y dentro de su línea de visión empieza su activación, Jyn puede ganar 1 ficha de Acobardamiento para realizar una acción de movimiento gratuita y después una acción de ataque gratuita.",
     does: (card) => ({
       moments: [
-        givenTo(card, JYN, { keywords: { charge: 1 } }),
+        aboutOwn("perform-actions-start", JYN, (work, unit) => {
+          beginOngoing(work, { unit, keyword: "charge", value: 1, until: "activation" }, byCard(card));
+        }),
         playerMay(
           "activation-start",
           (look, side, about) =>

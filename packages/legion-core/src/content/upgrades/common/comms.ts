@@ -1,12 +1,11 @@
 import { nearest } from "@sw/tabletop";
-import { isEngaged } from "../../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { figure, may, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import { optionHolds } from "../../../state/missed.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { hasTokens } from "../../../units/conditions.ts";
-import { enemiesAt, inSight } from "../../../units/near.ts";
+import { enemiesAt, inSight, isInMelee } from "../../../units/near.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, byUpgrade, ordersItself, turnedAtStart } from "../effects.ts";
@@ -107,12 +106,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
   "spotter-uplink": {
     name: "Spotter Uplink",
     cost: 3,
-    en: "While the unit is not engaged, other friendly units have Sharpshooter 1 in ranged attacks against enemies at range 1 and in line of sight of the unit.",
-    es: "Mientras la unidad no esté trabada, las demás unidades aliadas tienen Tirador de primera 1 en ataques a distancia contra enemigos a alcance 1 y en línea de visión de la unidad.",
+    en: "While the unit is not in melee, other friendly units have Sharpshooter 1 in ranged attacks against enemies at range 1 and in line of sight of the unit.",
+    es: "Mientras la unidad no esté en combate cuerpo a cuerpo, las demás unidades aliadas tienen Tirador de primera 1 en ataques a distancia contra enemigos a alcance 1 y en línea de visión de la unidad.",
     does: () => [
       on("aids", (look, { unit }, { friend, meeting: { kind, attacker, enemy } }) => {
         const attacks = kind === "ranged" && attacker.id === unitId(look.state, friend);
-        if (!attacks || isEngaged(look, unit)) return {};
+        if (!attacks || isInMelee(look, unit)) return {};
         return inSight(look, unit, enemiesAt(look, unit, 1)).includes(enemy) ? { sharpshooter: 1 } : {};
       }),
     ],

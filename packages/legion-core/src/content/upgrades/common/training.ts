@@ -76,8 +76,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     restriction: { slot: "force" },
     doubleSided: true,
     doubts: ["Only the defensive side was read; the other is inferred from the name."],
-    en: "The card may be turned over at the start of the activation. With its defensive side the unit gains a dodge token more by a dodge action and spends no aim tokens. Of its offensive side no source tells what it does.",
-    es: "Se puede dar la vuelta a la carta al comienzo de la activación. Con su cara defensiva, la unidad gana una ficha de Esquiva más con una acción de esquivar y no gasta fichas de Ataque apuntado. De su cara ofensiva ninguna fuente dice qué hace.",
+    en: "The card may be turned over at the start of the activation. With its offensive side the unit gains an aim token more by an aim action and spends no dodge tokens; with its defensive side it gains a dodge token more by a dodge action and spends no aim tokens.",
+    es: "Se puede dar la vuelta a la carta al comienzo de la activación. Con su cara ofensiva, la unidad gana una ficha de Ataque apuntado más con una acción de apuntar y no gasta fichas de Esquiva; con su cara defensiva gana una ficha de Esquiva más con una acción de esquivar y no gasta fichas de Ataque apuntado.",
     does: (own) => [
       must(
         "activation-start",
@@ -87,8 +87,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
           work.push({ kind: "side", unit, card, ...byStatic(own) });
         },
       ),
+      figure("more-aims", (look, { unit }) => (isDefensive(look, unit, own) ? 0 : 1)),
       figure("more-dodges", (look, { unit }) => (isDefensive(look, unit, own) ? 1 : 0)),
-      on("withholds", (look, { unit }) => (isDefensive(look, unit, own) ? ["aim"] : [])),
+      on("withholds", (look, { unit }) => [isDefensive(look, unit, own) ? "aim" : "dodge"]),
     ],
   },
   overwatch: {
