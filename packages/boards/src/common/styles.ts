@@ -147,6 +147,9 @@ const NARROW = css`
   }
   @container sw (min-width: 640px) { .ask-head { display: contents; } }
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none; transition: none; } }
+  :host([theme="contrast"]) .piece.legal > .look { border: 2.5px solid var(--sw-legal); }
+  :host([theme="contrast"]) .answer { border-width: 2px; }
+  :host([theme="contrast"]) :focus-visible { outline: 3px solid var(--sw-text); }
   @media (forced-colors: active) {
     .piece.legal > .look { border-color: Highlight; }
     .piece.legal::before { background: Highlight; forced-color-adjust: none; }

@@ -7,6 +7,7 @@ import {
   type RebellionTypes,
   type Seat,
   seatsFor,
+  type UnitId,
   type UnitsOfType,
   type View,
 } from "@sw/rebellion-core";
@@ -33,10 +34,10 @@ import { icon } from "../common/drawing.ts";
 import type { SidePage } from "../common/frame.ts";
 import type { PieceText } from "../common/shapes.ts";
 import { probe, rebelBase, subjugated } from "../icons.ts";
-import { background, disc, panTo, standing } from "./map.ts";
+import { background, disc, panTo, standing, ways } from "./map.ts";
 import { SIDES, sideClass } from "./marks.ts";
 import { meantBy } from "./meant.ts";
-import { cardFace, dieFace, inOneLine, leaderFace, partsOf, stackFace, unitFace } from "./pieces.ts";
+import { attackSteps, cardFace, dieFace, inOneLine, leaderFace, partsOf, stackFace, unitFace } from "./pieces.ts";
 import { REBELLION } from "./styles.ts";
 import { track } from "./track.ts";
 import { type BoardWords, WORDS } from "./words.ts";
@@ -88,9 +89,10 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
     const { labels } = this.ui;
     const candidates = knownBase(view) === undefined ? candidatesIn(view) : [];
     const places = reader.places(view);
-    const battle = reader.combat(view);
+    const [battle, move] = [reader.combat(view), reader.moving(view)];
     return html`<div class="map ${battle === undefined ? "" : "panned"}" style=${battle === undefined ? "" : panTo(battle.system)}>
       ${background()}
+      ${move === undefined ? nothing : ways([...new Set(move.picked.map(({ from }) => from))], move.to)}
       <ul class="places" data-zone aria-label=${this.said.galaxy}>${places.map((place) => this.place(place, candidates.includes(place.id)))}</ul>
       <p class="legend" aria-hidden="true">
         <span class="empire">${icon(SIDES.imperial)}${labels.loyalTo.imperial}</span><span class="rebel">${icon(SIDES.rebel)}${labels.loyalTo.rebel}</span>
@@ -109,7 +111,7 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
     const system = this.piece(`system/${id}`, {
       name: this.placeName(place, isCandidate),
       part: "system",
-      classes: `system ${isBase ? "base-space" : ""}`,
+      classes: `system ${isBase ? "base-space" : ""} ${this.view !== undefined && reader.moving(this.view)?.to === id ? "destination" : ""}`,
       body: isBase ? html`<span class="base-mark rebel">${icon(rebelBase)}</span>` : disc(place, isCandidate),
     });
     return html`<li class="place ${place.destroyed ? "gone" : ""}" style=${standing(id)}><ul>
@@ -139,12 +141,34 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
 
   private stack(place: PlaceId, { unit, count }: UnitsOfType): TemplateResult {
     const side = unitOf(unit)?.faction === "rebel" ? "rebel" : "imperial";
+    const hurt = this.damageOn(place, unit);
+    const going = this.pickedOf(place, unit);
     return this.piece(`${place}/${unit}`, {
-      name: `${count} ${this.nameOf({ unit })}, ${this.nameOf({ system: place })}`,
+      name: [
+        `${count} ${this.nameOf({ unit })}`,
+        this.nameOf({ system: place }),
+        ...(hurt === 0 ? [] : [this.said.damage(hurt)]),
+        ...(going === 0 ? [] : [this.said.picked(going)]),
+      ].join(", "),
       part: "stack",
       classes: `stack ${sideClass(side)}`,
-      body: stackFace(unit, count, 0),
+      body: stackFace(unit, count, hurt, going),
     });
+  }
+
+  /** The damage on units of a type in the combat under way; 0 elsewhere. */
+  private damageOn(place: PlaceId, unit: UnitId): number {
+    const combat = this.view && reader.combat(this.view);
+    if (combat?.system !== place) return 0;
+    return FACTIONS.flatMap((side) => combat.sides[side].damage)
+      .filter((one) => one.unit === unit)
+      .reduce((sum, { markers, assigned }) => sum + markers + assigned, 0);
+  }
+
+  /** How many units of a type are picked from a place for the move under way. */
+  private pickedOf(place: PlaceId, unit: UnitId): number {
+    const picked = (this.view && reader.moving(this.view)?.picked) ?? [];
+    return picked.filter((one) => one.from === place && one.unit === unit).reduce((sum, { count }) => sum + count, 0);
   }
 
   private leader(id: LeaderId, isCaptive = false): TemplateResult {
@@ -206,9 +230,8 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
     const combat = reader.combat(view);
     if (combat === undefined) return html``;
     const force = (side: Faction): TemplateResult => {
-      const { units, leaders, damage, space, ground } = combat.sides[side];
-      const hurt = (unit: string): number =>
-        damage.filter((one) => one.unit === unit).reduce((sum, { markers, assigned }) => sum + markers + assigned, 0);
+      const { units, leaders, space, ground } = combat.sides[side];
+      const hurt = (unit: string): number => this.damageOn(combat.system, unit);
       const known = [...space, ...ground].filter((card): card is CardId => !isHidden(card));
       return html`<section class="side-force ${sideClass(side)}" aria-label=${this.ui.labels.sides[side]}>
         <h3><span class="mark">${icon(SIDES[side])}</span><b>${this.ui.labels.sides[side]}</b> ${leaders.map((leader) => this.nameOf({ leader })).join(", ")}
@@ -227,6 +250,7 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
     };
     return html`<div class="battle" part="battle">
       <h2>${this.ui.labels.combat(this.nameOf({ system: combat.system }), combat.round)}</h2>
+      ${combat.attack === null ? nothing : attackSteps(combat.attack, this.said, this.ui.labels.sides[combat.attack.attacker])}
       ${force(enemyOf(own))}${this.dice(view)}${force(own)}
     </div>`;
   }
@@ -279,6 +303,11 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
   }
 
   protected override hint(view: View): string {
+    const transport = view.decision?.yours === true ? (reader.moving(view)?.transport ?? []) : [];
+    if (transport.some(({ used, capacity }) => used + capacity > 0)) {
+      const total = (of: "used" | "capacity"): number => transport.reduce((sum, one) => sum + one[of], 0);
+      return this.said.transport(total("used"), total("capacity"));
+    }
     const context = view.decision?.yours === true ? view.decision.context : undefined;
     const card =
       context !== undefined && "card" in context && typeof context.card === "string" ? context.card : undefined;

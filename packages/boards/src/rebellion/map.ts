@@ -1,10 +1,13 @@
-import type { PlaceId } from "@sw/rebellion-core";
+import type { PlaceId, UnitId } from "@sw/rebellion-core";
 import { type PlaceReading, reader } from "@sw/rebellion-core/read";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../common/drawing.ts";
 import { destroyed, probe, sabotage, subjugated } from "../icons.ts";
 import LAYOUT from "./galaxy-layout.json" with { type: "json" };
 import { SIDES, sideClass } from "./marks.ts";
+
+/** Types of units round whose system a double ring is drawn. */
+const DEATH_STARS: readonly UnitId[] = ["death-star", "death-star-under-construction"];
 
 /** The frames of both layouts, in units of their own. */
 const FRAMES = { wide: [1720, 1000], tall: [1000, 1220] } as const;
@@ -34,6 +37,15 @@ export function panTo(place: PlaceId): string {
   return `--pan:${25 - (100 * spotOf(place, "wide")[0]) / FRAMES.wide[0]}%`;
 }
 
+/** Arrows from where units are picked to where they move, once for each layout. */
+export function ways(from: readonly PlaceId[], to: PlaceId): readonly TemplateResult[] {
+  return (["wide", "tall"] as const).map((frame) => {
+    const [width, height] = FRAMES[frame];
+    const lines = from.map((place) => `M${spotOf(place, frame).join(" ")}L${spotOf(to, frame).join(" ")}`);
+    return html`<svg class="background ways ${frame}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><path d=${lines.join("")}></path></svg>`;
+  });
+}
+
 /** Regions and borders, once for each layout; the one that does not fit is not shown. */
 export function background(): readonly TemplateResult[] {
   return (["wide", "tall"] as const).map((frame) => {
@@ -59,7 +71,7 @@ export function disc(place: PlaceReading, isCandidate: boolean): TemplateResult 
   const { id, loyalty, populous } = place;
   if (place.destroyed) return html`<span class="disc broken">${icon(destroyed)}</span>`;
   const hue = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6;
-  return html`<span class="disc ${populous ? "" : "remote"} ${sideClass(loyalty)} hue-${hue} ${place.subjugated ? "held" : ""}"></span>
+  return html`<span class="disc ${populous ? "" : "remote"} ${sideClass(loyalty)} hue-${hue} ${place.subjugated ? "held" : ""} ${place.units.some(({ unit }) => DEATH_STARS.includes(unit)) ? "orbited" : ""}"></span>
     ${loyalty === null ? nothing : html`<span class="loyal ${sideClass(loyalty)}">${icon(SIDES[loyalty])}</span>`}
     ${place.subjugated ? html`<span class="corner ${loyalty === null ? "left" : "right"} empire">${icon(subjugated)}</span>` : nothing}
     ${place.sabotaged ? html`<span class="corner low neutral">${icon(sabotage)}</span>` : nothing}

@@ -1,6 +1,6 @@
 import type { CardId, LeaderId, UnitId } from "@sw/rebellion-core";
 import type { UnitEntry } from "@sw/rebellion-core/catalogue";
-import { unitOf } from "@sw/rebellion-core/read";
+import { ATTACK_STEPS, type AttackReading, unitOf } from "@sw/rebellion-core/read";
 import { nameOf } from "@sw/rebellion-core/text";
 import { componentText } from "@sw/rebellion-core/text/cards";
 import type { ComponentRef } from "@sw/rebellion-core/ui";
@@ -10,6 +10,7 @@ import { icon } from "../common/drawing.ts";
 import type { PieceText } from "../common/shapes.ts";
 import { dieDirectHit, dieHit, dieSpecial } from "../icons.ts";
 import { initials, silhouette } from "./marks.ts";
+import type { BoardWords } from "./words.ts";
 
 /** The text of a card, leader, unit, ring or system; just its name where it has no text. */
 export function partsOf(component: ComponentRef, locale: Locale): PieceText {
@@ -33,11 +34,11 @@ function pictured(kind: string, id: string, drawing: TemplateResult): TemplateRe
   return html`<slot name="picture-${kind}-${id}">${drawing}</slot>`;
 }
 
-/** Units of a type at one place: their silhouette and how many there are. */
-export function stackFace(unit: UnitId, count: number, damage: number): TemplateResult {
+/** Units of a type at one place: their silhouette, how many there are, their damage, and how many are picked to move. */
+export function stackFace(unit: UnitId, count: number, damage: number, picked = 0): TemplateResult {
   return html`${pictured("unit", unit, icon(silhouette(unit)))}${count > 1 ? html`<b>${count}</b>` : nothing}${
     damage > 0 ? html`<i class="hurt">${damage}</i>` : nothing
-  }`;
+  }${picked > 0 ? html`<i class="going">${picked}</i>` : nothing}`;
 }
 
 /** A unit in a battle with its health. */
@@ -47,6 +48,15 @@ export function unitFace(unit: UnitId, count: number, damage: number): TemplateR
     { length: health?.value ?? 0 },
     () => html`<i></i>`,
   )}</span>${count > 1 ? html`<b>× ${count}</b>` : nothing}${damage > 0 ? html`<i class="hurt">${damage}</i>` : nothing}`;
+}
+
+/** How far the attack of a battle is. */
+export function attackSteps({ theater, step: now }: AttackReading, words: BoardWords, side: string): TemplateResult {
+  return html`<p class="under-way">${words.attacks(side, theater)}</p>
+    <ol class="attack-steps">${ATTACK_STEPS.map(
+      (step) =>
+        html`<li class=${step === now ? "now" : ""} aria-current=${step === now ? "step" : nothing}>${words.steps[step]}</li>`,
+    )}</ol>`;
 }
 
 /** A leader by two letters. */

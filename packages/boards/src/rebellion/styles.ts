@@ -20,6 +20,11 @@ const WIDE = css`
   .region { fill: color-mix(in srgb, var(--sw-surface) 45%, var(--sw-sunken)); stroke: var(--sw-line); stroke-width: 1; vector-effect: non-scaling-stroke; }
   .shade-1 { fill: color-mix(in srgb, var(--sw-surface) 20%, var(--sw-sunken)); }
   .shade-2 { fill: color-mix(in srgb, var(--sw-surface) 70%, var(--sw-sunken)); }
+  .ways path { fill: none; stroke: var(--sw-chosen); stroke-width: 3; vector-effect: non-scaling-stroke; stroke-linecap: round; }
+  .going { position: absolute; left: 50%; bottom: -13px; translate: -50% 0; display: grid; place-items: center; min-width: 15px; height: 15px; border-radius: 8px; background: var(--sw-chosen); color: var(--sw-on-chosen); font: 700 11px/1 var(--sw-font); }
+  .piece.stack.chosen.picked::before { content: none; }
+  .piece.system.destination > .look { box-shadow: 0 0 0 2px var(--sw-chosen); }
+  .disc.orbited { box-shadow: 0 0 0 3px var(--sw-sunken), 0 0 0 4px var(--sw-text-2), 0 0 0 6px var(--sw-sunken), 0 0 0 7px var(--sw-text-2); }
   .borders { fill: none; stroke: var(--sw-line-strong); stroke-width: 1; vector-effect: non-scaling-stroke; opacity: .8; }
   .places { position: absolute; inset: 0; }
   .panned .places, .panned .background { translate: var(--pan) 0; }
@@ -98,6 +103,10 @@ const HANDS = css`
 
   .battle { grid-area: 1 / 1 / 3 / 2; justify-self: end; position: relative; z-index: 4; min-height: 0; width: 528px; display: flex; flex-direction: column; gap: var(--sw-3); padding: var(--sw-4); overflow: auto; background: var(--sw-bg); border-left: 1px solid var(--sw-line-strong); }
   .battle h2 { font-size: var(--sw-size-5); font-weight: 650; }
+  .attack-steps { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 4px; }
+  .attack-steps li { padding: 6px 4px; border-radius: 5px; background: var(--sw-raised); color: var(--sw-text-2); font-size: var(--sw-size-1); text-align: center; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .attack-steps .now { background: var(--sw-chosen); color: var(--sw-on-chosen); font-weight: 650; }
+  .under-way { color: var(--sw-text-2); font-size: var(--sw-size-2); }
   .side-force { padding: 10px 12px 12px; border-radius: var(--sw-radius-2); background: var(--sw-surface); }
   .side-force h3 { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; font-size: var(--sw-size-2); color: var(--sw-text-2); }
   .side-force h3 b { color: var(--sw-text); font-size: var(--sw-size-3); }

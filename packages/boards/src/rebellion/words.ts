@@ -1,3 +1,4 @@
+import type { AttackReading, AttackStep } from "@sw/rebellion-core/read";
 import type { Locale } from "@sw/tabletop/text";
 
 /** Words on the board of Rebellion; cards, pieces and questions are told by its core. */
@@ -11,6 +12,12 @@ export interface BoardWords {
   readonly groundCards: (count: number) => string;
   readonly damage: (count: number) => string;
   readonly tactics: string;
+  readonly picked: (count: number) => string;
+  /** Places aboard that are used, and how many there are. */
+  readonly transport: (used: number, capacity: number) => string;
+  readonly steps: Readonly<Record<AttackStep, string>>;
+  /** Whose attack in which battle is under way. */
+  readonly attacks: (side: string, theater: AttackReading["theater"]) => string;
   readonly die: Readonly<Record<string, string>>;
 }
 
@@ -26,6 +33,11 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
     groundCards: (count) => `${count} ground cards`,
     damage: (count) => `${count} damage`,
     tactics: "Tactic cards",
+    picked: (count) => `${count} picked`,
+    transport: (used, capacity) =>
+      `${used} of ${capacity} transport places used. Choose a picked unit again to leave it.`,
+    steps: { roll: "roll", tactics: "tactic cards", damage: "damage", block: "block" },
+    attacks: (side, theater) => `${theater === "space" ? "Space battle" : "Ground battle"}, attack of: ${side}`,
     die: {
       hit: "hit",
       "direct-hit": "direct hit",
@@ -46,6 +58,11 @@ export const WORDS: Readonly<Record<Locale, BoardWords>> = {
     groundCards: (count) => `${count} cartas terrestres`,
     damage: (count) => `${count} de daño`,
     tactics: "Cartas de táctica",
+    picked: (count) => `${count} escogidas`,
+    transport: (used, capacity) =>
+      `${used} de ${capacity} plazas de transporte ocupadas. Elige otra vez una unidad escogida para dejarla.`,
+    steps: { roll: "tirada", tactics: "tácticas", damage: "daño", block: "bloqueo" },
+    attacks: (side, theater) => `${theater === "space" ? "Batalla espacial" : "Batalla terrestre"}, ataque de: ${side}`,
     die: {
       hit: "impacto",
       "direct-hit": "impacto directo",

@@ -13,6 +13,7 @@ import { type Reader, readerOf } from "./reader.ts";
 
 export type { Table } from "../views/view-shapes.ts";
 export type { Atlas } from "./atlas.ts";
+export { ATTACK_STEPS } from "./attack.ts";
 export type { Reader } from "./reader.ts";
 export { candidatesIn, enemyOf, FACTIONS, factionOf, frameOf, knownBase, placeIn, unitOf } from "./seen.ts";
 export type * from "./shapes.ts";

@@ -8,12 +8,15 @@ import { factionOf, type Seat, sideOfSeat } from "../state/seats.ts";
 import { tableOf } from "../views/view.ts";
 import type { CombatView, LeaderView, PlaceView, Table } from "../views/view-shapes.ts";
 import { type Atlas, atlasOf } from "./atlas.ts";
+import { attackReading } from "./attack.ts";
+import { moveReading } from "./moving.ts";
 import type {
   BaseReading,
   ByFaction,
   CombatReading,
   ForcesReading,
   LeaderReading,
+  MoveReading,
   PlaceReading,
   SideReading,
   Source,
@@ -41,6 +44,8 @@ export interface Reader {
   side(source: Source, seat: Seat): SideReading;
   /** The combat under way; undefined where there is none. */
   combat(source: Source): CombatReading | undefined;
+  /** The move for which units are being picked; undefined where none are. */
+  moving(source: Source): MoveReading | undefined;
 }
 
 /** What is read with: the cards of the game, and the game by name. */
@@ -79,6 +84,10 @@ export function readerOf(boxes: Boxes): Reader {
     base: (source) => baseReading(table(source), atlas),
     side: (source, seat) => sideReading(reading(source), seat),
     combat: (source) => combatReading(reading(source)),
+    moving(source) {
+      const { box, table: seen } = reading(source);
+      return moveReading(box, seen);
+    },
   };
 }
 
@@ -169,7 +178,8 @@ function combatReading(all: Reading): CombatReading | undefined {
       ground: cardsOf(ground),
     };
   };
-  return { system: place.id, round, sides: { rebel: force(0), imperial: force(1) } };
+  const attack = attackReading(all.table) ?? null;
+  return { system: place.id, round, sides: { rebel: force(0), imperial: force(1) }, attack };
 }
 
 /** The cards of a hand: those that are known by name, then those that are not. */

@@ -1,10 +1,11 @@
 import type { Hidden } from "@sw/tabletop";
-import type { Faction } from "../language/language.ts";
-import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
+import type { Faction, Theater } from "../language/language.ts";
+import type { CardId, LeaderId, PlaceId, SystemId, UnitDamage, UnitId } from "../state/actions.ts";
 import type { UnitsOfType } from "../state/events.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { AssignedView, LeaderView, PlaceView, View } from "../views/view-shapes.ts";
+import type { ATTACK_STEPS } from "./attack.ts";
 
 /** What can be read: a state, which tells everything, or a view, which tells what its viewer knows. */
 export type Source = State | View;
@@ -93,10 +94,49 @@ export interface ForcesReading {
   readonly ground: readonly (CardId | Hidden)[];
 }
 
+/** A step of an attack in a battle: the roll, tactic cards and rerolls, damage being assigned, damage being blocked. */
+export type AttackStep = (typeof ATTACK_STEPS)[number];
+
+/** One side's attack in a battle. */
+export interface AttackReading {
+  readonly attacker: Faction;
+  readonly theater: Theater;
+  readonly step: AttackStep;
+}
+
+/** Units of a type picked from a place to move together. */
+export interface PickedReading {
+  readonly from: PlaceId;
+  readonly unit: UnitId;
+  readonly count: number;
+  /** The damage of each, where like units of a retreat differ in it. */
+  readonly damage?: UnitDamage;
+}
+
+/** Places aboard the ships that are picked from a place. */
+export interface TransportReading {
+  readonly from: PlaceId;
+  /** Picked units that need transport: ground units and TIE Fighters. */
+  readonly used: number;
+  readonly capacity: number;
+}
+
+/** The move for which units are being picked. */
+export interface MoveReading {
+  readonly to: PlaceId;
+  readonly picked: readonly PickedReading[];
+  /** Captured leaders picked to go along. */
+  readonly captives: readonly LeaderId[];
+  /** Transport by the places that units are picked from. */
+  readonly transport: readonly TransportReading[];
+}
+
 /** The combat under way. */
 export interface CombatReading {
   readonly system: SystemId;
   /** Counts from 1; 0 before the first round. */
   readonly round: number;
   readonly sides: ByFaction<ForcesReading>;
+  /** The attack under way; null between attacks. */
+  readonly attack: AttackReading | null;
 }

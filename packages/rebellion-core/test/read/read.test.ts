@@ -1,7 +1,7 @@
 import { type Config, configOf, game, type State } from "@sw/rebellion-core";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { createReader, reader, type Source } from "@sw/rebellion-core/read";
-import { scenario } from "@sw/rebellion-core/testing";
+import { play, scenario } from "@sw/rebellion-core/testing";
 import { at, expectOk, HIDDEN, seeded } from "@sw/tabletop";
 import { expectAgreement, jsonCopy } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
@@ -16,6 +16,7 @@ function allOf(source: Source): unknown {
     base: reader.base(source),
     sides: [reader.side(source, "rebel"), reader.side(source, "imperial")],
     combat: reader.combat(source) ?? null,
+    moving: reader.moving(source) ?? null,
   };
 }
 
@@ -75,6 +76,38 @@ describe("readers of states and views", () => {
     expect([space?.region, space?.neighbours, space?.forces.rebel]).toEqual([null, [], [{ unit: "x-wing", count: 2 }]]);
     expect(reader.place(seen, "tatooine")?.populous).toBe(false);
     expect(reader.place(seen, "kamino")).toBeUndefined();
+  });
+
+  it("[reb.move.same-system-capacity] Units picked for a move are read by place and type, with the transport that they use", () => {
+    const fleet = scenario({
+      active: "imperial",
+      systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1, "tie-fighter": 3, stormtrooper: 4 } } },
+    });
+    const picks = [
+      { type: "activate", subject: "darth-vader", system: "mustafar" },
+      { type: "move", subject: "star-destroyer", from: "sullust" },
+      { type: "move", subject: "tie-fighter", from: "sullust" },
+      { type: "move", subject: "stormtrooper", from: "sullust" },
+    ] as const;
+    const { state: picking } = play(fleet, picks);
+    expect(reader.moving(game.view(picking, "spectator"))).toEqual({
+      to: "mustafar",
+      picked: expect.arrayContaining([
+        { from: "sullust", unit: "star-destroyer", count: 1 },
+        { from: "sullust", unit: "tie-fighter", count: 1 },
+        { from: "sullust", unit: "stormtrooper", count: 1 },
+      ]),
+      captives: [],
+      transport: [{ from: "sullust", used: 2, capacity: 6 }],
+    });
+    expect(reader.moving(fleet)).toBeUndefined();
+  });
+
+  it("An attack in a battle is read with its side, its theater and its step", () => {
+    const steps = statesOf({}, 480, 1).flatMap((one) => reader.combat(one)?.attack ?? []);
+    expect(new Set(steps.map(({ step }) => step)).size).toBeGreaterThan(1);
+    expect(steps.map(({ theater }) => theater)).toEqual(expect.arrayContaining(["space"]));
+    expect(reader.combat(state)).toBeUndefined();
   });
 
   it("The base is read as hidden by the Empire, which knows the systems that may hold it, and open by the Rebels", () => {

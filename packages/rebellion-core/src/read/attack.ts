@@ -1,0 +1,34 @@
+import type { AttackFrame } from "../state/frames.ts";
+import { factionOf } from "../state/seats.ts";
+import type { Table } from "../views/view-shapes.ts";
+import { frameOf } from "./seen.ts";
+import type { AttackReading, AttackStep } from "./shapes.ts";
+
+/** Steps of an attack in a battle, in their order. */
+export const ATTACK_STEPS = ["roll", "tactics", "damage", "block"] as const;
+
+const STEPS: Readonly<Record<AttackFrame["stage"], AttackStep>> = {
+  pool: "roll",
+  set: "roll",
+  roll: "roll",
+  actions: "tactics",
+  card: "tactics",
+  ring: "tactics",
+  reroll: "tactics",
+  prevent: "tactics",
+  recolor: "damage",
+  assign: "damage",
+  block: "block",
+  discard: "block",
+  unblock: "block",
+  after: "block",
+  end: "block",
+};
+
+/** The attack under way in a combat, if one is. */
+export function attackReading(table: Table): AttackReading | undefined {
+  const frame = frameOf(table, "attack");
+  if (frame === undefined) return undefined;
+  const { side, theater, stage } = frame;
+  return { attacker: factionOf(side), theater: theater === 0 ? "space" : "ground", step: STEPS[stage] };
+}
