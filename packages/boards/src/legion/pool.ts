@@ -82,5 +82,5 @@ export function oddsChart({ wounds, meanWounds }: AttackOdds, words: BoardWords)
   const shown = wounds.slice(0, 10);
   const told = shown.map((chance, count) => `${count}: ${Math.round(chance * 100)} %`).join(", ");
   return html`<div class="odds"><h3>${words.odds} · ⌀ ${Math.round(meanWounds * 10) / 10}</h3>
-    <ul role="img" aria-label=${told}>${shown.map((chance, count) => html`<li title="${Math.round(chance * 100)} %"><i style="height:${Math.max(3, Math.round((34 * chance) / most))}px"></i>${count}</li>`)}</ul></div>`;
+    <div class="bars" role="img" aria-label=${told}>${shown.map((chance, count) => html`<span title="${Math.round(chance * 100)} %"><i style="height:${Math.max(3, Math.round((34 * chance) / most))}px"></i>${count}</span>`)}</div></div>`;
 }

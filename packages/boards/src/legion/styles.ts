@@ -197,8 +197,8 @@ const POOL = css`
   .result.blocks .icon { color: var(--sw-empire); }
   .result.blank { color: var(--sw-text-3); }
   .result.blank i { width: 14px; height: 14px; border: 1.5px solid currentcolor; border-radius: 50%; }
-  .odds ul { display: flex; align-items: flex-end; gap: 9px; }
-  .odds li { display: grid; justify-items: center; align-content: end; gap: 3px; width: 13px; font-size: var(--sw-size-1); color: var(--sw-text-2); }
+  .odds .bars { display: flex; align-items: flex-end; gap: 9px; }
+  .odds .bars span { display: grid; justify-items: center; align-content: end; gap: 3px; width: 13px; font-size: var(--sw-size-1); color: var(--sw-text-2); }
   .odds i { width: 12px; border-radius: 2px 2px 0 0; background: var(--sw-text-2); }
   .duel { display: flex; align-items: center; flex-wrap: wrap; gap: 8px 14px; margin-top: 14px; font-size: var(--sw-size-2); }
   .fighter { display: inline-flex; align-items: center; gap: 7px; }

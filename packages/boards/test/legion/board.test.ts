@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     expect(await chosen(page)).toEqual([{ type: "choose-option", subject: "pick 0" }]);
     await show(page, play(aimed, [{ type: "choose-option", subject: "pick 0" }]).state);
     expect(await page.locator(".cast.taken").count()).toBe(1);
-    expect(await page.locator(".odds li").count()).toBeGreaterThan(2);
+    expect(await page.locator(".odds .bars span").count()).toBeGreaterThan(2);
     await page.close();
   });
 

@@ -61,12 +61,12 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
   it("Odds are shown before the roll, as soon as a weapon is in the pool", async () => {
     const attack = { type: "perform", subject: "attack" } as const;
     const page = await opened(play(facing, [attack]).state);
-    expect(await page.locator(".odds-panel li").count()).toBe(0);
+    expect(await page.locator(".odds-panel .bars span").count()).toBe(0);
     const weapon = { type: "add-weapon", subject: "p1.0.0", weapon: 1, kind: "ranged" } as const;
     const state = play(facing, [attack, weapon]).state;
     const view = game.view(state, "player-1");
     await shown(page, view, game.options(view, { picks: "all" }), []);
-    expect(await page.locator(".odds-panel li").count()).toBeGreaterThan(1);
+    expect(await page.locator(".odds-panel .bars span").count()).toBeGreaterThan(1);
     await page.close();
   });
 
