@@ -26,6 +26,40 @@ function searched(source, env, markdown) {
   return markdown.render(kept, env);
 }
 
+/**
+ * The link of a heading to itself. Its label does not repeat the heading, as the default does.
+ * @param {string} slug
+ * @param {unknown} _options
+ * @param {{ tokens: { children: object[] | null }[], Token: new (type: string, tag: string, nesting: number) => object }} state
+ * @param {number} index
+ */
+function permalink(slug, _options, { tokens, Token }, index) {
+  const content = ` <a class="header-anchor" href="#${encodeURI(slug)}" aria-label="#">&ZeroWidthSpace;</a>`;
+  const link = Object.assign(new Token("html_inline", "", 0), { content, meta: { isPermalinkSymbol: true } });
+  tokens[index + 1]?.children?.push(link);
+}
+
+/**
+ * A word as the search index has it; null for words that nearly every paragraph has, which would fill the index. VitePress
+ * takes the source of this function to the browser, where no name from here is known.
+ * @param {string} term
+ */
+function indexed(term) {
+  const isFrequent =
+    /^(an?|and|are|as|at|be|by|for|from|has|if|in|is|its?|may|not?|of|on|only|or|that|the|this|to|with|al|con|del?|el|en|es|las?|los|para|por|que|se|su|una?|[oy])$/i;
+  return isFrequent.test(term) ? null : term.toLowerCase();
+}
+
+/** @type {Map<string, string>} */
+const componentIds = new Map();
+
+/** A short id for a component's scoped styles: it stands on every element of theirs. @param {string} path */
+function componentId(path) {
+  const known = componentIds.get(path) ?? componentIds.size.toString(36);
+  componentIds.set(path, known);
+  return known;
+}
+
 export default defineConfig({
   title: "Star Wars tabletop rules",
   description: "Rules of Star Wars: Rebellion, Legion and The Deckbuilding Game as TypeScript libraries.",
@@ -38,7 +72,8 @@ export default defineConfig({
   // A change of one page must not change the name of every file.
   metaChunk: true,
   head: [["meta", { name: "theme-color", content: "#11151b" }]],
-  markdown: { theme: { light: "github-light", dark: "github-dark" } },
+  markdown: { theme: { light: "github-light", dark: "github-dark" }, anchor: { permalink } },
+  vue: { features: { componentIdGenerator: componentId } },
   locales: {
     root: { label: "English", lang: "en" },
     es: {
@@ -74,6 +109,8 @@ export default defineConfig({
       provider: "local",
       options: {
         _render: searched,
+        // The titles above a heading are shown, not searched.
+        miniSearch: { options: { fields: ["title", "text"], processTerm: indexed } },
         locales: {
           es: {
             translations: {

@@ -42,7 +42,10 @@ function moduleOf(file: string, text: string): readonly Module[] {
 const WORD = String.raw`\`"(?:[^"\`])*"\``;
 const MANY_WORDS = new RegExp(String.raw`${WORD}(?:\s*\\?\|\s*${WORD}){${MOST_WORDS},}`, "g");
 
-/** Without what repeats itself: long lists of words, the column of modifiers, headings of the smallest parts. */
+/**
+ * Without what repeats itself: long lists of words, the column of modifiers, headings of the smallest parts, the type of a result,
+ * which the signature has too.
+ */
 function shortened(text: string): string {
   return text
     .replace(MANY_WORDS, (words) => {
@@ -57,7 +60,24 @@ function shortened(text: string): string {
     .replace(
       /^#{4,6} (Properties|Parameters|Returns|Type Parameters|Example|Extends|Methods|Type Declaration|Throws|Remarks|See)$/gm,
       "**$1**",
+    )
+    .replace(/^\*\*Returns\*\*\n\n\S.*\n\n(?=#|\*\*|$)/gm, "")
+    .replace(/^\| (?:Type )?Parameter \| Type \|\n\| -+ \| -+ \|\n((?:\|.*\|\n)+)/gm, (_, rows: string) => listed(rows))
+    .replace(/^\| Type Parameter \|\n\| -+ \|\n((?:\|.*\|\n)+)/gm, (_, rows: string) => listed(rows));
+}
+
+/** Parameters that nothing is said about as a line instead of a table. */
+function listed(rows: string): string {
+  const parameters = rows
+    .trim()
+    .split("\n")
+    .map((row) =>
+      row
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replaceAll("\\|", "|"))
+        .slice(1, -1),
     );
+  return `${parameters.map((cells) => cells.join(": ")).join(", ")}\n`;
 }
 
 /** The text of a module in parts of a page each, every export with an id of its own. */

@@ -1,4 +1,4 @@
-/** Which tests name a rule: their titles with the file, or the file alone where a table makes the titles. */
+/** Which tests name a rule: their titles with the file, or only the file where a table makes the titles. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFiles } from "../lib/files.mjs";
@@ -6,6 +6,11 @@ import { idsInTitles } from "../lib/test-titles.mjs";
 import { packages, root, rulesOf } from "../lib/workspace.mjs";
 
 const TITLE = /["'`](\[[a-z][^\]]*\][^"'`\n]*)["'`]/g;
+
+/** A file of tests without what all of them share: `army/upgrades` for `packages/legion-core/test/army/upgrades.test.ts`. */
+function shortName(file: string): string {
+  return file.replace(/^packages\/[^/]+\/test\//, "").replace(/\.test\.ts$/, "");
+}
 
 /** The tests of every rule by its id. */
 export function testsByRule(): ReadonlyMap<string, readonly string[]> {
@@ -19,11 +24,11 @@ export function testsByRule(): ReadonlyMap<string, readonly string[]> {
     for (const [, title = ""] of text.matchAll(TITLE)) {
       const ids = [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, some = ""]) => some.split(/,\s*/)).filter(isId);
       for (const id of ids) {
-        note(id, `${title.replace(/^(\[[^\]]*\]\s*)+/, "")} (\`${file}\`)`);
+        note(id, `${title.replace(/^(\[[^\]]*\]\s*)+/, "")} (\`${shortName(file)}\`)`);
         named.delete(id);
       }
     }
-    for (const id of named) note(id, `\`${file}\``);
+    for (const id of named) note(id, `\`${shortName(file)}\``);
   }
   return tests;
 }
