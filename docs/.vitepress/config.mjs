@@ -34,7 +34,7 @@ function searched(source, env, markdown) {
  * @param {number} index
  */
 function permalink(slug, _options, { tokens, Token }, index) {
-  const content = ` <a class="header-anchor" href="#${encodeURI(slug)}" aria-label="#">&ZeroWidthSpace;</a>`;
+  const content = ` <a class="header-anchor" href="#${encodeURI(slug)}" aria-label="Link">&ZeroWidthSpace;</a>`;
   const link = Object.assign(new Token("html_inline", "", 0), { content, meta: { isPermalinkSymbol: true } });
   tokens[index + 1]?.children?.push(link);
 }

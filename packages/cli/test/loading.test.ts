@@ -61,7 +61,7 @@ function coresOf(source: string): readonly string[] {
 }
 
 test("The command itself loads no game until one is needed", () => {
-  expect(coresOf("src/main.ts")).toEqual([]);
+  expect(coresOf("src/index.ts")).toEqual([]);
 });
 
 test.each(["demo", "play", "simulate", "replay", "rules", "odds"])(

@@ -1,0 +1,10 @@
+/** The oldest version of Node that the command runs on. */
+const OLDEST: readonly [number, number] = [20, 19];
+
+/** Says in one line that a version of Node, such as `18.20.8`, is too old; undefined for a version that will do. */
+export function tooOld(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST;
+  const isOld = major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
+  return isOld ? `Node ${version} is too old: ${OLDEST.join(".")} or newer is needed.` : undefined;
+}
