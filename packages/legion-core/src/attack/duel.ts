@@ -120,7 +120,15 @@ const kept = keptMeasures({
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
 export function duelOf(look: Look, attacker: UnitIndex, defender: UnitIndex): Duel | undefined {
-  const { scene, companies } = sceneWithUnits(look);
+  return duelOn(sceneWithUnits(look), attacker, defender);
+}
+
+/** The duel of two units on a scene; undefined unless both are on it. */
+export function duelOn(
+  { scene, companies }: ReturnType<typeof sceneWithUnits>,
+  attacker: UnitIndex,
+  defender: UnitIndex,
+): Duel | undefined {
   return kept.between(scene, companies, attacker, defender);
 }
 

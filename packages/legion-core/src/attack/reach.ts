@@ -8,10 +8,11 @@ import type { Look } from "../state/look.ts";
 import { keptLast, lookedUp } from "../state/memo/memo.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import { hasAlways, hung } from "../units/parts.ts";
+import { sceneWithUnits } from "../units/positions.ts";
 import { type Reading, readingOf, type UnitReading } from "../units/reading.ts";
 import { KINDS } from "./armoury.ts";
 import { isBoundToOneWeapon } from "./attack-actions.ts";
-import { type Duel, duelOf } from "./duel.ts";
+import { type Duel, duelOf, duelOn } from "./duel.ts";
 import type { Sequence } from "./eligible.ts";
 
 /** How many weapons each miniature of a unit may add to its pools: one, and what keywords allow unless this attack forbids it. */
@@ -92,18 +93,20 @@ export class Reach {
   readonly look: Reading;
   readonly sequence: Sequence;
   readonly attacker: UnitReading;
+  private readonly field: ReturnType<typeof sceneWithUnits>;
   private readonly known: Known;
 
   constructor(look: Look, sequence: Sequence) {
     this.look = readingOf(look);
     this.sequence = sequence;
     this.attacker = this.look.read(sequence.attacker);
+    this.field = sceneWithUnits(look);
     this.known = knownOf(this.look, sequence);
   }
 
   /** The duel with an enemy; undefined unless both are on the battlefield. */
   duel(defender: UnitIndex): Duel | undefined {
-    return duelOf(this.look, this.sequence.attacker, defender);
+    return duelOn(this.field, this.sequence.attacker, defender);
   }
 
   /** In attacks of which kinds a weapon reaches the defender of a duel, whatever its pool is open to. */

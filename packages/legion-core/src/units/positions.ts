@@ -1,9 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
-import type { Config } from "../state/config.ts";
 import { miniatureId, tokenId, type UnitIndex, unitId } from "../state/ids.ts";
 import type { Facts, Look } from "../state/look.ts";
-import { keptBy, keptLast } from "../state/memo/memo.ts";
+import { keptLast } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
@@ -14,7 +13,7 @@ import { hasAlways, sortedParts } from "./parts.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
 
 /** A state as its scene was made of it. */
-interface Known extends Pick<State, "units" | "tokens" | "terrain"> {
+interface Known extends Pick<State, "config" | "units" | "tokens" | "terrain"> {
   readonly box: Box;
   readonly scene: Scene;
   /** The units of the scene by their places in the state; undefined for those that are not on the battlefield. */
@@ -28,25 +27,29 @@ export function sceneOf(look: Facts): Scene {
 
 /** The scene of a state, and its units by their places in the state: undefined for those that are not on the battlefield. */
 export function sceneWithUnits(look: Facts): Pick<Known, "scene" | "companies"> {
-  return scenesOf(look.state.config)(look);
+  return sceneFor(look);
 }
 
-/** How many scenes of a battle are kept. */
+/** How many scenes are kept. */
 const KEPT = 4;
 
-/** Of each battle the scenes asked for last. */
-const scenesOf = keptBy((_: Config) =>
-  keptLast(({ box, state: { units, tokens, terrain } }: Facts) => [box, units, tokens, terrain], renewedOf, KEPT),
+/** The scenes asked for last, so that only what has moved since is made ready anew. */
+const sceneFor = /* @__PURE__ */ keptLast(
+  ({ box, state: { units, tokens, config, terrain } }: Facts) => [box, units, tokens, config, terrain],
+  renewedOf,
+  KEPT,
 );
 
 /** What is made ready of a state, with all of the latest one's that stands as it stood. */
 function renewedOf(look: Facts, latest: Known | undefined): Known {
   const { box, state } = look;
-  const { units, tokens, terrain } = state;
-  const isComparable = latest?.box === box && latest.terrain === terrain && latest.units.length === units.length;
-  const before = isComparable ? latest : undefined;
+  const { units, tokens, config, terrain } = state;
+  const isOfBattle = latest?.box === box && latest.config === config && latest.terrain === terrain;
+  const before = isOfBattle && latest.units.length === units.length ? latest : undefined;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
-  if (before?.tokens === tokens && !alike.includes(false)) return { ...before, units };
+  if (before?.tokens === tokens && !alike.includes(false)) {
+    return { box, config, units, tokens, terrain, scene: before.scene, companies: before.companies };
+  }
   const table = battlefieldOf(state);
   let deployed = 0;
   let miniatures = 0;
@@ -62,7 +65,7 @@ function renewedOf(look: Facts, latest: Known | undefined): Known {
   for (const company of companies) if (company !== undefined) onTable.push(company);
   const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
   const scene = sceneWith(table, onTable, put, undeployedIn(look));
-  return { box, units, tokens, terrain, scene, companies };
+  return { box, config, units, tokens, terrain, scene, companies };
 }
 
 /** Whether a unit stands as it stood, whatever else has become of it. */
