@@ -73,7 +73,7 @@ function weaponRow(
     )}</span><span class="reach">${reach}</span>`;
   return adds === undefined
     ? html`<li class="weapon">${row}</li>`
-    : html`<li class="weapon"><button type="button" class="add" aria-label=${words.add(name, adds.count)} @click=${adds.press}>${row}<span class="plus">+${adds.count}</span></button></li>`;
+    : html`<li class="weapon"><button type="button" class="add" @click=${adds.press}><span class="hidden-text">${words.add(name, adds.count)}</span><span class="shown" aria-hidden="true">${row}<span class="plus">+${adds.count}</span></span></button></li>`;
 }
 
 function rangeText({ min, max }: WeaponReading["range"], words: BoardWords): string {

@@ -137,6 +137,7 @@ const LOWER = css`
   .octagon.black { background: var(--sw-die-black-edge); }
   .add { border-radius: var(--sw-radius-1); }
   .add:hover { background: var(--sw-raised); }
+  .add .shown { display: contents; }
   .plus { padding: 1px 7px; border-radius: 9px; font-weight: 650; font-size: var(--sw-size-1); background: var(--sw-legal); color: var(--sw-on-legal); }
 
   .order-list { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4px 14px; }
