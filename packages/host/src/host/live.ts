@@ -35,7 +35,7 @@ export interface Surroundings {
 }
 
 /** A snapshot is kept with every entry whose number this divides. */
-const SNAPSHOT_EVERY = 25;
+export const SNAPSHOT_EVERY = 10;
 /** How often a message is judged anew because other processes were quicker. */
 const MOST_TRIES = 20;
 

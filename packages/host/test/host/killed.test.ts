@@ -20,7 +20,7 @@ interface Player extends Seated {
 
 test.skipIf(!HAS_POSTGRES)(
   "Two processes that are killed, stopped and cut off at random lose no acknowledged move and take none twice",
-  { timeout: IS_LONG ? 3_600_000 : 120_000 },
+  { timeout: 3_600_000 },
   async () => {
     const postgres = await startPostgres();
     const database = await postgres.database();
