@@ -1,19 +1,8 @@
-import { expectOk, hashOf } from "@sw/tabletop";
+import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { perft, statesAfter } from "../../../../scripts/lib/perft.ts";
 import { type Action, game, type State } from "../../src/index.ts";
 import { scenario, type UnitSpec } from "../../src/testing/index.ts";
-
-/** Sequences of actions of each length from 1 to `depth`. */
-function perft(state: State, depth: number, optionsOf: (state: State) => readonly Action[]): readonly number[] {
-  const counts = Array.from({ length: depth }, () => 0);
-  const visit = (here: State, length: number): void => {
-    const options = optionsOf(here);
-    counts[length] = (counts[length] ?? 0) + options.length;
-    if (length + 1 < depth) for (const action of options) visit(after(here, action), length + 1);
-  };
-  visit(state, 0);
-  return counts;
-}
 
 function after(state: State, action: Action): State {
   return expectOk(game.apply(state, action)).state;
@@ -41,20 +30,12 @@ function accepted(state: State): readonly Action[] {
   return IMAGINABLE.filter((action) => game.apply(state, action).ok);
 }
 
-/** The counts of sequences of length 1, 2 and so on: by what is listed, and by what is accepted. */
-function expectCounts(state: State, counts: readonly number[]): void {
-  expect(perft(state, counts.length, (here) => game.legalActions(here))).toEqual(counts);
-  expect(perft(state, counts.length, accepted)).toEqual(counts);
-}
+const LISTED = { options: (state: State) => game.legalActions(state), after };
 
-/** How many different states there are after so many actions. */
-function statesAfter(state: State, depth: number): number {
-  let states = new Map([["start", state]]);
-  for (let length = 0; length < depth; length++) {
-    const next = [...states.values()].flatMap((here) => game.legalActions(here).map((action) => after(here, action)));
-    states = new Map(next.map((one) => [hashOf(one), one]));
-  }
-  return states.size;
+/** Expects the counts of sequences of length 1, 2 and so on: by what is listed, and by what is accepted. */
+function expectCounts(state: State, counts: readonly number[]): void {
+  expect(perft(LISTED, state, counts.length)).toEqual(counts);
+  expect(perft({ options: accepted, after }, state, counts.length)).toEqual(counts);
 }
 
 /** Troopers who cannot leave their spot, with nobody in range. */
@@ -93,6 +74,6 @@ describe("sequences of actions", () => {
     // ordered unit is activated or a token drawn; Push has a second order, for one of the two others.
     expectCounts(state, [2, 2 * 2, 2 * 2 * 3, 2 * 3 * 2 + 2 * 3 * 2]);
     // Of three units two are ordered in three ways, whichever comes first.
-    expect(statesAfter(state, 4)).toBe(2 * 3 * 2 + 2 * 3);
+    expect(statesAfter(LISTED, state, 4)).toBe(2 * 3 * 2 + 2 * 3);
   });
 });

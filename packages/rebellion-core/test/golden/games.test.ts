@@ -1,14 +1,23 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { at, expectOk, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
+import { testGolden } from "../../../../scripts/lib/golden.ts";
 import { Keys } from "../../../../scripts/lib/keys.ts";
-import { type Action, actionKey, type Config, configOf } from "../../src/index.ts";
-import { gameFor, type Recorded, readBack, written } from "./diary.ts";
+import {
+  actionKey,
+  type Config,
+  configOf,
+  type Event,
+  fourPlayerGame,
+  game,
+  type RebellionGame,
+  type State,
+  threePlayerGame,
+} from "../../src/index.ts";
+import { describe } from "../../src/text/index.ts";
 import { RARE } from "./rare.ts";
 
 /**
  * Ten games of the base box: both set-ups, both rulings, every number of people; the Empire wins two. Then games with cinematic
- * combat, the last two with Rise of the Empire as well. `SW_GOLDEN=1` writes them anew.
+ * combat, the last two with Rise of the Empire as well.
  */
 const GAMES: readonly (readonly [config: Config, seed: number])[] = [
   [configOf(), 1],
@@ -26,53 +35,77 @@ const GAMES: readonly (readonly [config: Config, seed: number])[] = [
   [configOf({ combat: "cinematic", expansion: "rise-of-the-empire", players: 4 }), 13],
 ];
 
-/** Plays a whole game: a type of action is drawn first, then one of that type, so that rare things come up. */
-function played(config: Config, seed: string): Recorded {
-  const game = gameFor(config);
-  const chance = seeded(`bot of ${seed}`);
-  const choices: number[] = [];
-  let { state } = expectOk(game.setup(config, seed));
-  for (let options = game.legalActions(state); options.length > 0; options = game.legalActions(state)) {
-    const action = drawn(options, (count) => chance.pick("choice", count, String));
-    choices.push(options.indexOf(action));
-    state = expectOk(game.apply(state, action)).state;
-  }
-  return { config, seed, choices };
+/** Events that a short account of a game tells. */
+const TOLD: ReadonlySet<Event["type"]> = new Set([
+  "mission-ended",
+  "objective-played",
+  "action-used",
+  "base-revealed",
+  "base-established",
+  "system-destroyed",
+  "leader-captured",
+  "leader-rescued",
+  "leader-recruited",
+  "leader-eliminated",
+  "combat-started",
+  "battle-won",
+  "retreated",
+  "combat-ended",
+  "game-ended",
+  "target-placed",
+  "target-removed",
+]);
+
+/** The game for the number of players in a configuration. */
+function gameFor({ players }: Config): RebellionGame {
+  return players === 2 ? game : players === 3 ? threePlayerGame : fourPlayerGame;
 }
 
-/** Giving up a turn or the base is rare, so that much happens. */
-function drawn(options: readonly Action[], below: (count: number) => number): Action {
-  const types = [...new Set(options.map(({ type }) => type))];
-  const bold = types.filter((type) => type !== "pass" && type !== "reveal-base");
-  const open = bold.length > 0 && below(12) > 0 ? bold : types;
-  const type = at(open, below(open.length));
-  const found = options.filter((option) => option.type === type);
-  return at(found, below(found.length));
+/** Tells an event in a line; a phase that starts, with the state of the game. */
+function tell(event: Event, state: State): string | undefined {
+  if (event.type === "phase-started") return `-- ${event.phase} ${event.round}: ${figures(state)}`;
+  return TOLD.has(event.type) ? describe({ event }, { locale: "en" }) : undefined;
+}
+
+function figures({ time, reputation, places, base }: State): string {
+  const loyal = (side: 0 | 1): number => places.filter(({ loyalty }) => loyalty === side).length;
+  const subjugated = places.filter((place) => place.subjugated).length;
+  const hidden = base.revealed ? "base revealed" : `base among ${base.publicCandidates.length}`;
+  return `time ${time}, reputation ${reputation}, loyal ${loyal(0)} and ${loyal(1)}, subjugated ${subjugated}, ${hidden}`;
+}
+
+function headOf({ players, setup, rulings, combat, expansion, startingUnits }: Config, seed: string): string {
+  return [
+    `players ${players}, ${setup}, rulings ${rulings}`,
+    ...(combat === undefined ? [] : [`combat ${combat}`]),
+    ...(expansion === undefined ? [] : [`expansion ${expansion}`]),
+    ...(startingUnits === undefined ? [] : [`units of the ${startingUnits}`]),
+    `seed ${seed}`,
+  ].join(", ");
 }
 
 const KEYS = new Keys();
 
-for (const [index, [config, seed]] of GAMES.entries()) {
+for (const [index, [config, number]] of GAMES.entries()) {
   const { players, setup, rulings, combat = "", expansion = "" } = config;
   const parts = [String(index + 1).padStart(2, "0"), String(players), setup, rulings, combat, expansion];
   const name = parts.filter((part) => part !== "").join("-");
-  const file = new URL(`games/${name}.txt`, import.meta.url);
-
-  it(`The golden game ${name} plays as it was written down`, () => {
-    if (process.env["SW_GOLDEN"] !== undefined) writeFileSync(file, written(played(config, `golden ${seed}`), KEYS));
-    const text = readFileSync(file, "utf8");
-    expect(written(readBack(text), KEYS)).toBe(text);
-    expect(text).toMatch(/\n\S.*\n\nfinal [0-9a-f]{32}\n$/);
-  });
+  const seed = `golden ${number}`;
+  testGolden(
+    name,
+    new URL(`games/${name}.txt`, import.meta.url),
+    { game: gameFor(config), config, seed, head: headOf(config, seed), seldom: ["pass", "reveal-base"], tell },
+    KEYS,
+  );
 }
 
 for (const [kind, scenes] of Object.entries(RARE)) {
   it(`The decision ${kind}, which random games hardly ever meet, is asked in its scenes`, () => {
     for (const scene of scenes) {
       const state = scene();
-      const game = gameFor(state.config);
-      expect(game.decision(state)?.kind).toBe(kind);
-      KEYS.note(kind, game.legalActions(state).map(actionKey));
+      const { decision, legalActions } = gameFor(state.config);
+      expect(decision(state)?.kind).toBe(kind);
+      KEYS.note(kind, legalActions(state).map(actionKey));
     }
   });
 }

@@ -1,5 +1,6 @@
-import { type Chance, expectOk, hashOf } from "@sw/tabletop";
+import { type Chance, expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { perft, statesAfter } from "../../../../scripts/lib/perft.ts";
 import { type Action, actionKey } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
@@ -15,18 +16,6 @@ const HITS: Chance = {
 
 function after(state: State, action: Action): State {
   return expectOk(ENGINE.apply(state, action, { chance: HITS })).state;
-}
-
-/** Sequences of actions of each length from 1 to `depth`. */
-function perft(state: State, depth: number, optionsOf: (state: State) => readonly Action[]): readonly number[] {
-  const counts = Array.from({ length: depth }, () => 0);
-  const visit = (here: State, length: number): void => {
-    const options = optionsOf(here);
-    counts[length] = (counts[length] ?? 0) + options.length;
-    if (length + 1 < depth) for (const action of options) visit(after(here, action), length + 1);
-  };
-  visit(state, 0);
-  return counts;
 }
 
 const LEADERS: readonly string[] = BOX.leaders.map(({ id }) => id);
@@ -69,17 +58,7 @@ function expectCounts(state: State, counts: readonly number[]): void {
     expect(accepted(here).map(actionKey).sort()).toEqual(inAnyOrder(here).map(actionKey).sort());
     return ENGINE.legalActions(here);
   };
-  expect(perft(state, counts.length, options)).toEqual(counts);
-}
-
-/** How many different states there are after so many actions. */
-function statesAfter(state: State, depth: number): number {
-  let states = new Map([["start", state]]);
-  for (let length = 0; length < depth; length++) {
-    const next = [...states.values()].flatMap((here) => ENGINE.legalActions(here).map((action) => after(here, action)));
-    states = new Map(next.map((one) => [hashOf(one), one]));
-  }
-  return states.size;
+  expect(perft({ options, after }, state, counts.length)).toEqual(counts);
 }
 
 /** A turn in the Command Phase: each of so many leaders to 32 systems or the base space, showing the base, passing. */
@@ -100,7 +79,7 @@ describe("sequences of actions", () => {
     const imperial = 6 * (4 + 3 + 2 + 1) + turn(3);
     const three = 6 * own + imperial;
     expectCounts(state, [one, two, three]);
-    expect(statesAfter(state, 2)).toBe(two);
+    expect(statesAfter({ options: ENGINE.legalActions, after }, state, 2)).toBe(two);
   });
 
   it("[reb.attack-steps.assign] [reb.combat.ground-attack-order] The sequences of assigned hits of three troopers against three, every die a hit, are counted", () => {
