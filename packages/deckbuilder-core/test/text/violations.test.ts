@@ -3,7 +3,8 @@ import { base, type Catalogue, catalogueFaults, defaultCatalogue } from "@sw/dec
 import { describe as describeText, LOCALES } from "@sw/deckbuilder-core/text";
 import { expectOk, type Json, type Violation } from "@sw/tabletop";
 import { expect, test } from "vitest";
-import { codesExplained, codesInSources } from "./codes.ts";
+import { testRefusalTexts, unexplained } from "../../../../scripts/lib/refusals.ts";
+import { codesExplained, codesIn, type Maker, type SourceCode } from "../../../../scripts/lib/source-codes.ts";
 import { numbers, randomGame } from "./games.ts";
 import { holesIn } from "./holes.ts";
 import { unitThat } from "./home-made.ts";
@@ -30,37 +31,7 @@ const SAMPLES: Readonly<Record<string, Json>> = {
   zones: ["own-hand"],
 };
 
-function sampleOf(name: string): Json {
-  return SAMPLES[name] ?? 4;
-}
-
-function isUnexplained(text: string, { rule, code }: Pick<Violation, "rule" | "code">): boolean {
-  return text.startsWith(`${rule}: ${code}`) || !text.endsWith(` (${rule}).`);
-}
-
-test("Every code of a refusal in the sources has a text in both languages that its figures fill", () => {
-  const codes = codesInSources();
-  const faults = codes.flatMap(({ rule, code, params }) => {
-    const figures = Object.fromEntries(params.map((name) => [name, sampleOf(name)]));
-    return LOCALES.flatMap((locale) => {
-      const text = describeText({ violation: { rule, code, params: figures } }, { locale });
-      return [...holesIn(text), ...(isUnexplained(text, { rule, code }) ? [`${rule} ${code} is not explained`] : [])];
-    });
-  });
-  expect(faults).toEqual([]);
-  const found = new Set(codes.map(({ code }) => code));
-  expect(found.size).toBeGreaterThan(100);
-  for (const code of KNOWN) expect(found).toContain(code);
-});
-
-test("No text is left of a code of refusal that the sources do not have any more", () => {
-  const found = new Set(codesInSources().map(({ code }) => code));
-  const explained = codesExplained();
-  expect(explained.length).toBeGreaterThan(100);
-  expect(explained.filter((code) => !found.has(code))).toEqual([]);
-});
-
-/** Codes that show that the search finds each way in which sources name them. */
+/** Codes that show that the search finds each form in which sources write them. */
 const KNOWN = [
   "too-few-resources",
   "cannot-be-resolved",
@@ -82,6 +53,40 @@ const KNOWN = [
   "stale",
   "not-the-decider",
 ];
+
+/** The functions that make refusals in this package and in the contract's. */
+const MAKERS: readonly Maker[] = [
+  { name: "violation" },
+  { name: "forbidden" },
+  { name: "fault", rule: "tt.catalogue.entry", code: 0, gives: ["entry"], about: 1 },
+  { name: "fault", rule: "tt.catalogue.entry", gives: ["entry"], file: "language/check/check.ts" },
+  { name: "codes\\.push", rule: "tt.catalogue.entry", code: 0, gives: ["entry"] },
+  { name: "unfit", rule: "tt.referee.message", code: 0 },
+  { name: "foreign", rule: "tt.format.version", code: 0, gives: ["format", "reads"] },
+  { name: "inexact", rule: "tt.replay.exact", code: 0 },
+  { name: "unfair", rule: "tt.referee.fairness", code: 0 },
+  { name: "Offence", rule: "tt.input.limits", code: 0, gives: ["depth", "values", "text"] },
+  { name: "mismatch", rule: "tt.chance.script", gives: ["question", "given"] },
+];
+const SEARCH = { skipped: ["text/", "conformance/", "catalogue/"], makers: MAKERS, someRule: "dbg.turn.actions" };
+const OWN = new URL("../../src/", import.meta.url);
+const SHARED = new URL("../../../tabletop/src/", import.meta.url);
+
+/** Refusals whose codes the contract's reader of input names in types. */
+const OF_INPUT: readonly SourceCode[] = [
+  { file: "documents/parse.ts", rule: "tt.input.shape", code: "wrong-shape", params: ["path", "expected", "received"] },
+  { file: "documents/parse.ts", rule: "tt.input.shape", code: "unknown-key", params: ["path", "known"] },
+];
+
+testRefusalTexts({
+  codes: [...codesIn({ ...SEARCH, sources: OWN }), ...codesIn({ ...SEARCH, sources: SHARED }), ...OF_INPUT],
+  explained: [...codesExplained(new URL("text/violations/", OWN)), ...codesExplained(new URL("text/", SHARED))],
+  known: KNOWN,
+  generic: [],
+  sample: (name) => SAMPLES[name] ?? 4,
+  text: (violation, locale) => describeText({ violation }, { locale }),
+  faults: holesIn,
+});
 
 test("Whatever is refused in random games is explained, with a view and without", () => {
   const codes = new Set<string>();
@@ -107,7 +112,7 @@ function faultsOf(violation: Violation, view?: View): readonly string[] {
   return LOCALES.flatMap((locale) => {
     const text = describeText({ violation }, { locale, ...(view === undefined ? {} : { view }) });
     const shape = text.replace(/(received|recibió) undefined/, "$1 nothing");
-    return [...holesIn(shape), ...(isUnexplained(text, violation) ? [`not explained: ${text}`] : [])];
+    return [...holesIn(shape), ...unexplained(text, violation)];
   });
 }
 
@@ -197,11 +202,6 @@ test("Two rules that use one code of refusal differently are told apart in their
   };
   expect(describeText({ violation: use }, { locale: "en" })).toContain("X-Wing has no ability that can be used");
   expect(describeText({ violation: wait }, { locale: "en" })).toContain("There is no ability 5 waiting");
-});
-
-test("An unknown code of refusal is explained by the rule, the code and the figures", () => {
-  const violation: Violation = { rule: "dbg.some.rule", code: "new-code", params: { left: 2 } };
-  expect(describeText({ violation }, { locale: "es" })).toBe('dbg.some.rule: new-code {"left":2}');
 });
 
 test("Input, configurations and catalogues that are refused are explained", () => {

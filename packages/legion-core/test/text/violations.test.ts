@@ -1,64 +1,49 @@
 import { type Violation, violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import type { SourceCode } from "../../../../scripts/lib/source-codes.ts";
+import { testRefusalTexts } from "../../../../scripts/lib/refusals.ts";
+import { codesExplained, codesIn, type SourceCode } from "../../../../scripts/lib/source-codes.ts";
 import { parseLayout } from "../../src/table/parse.ts";
 import type { RingFault } from "../../src/table/rings.ts";
 import { ARMY_LINES } from "../../src/text/army.ts";
-import { ATTACK_LINES } from "../../src/text/attack-lines.ts";
-import { CHOOSING_LINES } from "../../src/text/choosing-lines.ts";
 import { describe, LOCALES } from "../../src/text/index.ts";
-import { MOVE_LINES } from "../../src/text/move-lines.ts";
-import { OPTION_LINES } from "../../src/text/option-lines.ts";
-import { ROUND_LINES } from "../../src/text/round-lines.ts";
-import { STATE_LINES } from "../../src/text/state-lines.ts";
-import { TABLE_LINES } from "../../src/text/table-lines.ts";
-import { TOKEN_LINES } from "../../src/text/token-lines.ts";
-import { WEAPON_LINES } from "../../src/text/weapon-lines.ts";
 import { GENERIC } from "../conformance/generic.ts";
-import { codesInSources } from "./codes.ts";
 
 /** Codes that the sources name by a type alone. */
 const RINGS: readonly RingFault[] = ["corner-twice", "no-area", "sides-cross", "hole-outside"];
 const OF_TYPES = RINGS.map((code) => ({ file: "rings.ts", rule: "tt.input.shape", code, params: ["piece", "part"] }));
 
-const codes: readonly SourceCode[] = [...codesInSources(), ...OF_TYPES];
+const SOURCES = new URL("../../src/", import.meta.url);
 
-it("Every code of the game, of the table and of attacks has a line in both languages that its figures fill", () => {
-  const faults = codes.flatMap(({ file, rule, code, params }) => {
-    const figures = Object.fromEntries(params.map((name) => [name, 250]));
-    return LOCALES.flatMap((locale) => {
-      const text = describe({ violation: violation(rule, code, figures) }, { locale });
-      const explained = text.endsWith(` (${rule}).`) && !text.startsWith(`${rule}: ${code}`);
-      const filled = !/\{\w+\}/.test(text);
-      return explained && filled ? [] : [`${file} ${code}: ${text}`];
-    });
-  });
-  expect(faults).toEqual([]);
-  expect(new Set(codes.map(({ code }) => code)).size).toBeGreaterThan(50);
-});
+const codes: readonly SourceCode[] = [
+  ...codesIn({
+    sources: SOURCES,
+    skipped: ["army/", "catalogue/", "examples/", "rules/", "text/"],
+    makers: [
+      { name: "forbidden" },
+      { name: "violation" },
+      { name: "refused", rule: "tt.input.shape", code: 0 },
+      { name: "fault", gives: ["miniature", "piece", "elevation", "top"] },
+      // These say what falls out of a choice.
+      { name: "fallsOut", code: 2, rule: 4, gives: ["unit"] },
+      { name: "optionOut", code: 2, rule: 4 },
+      { name: "cardOut", code: 2, rule: 4, gives: ["card"] },
+      { name: "staysAway", code: 3, rule: 5, gives: ["miniature"] },
+      { name: "isNotClaimed", code: 2, rule: 4, gives: ["token"] },
+    ],
+    someRule: "tt.input.shape",
+    invariantParams: ["unit", "seat", "keyword"],
+  }),
+  ...OF_TYPES,
+];
 
-it("No line is left of a code of refusal that the sources do not have any more", () => {
-  const found = new Set(codes.map(({ code }) => code));
-  const all = [
-    TABLE_LINES,
-    MOVE_LINES,
-    ATTACK_LINES,
-    ROUND_LINES,
-    CHOOSING_LINES,
-    WEAPON_LINES,
-    TOKEN_LINES,
-    OPTION_LINES,
-    STATE_LINES,
-  ].flatMap((lines) => Object.keys(lines));
-  expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
-  const lines = all.map((key) => key.split(" ").pop() ?? "");
-  expect(lines.filter((code) => !found.has(code))).toEqual([]);
-});
-
-it("Each code that the laws call generic is given by a source, so that the law can find one", () => {
-  const found = codes.map(({ code }) => code);
-  expect(GENERIC.length).toBeGreaterThan(0);
-  for (const code of GENERIC) expect(found).toContain(code);
+testRefusalTexts({
+  codes,
+  explained: codesExplained(new URL("text/", SOURCES)),
+  known: ["must-perform", "leader-wounded-last", "not-stable", "sides-of-cards"],
+  generic: GENERIC,
+  sample: () => 250,
+  text: (violation, locale) => describe({ violation }, { locale }),
+  faults: (text) => (/\{\w+\}/.test(text) ? ["a slot that is not filled"] : []),
 });
 
 it("No code of refusal means one thing on a table and another in an army", () => {
@@ -96,9 +81,4 @@ it("The refusal of an input tells what is wrong with it", () => {
   const read = parseLayout({ table: { terrain: [] }, units: [{}] });
   const text = read.ok ? "" : describe({ violation: read.violation }, { locale: "es" });
   expect(text).toMatch(/^La entrada tiene una forma incorrecta en «units\.0\.\w+»: /);
-});
-
-it("An unknown code of refusal is explained by the rule, the code and the figures", () => {
-  const unknown: Violation = { rule: "leg.some.rule", code: "new-code", params: { left: 2 } };
-  expect(describe({ violation: unknown }, { locale: "en" })).toBe('leg.some.rule: new-code {"left":2}');
 });

@@ -3,8 +3,9 @@ import { type Catalogue, catalogueFaults, defaultCatalogue } from "@sw/rebellion
 import { describe as describeText, LOCALES } from "@sw/rebellion-core/text";
 import type { Json, Violation } from "@sw/tabletop";
 import { expect, test } from "vitest";
+import { testRefusalTexts, unexplained } from "../../../../scripts/lib/refusals.ts";
+import { codesExplained, codesIn, type SourceCode } from "../../../../scripts/lib/source-codes.ts";
 import { GENERIC } from "../conformance/laws.ts";
-import { codesExplained, codesInSources } from "./codes.ts";
 import { numbers, randomGame } from "./games.ts";
 import { holesIn, idsIn } from "./holes.ts";
 
@@ -41,47 +42,7 @@ const SAMPLES: Readonly<Record<string, Json>> = {
   winners: ["rebel"],
 };
 
-function sampleOf(name: string): Json {
-  return SAMPLES[name] ?? 4;
-}
-
-function isUnexplained(text: string, { rule, code }: Pick<Violation, "rule" | "code">): boolean {
-  return text.startsWith(`${rule}: ${code}`) || !text.endsWith(` (${rule}).`);
-}
-
-test("Every code of a refusal in the sources has a text in both languages that its figures fill", () => {
-  const codes = codesInSources();
-  const faults = codes.flatMap(({ file, rule, code, params }) => {
-    const figures = Object.fromEntries(params.map((name) => [name, sampleOf(name)]));
-    return LOCALES.flatMap((locale) => {
-      const text = describeText({ violation: { rule, code, params: figures } }, { locale });
-      return [
-        ...holesIn(text),
-        ...(isUnexplained(text, { rule, code }) ? [`${file}: ${rule} ${code} is not explained`] : []),
-        ...idsIn(text),
-      ];
-    });
-  });
-  expect(faults).toEqual([]);
-  const found = new Set(codes.map(({ code }) => code));
-  expect(found.size).toBeGreaterThan(200);
-  for (const code of KNOWN) expect(found).toContain(code);
-});
-
-test("No text is left of a code of refusal that the sources do not have any more", () => {
-  const found = new Set(codesInSources().map(({ code }) => code));
-  const explained = codesExplained();
-  expect(explained.length).toBeGreaterThan(120);
-  expect(explained.filter((code) => !found.has(code))).toEqual([]);
-});
-
-test("Each code that the laws call generic is given by a source, so that the law can find one", () => {
-  const found = codesInSources().map(({ code }) => code);
-  expect(GENERIC.length).toBeGreaterThan(0);
-  for (const code of GENERIC) expect(found).toContain(code);
-});
-
-/** Codes that show that the search finds each way in which sources name them. */
+/** Codes that show that the search finds each form in which sources write them. */
 const KNOWN = [
   "immobile",
   "too-much-health",
@@ -95,9 +56,39 @@ const KNOWN = [
   "moves-nowhere",
 ];
 
-test("An unknown code of refusal is explained by the rule, the code and the figures", () => {
-  const violation: Violation = { rule: "reb.some.rule", code: "new-code", params: { left: 2 } };
-  expect(describeText({ violation }, { locale: "es" })).toBe('reb.some.rule: new-code {"left":2}');
+const SOURCES = new URL("../../src/", import.meta.url);
+
+/** Refusals whose codes the notes of the companion make of the words in them. */
+const OF_NOTES: readonly SourceCode[] = [
+  ...["guide-ambiguous", "guide-word"].map((code) => ({ code, params: ["line", "word", "expected"] })),
+  ...["guide-not-sabotaged", "guide-not-destroyed"].map((code) => ({ code, params: ["place"] })),
+  ...["guide-captives", "guide-carbonite"].map((code) => ({ code, params: ["leader"] })),
+].map((refusal) => ({ file: "guide/", rule: "solo.guide.purpose", ...refusal }));
+
+testRefusalTexts({
+  codes: [
+    ...codesIn({
+      sources: SOURCES,
+      skipped: ["text/", "catalogue/", "rules/"],
+      makers: [
+        { name: "forbidden" },
+        { name: "violation" },
+        { name: "refuse", rule: "solo.guide.purpose", code: 0, gives: ["line", "word", "expected"] },
+        { name: "refuseTable", rule: "solo.guide.purpose", code: 0 },
+        { name: "refuse", code: 9, file: "odds/battle.ts" },
+        { name: "unknown", prefix: "unknown-", params: 3 },
+        { name: "fault", rule: "tt.catalogue.entry", code: 0, gives: ["entry"], about: 1 },
+      ],
+      someRule: "reb.command.alternate",
+    }),
+    ...OF_NOTES,
+  ],
+  explained: codesExplained(new URL("text/violations/", SOURCES)),
+  known: KNOWN,
+  generic: GENERIC,
+  sample: (name) => SAMPLES[name] ?? 4,
+  text: (violation, locale) => describeText({ violation }, { locale }),
+  faults: (text) => [...holesIn(text), ...idsIn(text)],
 });
 
 const LINES: readonly (readonly [violation: Violation, en: string, es: string])[] = [
@@ -197,7 +188,7 @@ test("Whatever is refused in random games is explained, with a view and without"
 function faultsOf(violation: Violation, view?: View): readonly string[] {
   return LOCALES.flatMap((locale) => {
     const text = describeText({ violation }, { locale, ...(view === undefined ? {} : { view }) });
-    return [...holesIn(text), ...idsIn(text), ...(isUnexplained(text, violation) ? [`not explained: ${text}`] : [])];
+    return [...holesIn(text), ...idsIn(text), ...unexplained(text, violation)];
   });
 }
 
@@ -266,7 +257,7 @@ test("Input, configurations and catalogues that are refused are explained", () =
   const texts = refused.flatMap((violation) =>
     LOCALES.map((locale) => [violation, describeText({ violation }, { locale })] as const),
   );
-  expect(texts.filter(([violation, text]) => isUnexplained(text, violation))).toEqual([]);
+  expect(texts.flatMap(([violation, text]) => unexplained(text, violation))).toEqual([]);
   const shapes = texts.map(([, text]) => text.replace(/(received|recibió) (undefined|NaN)/, "$1 nothing"));
   expect(shapes.flatMap(holesIn)).toEqual([]);
 });

@@ -123,8 +123,8 @@ export const GUIDE_LINES: Lines = {
     es: "no hay combate en {system}: ambas facciones necesitan ahí unidades en el espacio o en tierra",
   },
   "guide-units-lost": {
-    en: "only units are losses: take leaders and markers away with “- hoth: ...”",
-    es: "solo las unidades son bajas: quita Líderes e indicadores con «- hoth: ...»",
+    en: "only units are losses: take leaders and markers away with “- hoth: han”",
+    es: "solo las unidades son bajas: quita Líderes e indicadores con «- hoth: han»",
   },
   "guide-card-held": {
     en: "the Empire already holds the probe card of {place}",

@@ -39,39 +39,63 @@ export const SOLO_LINES: Lines = {
 /** What states of solo games break, by code. */
 export const SOLO_STATE_LINES: Lines = {
   "solo-state": {
-    en: "what only a solo game has is there without one, or is missing in one",
-    es: "hay algo que solo tiene una partida en solitario, o falta en una",
+    en: "only a solo game has the parts of a solo game, and it must have them all",
+    es: "solo una partida en solitario tiene los elementos de una, y debe tenerlos todos",
   },
   "round-deck-known": {
-    en: "a deck of Imperial missions is known to one side alone, or holds a strange mark",
-    es: "un mazo de Misiones imperiales lo conoce una sola facción, o lleva una marca extraña",
+    en: "each card of a deck of Imperial missions must be known to both sides or to neither, and only projects may be marked as projects",
+    es: "cada carta de un mazo de Misiones imperiales deben conocerla ambas facciones o ninguna, y solo los Proyectos pueden llevar su marca",
   },
   "round-deck-left": {
-    en: "a Round Deck lies there although its missions have gone back and no new one has been laid",
-    es: "hay un mazo de Ronda aunque sus Misiones ya han vuelto y aún no se ha formado otro",
+    en: "there is a Round Deck after its missions went back and before a new one is formed",
+    es: "hay un mazo de Ronda cuando sus Misiones ya han vuelto y aún no se ha formado otro",
   },
   "imperial-missions-held": {
-    en: "the Empire of a solo game holds or has assigned missions",
-    es: "el Imperio de una partida en solitario tiene Misiones en la mano o asignadas",
+    en: "the Empire of a solo game cannot hold or assign missions",
+    es: "el Imperio de una partida en solitario no puede tener Misiones en la mano ni asignadas",
   },
   "projects-in-round-deck": {
-    en: "the Round Deck holds fewer projects than everybody knows of",
-    es: "en el mazo de Ronda hay menos Proyectos de los que todos saben",
+    en: "the Round Deck holds fewer projects than are known to be in it",
+    es: "en el mazo de Ronda hay menos Proyectos de los que se sabe que contiene",
   },
   "missions-reserved": {
-    en: "the missions kept for a second try or their leaders do not fit",
-    es: "no cuadran las Misiones guardadas para un segundo intento o sus Líderes",
+    en: "each mission kept for a second try must lie open under the Round Deck with an Imperial leader of its own",
+    es: "cada Misión guardada para un segundo intento debe estar boca arriba bajo el mazo de Ronda con un Líder imperial propio",
   },
   "garrisoned-without-card": {
-    en: "the Empire does not hold the probe card of a remote system that its troops have explored",
-    es: "el Imperio no tiene la carta de Sonda de un sistema lejano que sus tropas han explorado",
+    en: "the Empire must hold the probe card of each remote system that its ground units have explored",
+    es: "el Imperio debe tener la carta de Sonda de cada sistema remoto que han explorado sus unidades terrestres",
   },
   "imperial-action-unseen": {
-    en: "the Empire of a solo game holds {card} facedown",
-    es: "el Imperio de una partida en solitario tiene {card} boca abajo",
+    en: "the Empire of a solo game must keep its action cards faceup",
+    es: "el Imperio de una partida en solitario debe tener boca arriba sus cartas de Acción",
+  },
+  "remote-probe-unseen": {
+    en: "the Empire of a solo game keeps the probe cards of remote systems faceup, and one of them is facedown",
+    es: "el Imperio de una partida en solitario conserva boca arriba las cartas de Sonda de sistemas remotos, y hay una boca abajo",
+  },
+  "base-in-populous": {
+    en: "the Rebel base of a solo game must be in a remote system",
+    es: "la Base Rebelde de una partida en solitario debe estar en un sistema remoto",
+  },
+  "starting-missions-out": {
+    en: "only “Gather Intel” leaves a solo game, and only once the Rebel base is revealed",
+    es: "de una partida en solitario solo se retira «Recabar información», y solo cuando la Base Rebelde se ha descubierto",
+  },
+  "objective-in-play": {
+    en: "the set-up of a solo game removes the objective “Heart of the Empire”, which must not be in a deck, in a hand or played",
+    es: "la preparación de una partida en solitario retira el Objetivo «En el Corazón del Imperio», que no puede estar en un mazo, en la mano ni jugado",
+  },
+  "bunker-outlives-phase": {
+    en: "a Shield Bunker is marked as built in this Refresh Phase, and the phase is another one",
+    es: "hay un Búnker de control de escudo marcado como construido en esta Fase de Restablecimiento, y la fase es otra",
+  },
+  "imperial-tactics-drawn": {
+    en: "the Empire of a solo game with original combat has no tactic cards, and it holds some here",
+    es: "el Imperio de una partida en solitario con combate original no tiene cartas de Táctica, y aquí tiene alguna",
   },
   "units-moved": {
-    en: "more units have moved than are there",
-    es: "se han movido más unidades de las que hay",
+    en: "more Imperial units are marked as moved than are in the system",
+    es: "hay más unidades imperiales marcadas como movidas de las que hay en el sistema",
   },
 };
