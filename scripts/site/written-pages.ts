@@ -21,8 +21,10 @@ export function writtenFiles(): ReadonlyMap<string, string> {
   for (const [file, path] of Object.entries(PROJECT)) files.set(file, path);
   for (const { short } of publicPackages()) {
     files.set(`packages/${short}/README.md`, `packages/${short}/index`);
-    const architecture = `packages/${short}/ARCHITECTURE.md`;
-    if (existsSync(join(root, architecture))) files.set(architecture, `packages/${short}/architecture`);
+    for (const name of ["ARCHITECTURE", "CONTRIBUTING"]) {
+      const file = `packages/${short}/${name}.md`;
+      if (existsSync(join(root, file))) files.set(file, `packages/${short}/${name.toLowerCase()}`);
+    }
   }
   return files;
 }
