@@ -1,4 +1,4 @@
-import { battleOdds } from "@sw/rebellion-core/combat";
+import { battleOdds } from "@sw/rebellion-core/odds";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { fakeIo, isColoured, type Run, sw } from "../helpers/fake-io.ts";

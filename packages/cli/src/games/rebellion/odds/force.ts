@@ -1,5 +1,5 @@
 import { defaultCatalogue, type Faction, wholeCatalogue } from "@sw/rebellion-core/catalogue";
-import type { BattleSide } from "@sw/rebellion-core/combat";
+import type { BattleSide } from "@sw/rebellion-core/odds";
 import { badInput } from "../../../exit.ts";
 
 /** Something that can be typed as a part of a force. */

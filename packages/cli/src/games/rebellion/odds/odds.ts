@@ -1,4 +1,4 @@
-import { type BattleSetup, battleOdds } from "@sw/rebellion-core/combat";
+import { type BattleSetup, battleOdds } from "@sw/rebellion-core/odds";
 import { type Command, Option } from "commander";
 import { badInput } from "../../../exit.ts";
 import type { Io } from "../../../io.ts";

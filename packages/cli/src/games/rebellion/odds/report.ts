@@ -1,5 +1,5 @@
 import type { Faction, Theater } from "@sw/rebellion-core/catalogue";
-import type { BattleChances, BattleOdds, BattleSetup, BattleSide } from "@sw/rebellion-core/combat";
+import type { BattleChances, BattleOdds, BattleSetup, BattleSide } from "@sw/rebellion-core/odds";
 import { FACTIONS, unitOf } from "@sw/rebellion-core/read";
 import { LABELS } from "@sw/rebellion-core/ui";
 import type { Locale } from "../../../kit.ts";
