@@ -139,3 +139,31 @@ export function moved(state: State): State {
   const [first] = game.legalActions(state).filter(({ type }) => type === "move");
   return game.decision(state)?.kind === "move" && first !== undefined ? play(state, [first]).state : state;
 }
+
+/** The attack dice of the first roll of a line, by colour. */
+export function thrown(state: State, ...actions: readonly Action[]): Readonly<Record<string, number>> {
+  const { events } = play(state, actions);
+  const [dice = []] = events.flatMap((event) =>
+    event.type === "dice-rolled" && event.rule === "leg.roll-attack.roll" ? [event.dice] : [],
+  );
+  const colours = dice.map((die) => die.split("-")[0] ?? "");
+  return Object.fromEntries(colours.map((colour) => [colour, colours.filter((one) => one === colour).length]));
+}
+
+/** The ids of the units that may be chosen now. */
+export function eligible(state: State): readonly string[] {
+  return offered(state).flatMap((key) => (key.startsWith("choose-unit ") ? [key.slice("choose-unit ".length)] : []));
+}
+
+/** The speeds of the moves that are legal now. */
+export function speeds(state: State): readonly number[] {
+  const tools = game
+    .legalActions(state)
+    .flatMap((action) => (action.type === "move" && "tool" in action.move ? [action.move.tool.speed] : []));
+  return [...new Set(tools)].sort();
+}
+
+/** The id of the unit with an English name; any other text as it is. */
+export function called(name: string): string {
+  return defaultCatalogue.units.find((card) => card.name.en === name)?.id ?? name;
+}

@@ -6,7 +6,7 @@ import { allOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { BOX } from "../../../src/testing/box.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { alone, type Reach, through } from "../commands/bounds.ts";
+import { alone, type Reach, through } from "../commands/reach.ts";
 import { attacking, LOST, lent, offered, tokensOf } from "../commands/helpers.ts";
 
 const REBELS = "rebel-troopers";

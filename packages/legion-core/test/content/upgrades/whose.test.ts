@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { UnitSpec, UpgradeSpec } from "../../../src/testing/index.ts";
-import { EVERYBODY, told, type When } from "../commands/mirror.ts";
+import { EVERYBODY, told, type When } from "../commands/sides.ts";
 
 /** The units of whom what they do is another with an upgrade on the first unit of each side than without. */
 function mattersFor(bearer: UnitSpec, when: When, upgrade: UpgradeSpec): readonly string[] {

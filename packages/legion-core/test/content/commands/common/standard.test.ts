@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
+import { handOf, playing } from "../helpers.ts";
+
+const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] } as const;
+
+it("[leg.cards.command-use] Standing Orders is in the hand again as the Command Phase ends, and all know it", () => {
+  const { state, events } = playing("standing-orders", { units: [OFFICER] });
+  expect(state.phase).toBe("activation");
+  expect(handOf(state, 0)).toEqual(["standing-orders"]);
+  expect(state.sides[0].revealed).toBeNull();
+  expect(events).toContainEqual(expect.objectContaining({ type: "command-returned", card: "standing-orders" }));
+  expect(game.view(state, "player-2").sides["player-1"].hand).toMatchObject([{ cards: ["standing-orders"] }]);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
+import type { State } from "../../../../src/state/state.ts";
+import { keywordsOf } from "../../../../src/units/keywords.ts";
+import { box } from "../../../helpers.ts";
+import { acting, answers } from "../helpers.ts";
+
+const squad = (defeated: number, card = "we-do-what-we-do") =>
+  acting(card === "" ? undefined : card, "p1.0", {
+    units: [
+      {
+        unit: "the-bad-batch-clone-force-99-galactic-republic",
+        upgrades: ["hunter", "wrecker", "echo-clone-force-99", "tech", "crosshair"],
+        at: [400, 300],
+        defeated,
+      },
+    ],
+  });
+
+it("[leg.keywords.numeric-stack] We Do What We Do gives a keyword for each member that is there", () => {
+  const ids = ["tactical", "reliable", "precise", "inspire", "suppressive", "we-do-what-we-do"];
+  const given = (state: State, usual: State): readonly number[] => {
+    const [keywords, own] = [keywordsOf({ box, state }, 0), keywordsOf({ box, state: usual }, 0)];
+    return ids.map((id) => (keywords[id] ?? 0) - (own[id] ?? 0));
+  };
+  expect(given(squad(0), squad(0, ""))).toEqual([1, 1, 1, 0, 1, 1]);
+  expect(given(squad(1), squad(1, ""))).toEqual([1, 1, 0, 0, 1, 1]);
+  expect(given(squad(2), squad(2, ""))).toEqual([0, 1, 0, 0, 1, 1]);
+  expect(given(squad(3), squad(3, ""))).toEqual([0, 0, 0, 0, 1, 1]);
+  expect(given(squad(4), squad(4, ""))).toEqual([0, 0, 0, 0, 0, 1]);
+  const mercenaries = (card: string | undefined): State =>
+    acting(card, "p1.0", {
+      units: [
+        {
+          unit: "the-bad-batch-clone-force-99-mercenary",
+          upgrades: ["wrecker"],
+          counterpart: "omega",
+          at: [400, 300],
+        },
+      ],
+    });
+  expect(given(mercenaries("we-do-what-we-do"), mercenaries(undefined))).toEqual([0, 0, 0, 1, 1, 0]);
+});
+
+it("[leg.cards.unit-speed] Under We Do What We Do Hunter makes The Bad Batch faster by 1", () => {
+  const fastest = (state: State): number =>
+    Math.max(
+      ...game
+        .legalActions(answers(state, "perform move"))
+        .map((action) => (action.type === "move" && "tool" in action.move ? action.move.tool.speed : 0)),
+    );
+  expect(fastest(squad(0))).toBe(3);
+});

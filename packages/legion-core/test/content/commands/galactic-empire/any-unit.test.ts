@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
+import { asked, battle, DONE, follow, gun, held, onOffer, PASS } from "../../../script.ts";
+import { chooseCard, order, perform, playing, tokensOf } from "../helpers.ts";
+
+const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] } as const;
+const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 100] } as const;
+const troops = (...more: SideSpec["units"] & {}): SideSpec => ({ units: [OFFICER, ...more] });
+const STORM = "stormtroopers";
+
+it("[leg.command.timing-3-issue-orders] Covert Observation suppresses enemy units that their own command card orders", () => {
+  const mine = troops({ unit: "scout-troopers", at: [400, 300] });
+  const theirs: SideSpec = {
+    hand: ["push"],
+    units: [LEIA, { unit: "rebel-troopers", at: [800, 800] }, { unit: "rebel-troopers", at: [1000, 800] }],
+  };
+  const actions = [chooseCard("push"), order("p2.0"), order("p2.1")];
+  const { state } = playing("covert-observation", mine, theirs, ...actions);
+  expect(["p2.0", "p2.1", "p2.2", "p1.1"].map((unit) => tokensOf(state, unit)["suppression"] ?? 0)).toEqual([
+    1, 1, 0, 0,
+  ]);
+});
+
+it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned Down puts an order back though the attacker falls to Deflect", () => {
+  const state = scenario({
+    activating: "p1.0",
+    "player-1": {
+      units: [
+        { unit: "at-st", at: [400, 200], heading: { x: 0, y: 1 }, wounds: [10] },
+        { unit: STORM, at: [1700, 100], order: "facedown" },
+      ],
+      hand: [],
+      revealed: "pinned-down",
+    },
+    "player-2": {
+      units: [
+        { unit: "luke-skywalker-jedi-knight", at: [400, 400], order: "faceup" },
+        { unit: STORM, at: [1700, 800], order: "faceup" },
+      ],
+    },
+  });
+  const shown = ["blank", "blank", "blank", "blank", "blank", "critical", "defense-surge"];
+  const { state: after } = play(state, [perform("attack")], { draws: shown });
+  expect(after.units.map(({ order: token }) => token)).toEqual(["none", "facedown", "none", "faceup"]);
+  expect(after.sides[1].orderPool.operative).toBe(1);
+});
+
+describe("Coordinated Fire", () => {
+  // Command cards drawn at random (seed 20261128): what their players would expect of them.
+
+  const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 550] };
+
+  it("[leg.cards.command-use] Coordinated Fire gives a friend at range 2 an aim token after a corps unit spent one in a ranged attack, and nothing without", () => {
+    const storm: UnitSpec = { ...STORM, at: [300, 300], tokens: { aim: 1 } };
+    const mine: SideSpec = {
+      units: [storm, { ...STORM, at: [500, 300] }, { unit: "general-veers-master-tactician", at: [1300, 300] }],
+      hand: [],
+      revealed: "coordinated-fire",
+    };
+    const start = battle([storm], [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }], {
+      "player-1": mine,
+    });
+    const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank"]);
+    const aimed = follow(shot.state, "choose-option aim", ["blank"]);
+    expect(onOffer(aimed.state)).toEqual(["choose-unit p1.1", "done"]);
+    expect(held(follow(aimed.state, "choose-unit p1.1"), "p1.1", "aim")).toBe(1);
+    expect(asked(follow(shot.state, PASS).state)).toBe("player-1 action");
+  });
+});

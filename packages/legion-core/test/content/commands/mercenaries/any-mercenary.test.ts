@@ -1,0 +1,70 @@
+import { HIDDEN } from "@sw/tabletop";
+import { expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
+import type { State } from "../../../../src/state/state.ts";
+import { play, type SideSpec } from "../../../../src/testing/index.ts";
+import { answers, DONE, FAR, offered, order, playing, tokensOf, unitChosen } from "../helpers.ts";
+
+const MAUL = { unit: "maul-a-rival", at: [400, 200] } as const;
+const STORM = "stormtroopers";
+const REBELS = { unit: "rebel-troopers", at: [1700, 850], defeated: 3 } as const;
+const stand = (unit: string, x: number, more: object = {}) => ({ unit, at: [x, 100] as const, defeated: 3, ...more });
+
+const mine: SideSpec = {
+  faction: "galactic-empire",
+  units: [MAUL, stand(STORM, 800), stand(STORM, 1000), stand("scout-troopers", 1200)],
+};
+
+const held = (rank: string): State =>
+  answers(playing("ploy", mine, { units: [REBELS] }).state, `choose-option sets-${rank}`);
+
+it("[leg.command.timing-4-start-activation] Ploy lays a token of its player's choice facedown as the Activation Phase starts, to be used instead of a draw", () => {
+  const asked = playing("ploy", mine, { units: [REBELS] }).state;
+  expect(game.decision(asked)).toMatchObject({ kind: "mission", context: { card: "ploy" } });
+  expect(offered(asked)).toEqual([
+    "choose-option sets-operative",
+    "choose-option sets-corps",
+    "choose-option sets-special-forces",
+  ]);
+  const laid = answers(asked, "choose-option sets-special-forces");
+  expect(laid.sides[0]).toMatchObject({ heldOrders: ["special-forces"], orderPool: { corps: 2, operative: 1 } });
+  const drawing = laid;
+  expect(offered(drawing)).toEqual(["choose-option from-the-pool", "choose-option uses-special-forces"]);
+  const used = play(drawing, [{ type: "choose-option", subject: "uses-special-forces" }]);
+  expect(used.events).toContainEqual(expect.objectContaining({ type: "order-drawn", rank: "special-forces" }));
+  expect(used.state.sides[0].heldOrders).toEqual([]);
+  const kept = answers(drawing, "choose-option from-the-pool");
+  expect(kept.sides[0].heldOrders).toEqual(["special-forces"]);
+});
+
+it("[leg.info.hand-secret] Which token lies facedown on Ploy its player alone sees, and the other sees the same whichever it is", () => {
+  const [one, other] = [held("corps"), held("operative")];
+  expect(game.view(one, "player-2")).toEqual(game.view(other, "player-2"));
+  expect(game.view(one, "player-2").sides["player-1"]).toMatchObject({
+    heldOrders: [HIDDEN],
+    orderPool: { corps: 2, operative: 1, "special-forces": 1 },
+  });
+  expect(game.view(one, "player-1").sides["player-1"]).toMatchObject({ heldOrders: ["corps"] });
+  expect(game.view(one, "player-1")).not.toEqual(game.view(other, "player-1"));
+});
+
+it("[leg.command.issue-all] Aggression lets its commander leave orders ungiven, for an aim token for as many mercenaries near him", () => {
+  const pykes = { unit: "pyke-syndicate-foot-soldiers", at: [600, 200] } as const;
+  const capo = { unit: "pyke-syndicate-capo", at: [400, 200] } as const;
+  const mine: SideSpec = {
+    faction: "galactic-empire",
+    units: [capo, pykes, { ...pykes, at: [400, 500] }, { ...pykes, at: [1700, 100] }, { unit: STORM, at: [300, 100] }],
+  };
+  for (const [card, token] of [
+    ["aggression", "aim"],
+    ["discretion", "dodge"],
+  ] as const) {
+    const { state } = playing(card, mine, FAR, order("p1.1"));
+    expect(offered(state)).toContain("done");
+    const left = play(state, [DONE]).state;
+    expect(offered(left)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const chosen = play(left, [unitChosen("p1.2")]).state;
+    const given = game.decision(chosen)?.kind === "choose-unit" ? play(chosen, [DONE]).state : chosen;
+    expect(tokensOf(given, "p1.2")).toEqual({ [token]: 1 });
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
+import type { State } from "../../../../src/state/state.ts";
+import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
+import { activate, active, effect, LOST, lent, offered, perform, pick, tokensOf } from "../helpers.ts";
+import { alone, through } from "../reach.ts";
+
+const STORM = "stormtroopers";
+const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
+const HIRED = { faction: "galactic-empire" } as const;
+const HONDO = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [400, 200] } as const;
+
+it("[leg.range.at] Stories, So Many of Them True is about friends at range 3 of Hondo, and none beyond", () => {
+  const told = (gap: number): boolean => {
+    const hondo: UnitSpec = { ...here("hondo-ohnaka-trustworthy-compatriot"), order: "faceup" };
+    const friend = alone(STORM, gap, { order: "faceup" });
+    const state = scenario({
+      "player-1": { ...HIRED, units: [hondo, friend], hand: [], revealed: "stories-so-many-of-them-true" },
+      "player-2": { units: [LOST], hand: [] },
+    });
+    return offered(through(state, "activate p1.1")).includes("effect 0");
+  };
+  expect([told(450), told(451)]).toEqual([true, false]);
+});
+
+it("[leg.command.timing-5-during-activation] Stories, So Many of Them True gives a friend near Hondo a token for a suppression token of his", () => {
+  const told = (hondo: object): State =>
+    play(
+      scenario({
+        "player-1": {
+          units: [
+            { ...HONDO, order: "faceup", ...hondo },
+            { unit: STORM, at: [700, 200], order: "faceup" },
+            { unit: STORM, at: [1700, 100], order: "faceup", defeated: 3 },
+          ],
+          hand: [],
+          revealed: "stories-so-many-of-them-true",
+          faction: "galactic-empire",
+        },
+        "player-2": { units: [LOST], hand: [] },
+      }),
+      [activate("p1.1")],
+    ).state;
+  expect(offered(told({}))).toEqual(["effect 0", "pass"]);
+  const asked = play(told({}), [effect(0)]).state;
+  expect(tokensOf(asked, "p1.0")).toEqual({ suppression: 1 });
+  expect(offered(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge", "choose-option gain-surge"]);
+  expect(tokensOf(play(asked, [pick("gain-surge")]).state, "p1.1")).toEqual({ surge: 1 });
+  expect(game.decision(told({ order: "facedown" }))?.kind).toBe("action");
+  expect(game.decision(told({ at: [1400, 200] }))?.kind).toBe("action");
+  expect(game.decision(told({ tokens: { suppression: 6 } }))?.kind).toBe("action");
+});
+
+it("[leg.tokens.green] That's Just Good Business lets Hondo move freely, and swap his suppression for the green tokens of whom he meets first", () => {
+  const state = active(
+    "thats-just-good-business",
+    [{ ...HONDO, tokens: { suppression: 3 } }],
+    [{ unit: "rebel-veterans", at: [400, 300], defeated: 3, tokens: { aim: 1, dodge: 2, standby: 1 } }],
+  );
+  expect(game.decision(state)).toMatchObject({ kind: "action" });
+  const moving = play(state, [perform("thats-just-good-business")]).state;
+  const contact = game.legalActions(moving).flatMap((action) => {
+    if (action.type !== "move") return [];
+    const { state: there } = play(moving, [action]);
+    return tokensOf(there, "p1.0")["suppression"] === undefined ? [there] : [];
+  });
+  const [met] = contact;
+  expect(met && [tokensOf(met, "p1.0"), tokensOf(met, "p2.0")]).toEqual([{ aim: 1, dodge: 2 }, { suppression: 3 }]);
+  expect(met && lent(met)).toEqual(["0 thats-just-good-business 1 round"]);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../../src/index.ts";
+import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { attacking, DONE } from "./helpers.ts";
+
+const STORM = "stormtroopers";
+const REBELS = "rebel-troopers";
+
+describe("whom command cards take and leave", () => {
+  it.each([
+    ["pinned-down", ["74-z-speeder-bikes", "at-st"]],
+    ["arboreal-assault", ["scout-troopers"]],
+    ["tactical-planning", ["scout-troopers", "74-z-speeder-bikes"]],
+  ] as const)(
+    "[leg.order-pool.create] %s takes back the orders of whom %j of its player attack, and of nobody else",
+    (card, pinning) => {
+      const taken = (unit: string, side: "player-1" | "player-2"): boolean => {
+        const attacker: UnitSpec = { unit, at: [400, 300], heading: { x: 0, y: 1 } };
+        const target: UnitSpec = { unit: "rebel-veterans", at: [400, 520], order: "faceup" };
+        const first = side === "player-1";
+        const state = scenario({
+          activating: first ? "p1.0" : "p2.0",
+          "player-1": { units: [first ? attacker : target], hand: [], revealed: card },
+          "player-2": { units: [first ? target : attacker, { unit: REBELS, at: [1700, 850] }], hand: [] },
+        });
+        let now = attacking(state);
+        while (now.frames.some(({ kind }) => kind === "attack"))
+          now = play(now, [game.legalActions(now).at(-1) ?? DONE]).state;
+        return now.units[first ? 1 : 0]?.order === "none";
+      };
+      const units = ["74-z-speeder-bikes", "at-st", "scout-troopers", STORM];
+      expect(units.filter((unit) => taken(unit, "player-1"))).toEqual(
+        units.filter((unit) => (pinning as readonly string[]).includes(unit)),
+      );
+      expect(units.filter((unit) => taken(unit, "player-2"))).toEqual([]);
+    },
+  );
+});

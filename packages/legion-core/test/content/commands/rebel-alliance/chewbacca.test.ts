@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
+import type { State } from "../../../../src/state/state.ts";
+import { play, type SideSpec, type UnitSpec } from "../../../../src/testing/index.ts";
+import { acting, called, DONE, FAR, handOf, offered, order, perform, pick, playing, unitChosen } from "../helpers.ts";
+
+const HAN = { unit: "han-solo-unorthodox-general", at: [400, 200] } as const;
+const CHEWIE = { unit: "chewbacca-walking-carpet", at: [600, 200] } as const;
+
+it("[leg.command.timing-5-during-activation] Common Cause lets Luke act right after Chewbacca", () => {
+  const mine: SideSpec = {
+    units: [
+      { unit: called("Chewbacca"), at: [400, 200] },
+      { unit: "luke-skywalker-hero-of-the-rebellion", at: [1200, 200] },
+    ],
+  };
+  const { state } = playing("common-cause", mine, FAR, order("p1.0"));
+  const asked = play(state, [{ type: "activate", subject: "p1.0" }, DONE]).state;
+  expect(offered(asked)).toEqual(["choose-unit p1.1", "done"]);
+  const acting = play(asked, [unitChosen("p1.1")]).state;
+  expect(game.decision(acting)).toMatchObject({ kind: "action", context: { unit: "p1.1" } });
+  expect(game.decision(play(acting, [DONE]).state)?.kind).not.toBe("choose-unit");
+});
+
+it("[leg.info.discard-public] Notorious Scoundrels takes one of Han Solo's discarded cards back to the hand, openly", () => {
+  const mine: SideSpec = {
+    units: [CHEWIE, HAN],
+    discard: ["sorry-about-the-mess", "reckless-diversion", "ambush", "common-cause"],
+  };
+  const { state } = playing("notorious-scoundrels", mine);
+  expect(offered(state)).toEqual([
+    "choose-option take-back sorry-about-the-mess",
+    "choose-option take-back reckless-diversion",
+  ]);
+  const taken = play(state, [pick("take-back reckless-diversion")]).state;
+  expect(handOf(taken, 0)).toEqual(["reckless-diversion"]);
+  expect(game.view(taken, "player-2").sides["player-1"].discard).toEqual([
+    "sorry-about-the-mess",
+    "ambush",
+    "common-cause",
+  ]);
+  expect(game.view(taken, "player-2").sides["player-1"].hand).toMatchObject([{ cards: ["reckless-diversion"] }]);
+});
+
+describe("the card", () => {
+  const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 200] } as const;
+  const CHEWIE = { unit: "chewbacca-walking-carpet", at: [700, 300] } as const;
+  const VETERANS = "rebel-veterans";
+  const LOST = { unit: VETERANS, at: [1700, 850], defeated: 3 } as const;
+
+  const one = (x: number, y: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
+    unit: VETERANS,
+    at: [x, y],
+    defeated: 3,
+    ...more,
+  });
+
+  const pool = (
+    card: string | undefined,
+    chewie: object,
+    theirs: UnitSpec,
+  ): { offers: readonly string[]; state: State } => {
+    const mine = { units: [LEIA, { ...CHEWIE, ...chewie }] };
+    const state = acting(card, "p1.0", mine, { units: [theirs, LOST] });
+    const armed = play(state, [perform("attack")]).state;
+    return { offers: offered(armed).filter((key) => key.includes("brains")), state: armed };
+  };
+
+  it("[leg.pool.definition] Brains and Brawn adds a ranged weapon of Chewbacca to Leia's pool while he is at range 3 of the defender and sees it", () => {
+    const { offers, state } = pool("brains-and-brawn", {}, one(400, 400));
+    expect(offers).toEqual(["choose-option brains-and-brawn Chewbacca's Bowcaster"]);
+    const alone = play(state, [DONE]).events.find(({ type }) => type === "attack-declared");
+    const { events, state: added } = play(state, [
+      { type: "choose-option", subject: "brains-and-brawn Chewbacca's Bowcaster" },
+    ]);
+    const together = events.find(({ type }) => type === "attack-declared");
+    // The bowcaster throws 2 red and 2 white dice, and pierces.
+    expect([alone, together]).toMatchObject([{ dice: [0, 0, 3] }, { dice: [2, 0, 5] }]);
+    expect(JSON.stringify(added.frames)).toContain('"pierce":1');
+    expect(pool("brains-and-brawn", { at: [1200, 300] }, one(400, 400)).offers).toEqual([]);
+    expect(pool(undefined, {}, one(400, 400)).offers).toEqual([]);
+  });
+});

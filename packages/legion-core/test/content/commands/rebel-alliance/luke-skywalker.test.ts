@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
+import type { State } from "../../../../src/state/state.ts";
+import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
+import {
+  acting,
+  activate,
+  DONE,
+  declare,
+  eligible,
+  FAR,
+  lent,
+  offered,
+  order,
+  perform,
+  pick,
+  playing,
+  tokensOf,
+  unitChosen,
+} from "../helpers.ts";
+import { alone, through } from "../reach.ts";
+
+const LUKE = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as const;
+const STORM = "stormtroopers";
+const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
+const JEDI_LUKE = { unit: "luke-skywalker-jedi-knight", at: [400, 200] } as const;
+const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
+const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
+const JEDI = here("luke-skywalker-jedi-knight");
+
+const crowd = (unit: string): readonly UnitSpec[] =>
+  [
+    [450, 300],
+    [350, 300],
+    [400, 350],
+    [400, 250],
+  ].map(([x = 0, y = 0]) => alone(unit, 0, { at: [x, y] }));
+
+const askedFor = (state: State): readonly string[] => offered(state).filter((key) => key.startsWith("choose-unit"));
+const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 200] } as const;
+const VEERS = { unit: "general-veers-master-tactician", at: [1600, 700] } as const;
+const LEIA_FAR = { ...LEIA, at: [1200, 100] } as const;
+
+it("[leg.command.timing-5-during-activation] Son of Skywalker lets Luke attack once more after his first attack", () => {
+  const enemies: SideSpec = {
+    units: [
+      { unit: "stormtroopers", at: [400, 400] },
+      { unit: "stormtroopers", at: [600, 400] },
+    ],
+  };
+  const miss = dice(["blank", "blank", "blank", "blank"]);
+  const { state } = playing(
+    "son-of-skywalker",
+    { units: [LUKE, { unit: "rebel-troopers", at: [1700, 800] }] },
+    enemies,
+  );
+  const fighting = play(state, [activate("p1.0"), perform("attack")]).state;
+  const again = play(fighting, [declare("p2.0")], { draws: miss }).state;
+  expect(game.decision(again)).toMatchObject({ kind: "volley", rule: "leg.cards.command-use", context: { left: 1 } });
+  expect(offered(again)).toEqual(["declare p2.0", "declare p2.1", "done"]);
+  const twice = play(again, [declare("p2.1")], { draws: miss }).state;
+  expect(game.decision(twice)).toMatchObject({ kind: "action", context: { done: ["attack", "attack"], actions: 1 } });
+  expect(game.decision(play(again, [DONE]).state)).toMatchObject({ kind: "action", context: { done: ["attack"] } });
+});
+
+it("[leg.cards.command-use] I Am a Jedi keeps Luke and up to 2 enemy trooper units at range 3 from attacking", () => {
+  const enemies: SideSpec = {
+    units: [
+      { unit: STORM, at: [400, 500] },
+      { unit: STORM, at: [700, 500] },
+      { unit: STORM, at: [1700, 800] },
+      { unit: "74-z-speeder-bikes", at: [200, 500] },
+    ],
+  };
+  const { state } = playing("i-am-a-jedi", { units: [JEDI_LUKE, TROOPS] }, enemies);
+  expect(offered(state)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
+  const calmed = play(state, [unitChosen("p2.1"), DONE]).state;
+  expect(offered(calmed)).not.toContain("choose-unit p2.0");
+  expect(lent(calmed)).toEqual(["3 i-am-a-jedi 1 round"]);
+  const both = play(state, [unitChosen("p2.0"), unitChosen("p2.1")]).state;
+  expect(lent(both)).toEqual(["2 i-am-a-jedi 1 round", "3 i-am-a-jedi 1 round"]);
+  const attacks = (activating: string, ongoing: boolean): boolean =>
+    offered(
+      scenario({
+        activating,
+        "player-1": { units: [JEDI_LUKE], hand: [], revealed: "i-am-a-jedi" },
+        "player-2": { units: [{ ...ONE, at: [400, 227] }], hand: [] },
+        ongoing: ongoing ? [{ unit: "p2.0", keyword: "i-am-a-jedi", value: 1, until: "round" }] : [],
+      }),
+    ).includes("perform attack");
+  expect([attacks("p1.0", false), attacks("p2.0", false), attacks("p2.0", true)]).toEqual([false, true, false]);
+});
+
+it("[leg.cards.command-use] I Am a Jedi names two enemies at most, who make no attacks", () => {
+  const { state } = playing(
+    "i-am-a-jedi",
+    { units: [JEDI] },
+    { units: crowd(STORM) },
+    unitChosen("p2.0"),
+    unitChosen("p2.1"),
+  );
+  expect(askedFor(state)).toEqual([]);
+});
+
+it("[leg.roll-defense.gather] Full of Surprises gives Luke a dodge token and white defense dice as many as his courage exceeds his suppression", () => {
+  const luke = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as const;
+  expect(tokensOf(playing("full-of-surprises", { units: [luke] }).state, "p1.0")).toMatchObject({ dodge: 1 });
+  const rolled = (suppression: number): number => {
+    const state = scenario({
+      activating: "p2.0",
+      "player-1": { units: [{ ...luke, tokens: { suppression } }], hand: [], revealed: "full-of-surprises" },
+      "player-2": { units: [{ ...ONE, at: [400, 400] }], hand: [] },
+    });
+    const { events } = play(state, [perform("attack")]);
+    const dice = events.flatMap((event) =>
+      event.type === "dice-rolled" && event.rule === "leg.roll-defense.roll" ? event.dice : [],
+    );
+    return dice.filter((die) => die === "white-defense").length;
+  };
+  expect([0, 1, 3, 4].map(rolled)).toEqual([3, 2, 0, 0]);
+});
+
+it("[leg.command.timing-3-issue-orders] My Ally Is the Force gives each ordered unit a dodge token", () => {
+  const mine: SideSpec = {
+    units: [LUKE, { unit: "rebel-troopers", at: [800, 100] }, { unit: "rebel-troopers", at: [1100, 100] }],
+  };
+  const { state } = playing("my-ally-is-the-force", mine, FAR, order("p1.0"), order("p1.1"));
+  expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
+});
+
+it("[leg.command.timing-5-during-activation] Return of the Jedi lets friends around Luke each shed a suppression token", () => {
+  const shaken = { tokens: { suppression: 2 } } as const;
+  const mine: SideSpec = {
+    units: [
+      { ...LUKE, ...shaken },
+      { unit: "rebel-troopers", at: [600, 200], ...shaken },
+      { unit: "rebel-troopers", at: [1500, 200], ...shaken },
+    ],
+  };
+  const { state } = playing("return-of-the-jedi", mine, FAR, order("p1.0"), order("p1.1"));
+  expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1 });
+  const asked = play(state, [activate("p1.0")]).state;
+  expect(game.decision(asked)).toMatchObject({ kind: "choose-unit", context: { keyword: "return-of-the-jedi" } });
+  expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+  const calmed = play(asked, [unitChosen("p1.1"), DONE], { draws: dice(["blank", "blank"]) }).state;
+  expect([tokensOf(calmed, "p1.0")["suppression"], tokensOf(calmed, "p1.1")["suppression"]]).toEqual([2, 1]);
+});
+
+it("[leg.actions.free-card-action-cost] You Serve Your Master Well lets Luke bid a lesser trooper unit: a friend acts freely, a suppressed enemy cowers", () => {
+  const luke = { unit: "luke-skywalker-jedi-knight", at: [400, 200] } as const;
+  const state = scenario({
+    activating: "p1.0",
+    "player-1": { units: [luke, TROOPS, LEIA_FAR], hand: [], revealed: "you-serve-your-master-well" },
+    "player-2": {
+      units: [
+        { unit: STORM, at: [900, 400], tokens: { suppression: 1 } },
+        { unit: STORM, at: [1400, 600] },
+        { ...VEERS, tokens: { suppression: 3 } },
+      ],
+      hand: [],
+    },
+  });
+  const asked = play(state, [perform("you-serve-your-master-well")]).state;
+  expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
+  expect(tokensOf(play(asked, [unitChosen("p2.0")]).state, "p2.0")).toEqual({ suppression: 4 });
+  const served = play(asked, [unitChosen("p1.1")]).state;
+  expect(offered(served)).toEqual(["choose-option move-freely", "choose-option attack-freely"]);
+  expect(game.decision(play(served, [pick("move-freely")]).state)).toMatchObject({
+    kind: "move",
+    context: { unit: "p1.1" },
+  });
+  expect(game.decision(play(served, [pick("attack-freely")]).state)).toMatchObject({
+    kind: "attack",
+    context: { unit: "p1.1" },
+  });
+});
+
+describe("Return of the Jedi, You Serve Your Master Well", () => {
+  const REBELS = "rebel-troopers";
+  const LUKE: UnitSpec = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 300] };
+  const shaken = { tokens: { suppression: 1 } } as const;
+
+  /** A unit that acts as the Activation Phase goes on, with a card revealed. */
+  const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FAR): State =>
+    through(
+      scenario({ "player-1": { hand: [], revealed: card, ...mine }, "player-2": { hand: [], ...theirs } }),
+      `activate ${unit}`,
+    );
+
+  it("[leg.cards.command-use] Return of the Jedi calms troopers with suppression around Luke, and nobody else", () => {
+    const mine: SideSpec = {
+      units: [
+        { ...LUKE, order: "faceup" },
+        { unit: REBELS, at: [600, 300], ...shaken },
+        { unit: REBELS, at: [400, 500] },
+      ],
+    };
+    expect(eligible(begun("return-of-the-jedi", mine, "p1.0"))).toEqual(["p1.1"]);
+  });
+
+  it("[leg.cards.command-use] You Serve Your Master Well persuades lesser troopers, and no vehicles, leaders, undeployed or defeated units", () => {
+    const mine: SideSpec = {
+      units: [
+        LUKE,
+        { unit: REBELS, at: [700, 300] },
+        { unit: "at-rt-rebel-alliance", at: [900, 300] },
+        { unit: REBELS },
+        { unit: REBELS, at: [1100, 300], defeated: 4 },
+        { unit: "leia-organa-fearless-and-inventive", at: [1300, 300] },
+      ],
+    };
+    const foes: SideSpec = {
+      units: [
+        { unit: STORM, at: [700, 700], ...shaken },
+        { unit: STORM, at: [1000, 700] },
+      ],
+    };
+    const asked = through(
+      acting("you-serve-your-master-well", "p1.0", mine, foes),
+      "perform you-serve-your-master-well",
+    );
+    expect(eligible(asked)).toEqual(["p1.1", "p2.0"]);
+  });
+});

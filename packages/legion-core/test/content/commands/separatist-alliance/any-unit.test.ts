@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
+import { dice, play, type SideSpec } from "../../../../src/testing/index.ts";
+import { activate, DONE, declare, effect, FAR, offered, order, playing, tokensOf } from "../helpers.ts";
+
+it("[leg.cards.command-weapon] Orbital Strike attacks as the activation of its commander ends, of one commander and once", () => {
+  const mine: SideSpec = {
+    units: [
+      { unit: "general-grievous-sinister-cyborg", at: [400, 100] },
+      { unit: "t-series-tactical-droid-programmed-for-strategy", at: [600, 100] },
+    ],
+  };
+  const enemies: SideSpec = { units: [{ unit: "rebel-troopers", at: [400, 700] }] };
+  const { state } = playing("orbital-strike", mine, enemies, { type: "nominate", subject: "p1.0" }, order("p1.0"));
+  const over = play(state, [activate("p1.0"), DONE]).state;
+  expect(offered(over)).toEqual(["effect 0", "pass"]);
+  const struck = play(over, [effect(0), declare("p2.0")], {
+    draws: dice(["blank", "blank", "blank", "blank", "block"]),
+  });
+  expect(struck.events).toContainEqual(expect.objectContaining({ type: "attack-declared", dice: [0, 2, 2] }));
+  const second = play(struck.state, [DONE, DONE]).state;
+  expect(game.decision(second)?.kind).not.toBe("effects");
+});
+
+it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a dodge or a surge token, as its player likes", () => {
+  const grievous = { unit: "general-grievous-sinister-cyborg", at: [400, 200] } as const;
+  const droids = [700, 900, 1100].map((x) => ({ unit: "b2-super-battle-droids", at: [x, 200] as const }));
+  const pick = (subject: string) => ({ type: "choose-option", subject }) as const;
+  const { state } = playing("roger-roger", { units: [grievous, ...droids] }, FAR, order("p1.1"));
+  expect(game.decision(state)).toMatchObject({ kind: "mission", context: { card: "roger-roger", about: "p1.1" } });
+  const given = play(state, [pick("gain-surge"), order("p1.2"), pick("gain-dodge"), pick("gain-dodge")]).state;
+  expect([1, 2, 3].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ surge: 1 }, { dodge: 1 }, { dodge: 1 }]);
+});
+
+it("[leg.cards.command-use] Mechanized Incursion lets the vehicle pick a unit of droid troopers at range 2, which is ordered too", () => {
+  const droid = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [200, 200] } as const;
+  const battle = { unit: "b1-battle-droids", at: [320, 420] } as const;
+  const units = [
+    droid,
+    { unit: "stap-riders", at: [300, 600] } as const,
+    battle,
+    { ...battle, at: [800, 420] } as const,
+  ];
+  const { state } = playing("mechanized-incursion", { units }, undefined, effect(0), DONE, effect(1));
+  expect(state.units.map(({ ordered }) => ordered)).toEqual([false, true, true, false, false]);
+});
