@@ -26,7 +26,7 @@ export async function readText(io: Pick<Io, "cwd">, path: string): Promise<strin
   }
 }
 
-/** What the text of a file means as JSON; what is none is bad input. */
+/** Parses the text of a file as JSON. Text that is not JSON is bad input. */
 export function parsedJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -41,8 +41,8 @@ export async function mustBeWritable(io: Pick<Io, "cwd">, path: string): Promise
 }
 
 /**
- * Writes a file whole or not at all, down to the disk, and its folder if there is none; what cannot be written is bad
- * input. A file that is there keeps its owner and who may read it; a new one gets `mode`, or what is usual.
+ * Writes a file atomically, flushes it to disk and creates its folder if needed. An existing file keeps its owner and
+ * mode; a new one gets `mode`, or the default. A file that cannot be written is bad input.
  */
 export async function writeWhole(io: Pick<Io, "cwd">, path: string, text: string, mode?: number): Promise<void> {
   if (ENDING.signal.aborted) return NEVER;

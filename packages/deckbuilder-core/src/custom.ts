@@ -6,7 +6,7 @@ import { compileBox } from "./state/compile-box.ts";
 
 /** The options of {@link createGame}. */
 export interface GameOptions {
-  /** How documents of earlier editions of the catalogue continue in this one. Defaults to none. */
+  /** Migrations for documents of earlier editions of the catalogue. Defaults to none. */
   readonly migrations?: readonly Migration[];
 }
 

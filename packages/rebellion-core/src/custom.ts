@@ -9,7 +9,7 @@ import type { Players } from "./state/config.ts";
 export interface GameOptions {
   /** The number of people who play. Defaults to 2. */
   readonly players?: Players;
-  /** How documents of earlier editions of the catalogue continue in this one. Defaults to none. */
+  /** Migrations for documents of earlier editions of the catalogue. Defaults to none. */
   readonly migrations?: readonly Migration[];
 }
 

@@ -23,7 +23,7 @@ export interface GameRecord extends Fixture {
   /** Points of the first side, 0, 0.5 or 1; the second side has the rest. */
   readonly points: number;
   readonly decisions: number;
-  /** How the game ended, as its outcome names it; `"undecided"`, or `"forfeit"`. */
+  /** The reason that the game's outcome names, or `"undecided"`, or `"forfeit"`. */
   readonly reason: string;
   /** A side that lost by an illegal action or an error. */
   readonly forfeit: {

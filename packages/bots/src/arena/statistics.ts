@@ -66,7 +66,10 @@ export function elo(bots: readonly string[], meetings: readonly Meeting[]): Read
   return Object.fromEntries([...strengths].map(([bot, strength]) => [bot, 400 * Math.log10(strength)]));
 }
 
-/** One step of Hunter's minorization: points won over what the games played say that they should be. */
+/**
+ * One step of Hunter's minorization: a bot's points, divided by the points that the games it played would bring a bot
+ * of strength 1.
+ */
 function strengthOf(bot: string, meetings: readonly Meeting[], strengths: ReadonlyMap<string, number>): number {
   const own = strengths.get(bot) ?? 1;
   let points = PRIOR;
@@ -94,7 +97,7 @@ export interface Sprt {
   readonly beta?: number;
 }
 
-/** Where a sequential test stands. */
+/** The state of a sequential test. */
 export interface SprtState {
   /** Log-likelihood ratio of the second hypothesis against the first. */
   readonly llr: number;

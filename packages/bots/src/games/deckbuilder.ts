@@ -15,7 +15,7 @@ export { steadyBot } from "./deckbuilder/steady/steady.ts";
 
 const { evaluate } = evaluator;
 
-/** What comes first in a turn that is played in a hurry; what is not listed comes in between. */
+/** The order of action types in a turn played in a hurry. Types not listed come in between. */
 const URGENCY: Readonly<Partial<Record<Action["type"], number>>> = {
   play: 9,
   resolve: 8,

@@ -35,7 +35,7 @@ export interface Playout<G extends BotTypes> {
    * position at which the bot has to choose; in a tree search, the one at which the playout begins.
    */
   readonly isEnd?: (state: G["State"], from: G["State"]) => boolean;
-  /** Who plays them; any option, each as likely as the others, where nothing is said. */
+  /** The policy of both players in playouts. Defaults to random options, each equally likely. */
   readonly policy?: Policy<G>;
 }
 

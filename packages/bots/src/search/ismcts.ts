@@ -30,7 +30,7 @@ export interface IsmctsOptions<G extends BotTypes> {
   readonly exploration?: number;
   /** `{ first: 8, growth: 1 }` where nothing is said. */
   readonly widening?: Widening;
-  /** How an imagined game goes on below the tree; not at all where nothing is said. */
+  /** The playout below the tree. Defaults to none: the leaf is evaluated as it is. */
   readonly playout?: Playout<G>;
   /** The options of a decision in the order in which they are tried first; as listed where nothing is said. */
   readonly order?: (options: readonly G["Action"][], state: G["State"], chance: Chance) => readonly G["Action"][];

@@ -1,6 +1,6 @@
 import { at, type Chance } from "@sw/tabletop";
 
-/** How often kinds of options are chosen, compared with each other; whole numbers. */
+/** Relative frequencies of kinds of options, as whole numbers. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** How {@link byKind} draws. */

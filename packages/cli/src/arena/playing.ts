@@ -60,7 +60,7 @@ export async function playContest(io: Pick<Io, "interrupted">, playing: Playing)
   return { lines: all.slice(0, over).flatMap(({ number }) => lines.get(number) ?? []), test };
 }
 
-/** Where the sequential test of a contest stands, and the number of games after which it is decided, if it is. */
+/** The state of a contest's sequential test, and the number of games after which it was decided, if it was. */
 interface Decision {
   readonly over: number | undefined;
   readonly test: SprtState | null;

@@ -146,7 +146,7 @@ function watched(child: ChildProcessWithoutNullStreams, client: JSONRPCClient): 
   };
 }
 
-/** Hears a program out; gives what is wrong with what it wrote, if anything is. */
+/** Reads the output of a program until it ends. Returns what is wrong with it, if anything. */
 async function heard(stdout: Readable, client: JSONRPCClient): Promise<string | undefined> {
   for await (const line of linesOf(stdout, MOST_ANSWER)) {
     if (line === null) return `it wrote a line of more than ${MOST_ANSWER} bytes`;

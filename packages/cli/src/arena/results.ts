@@ -96,7 +96,7 @@ export function parsedLine(told: unknown): Line {
   return v.parse(LINE, told);
 }
 
-/** What another process asks to have played; what is no job throws. */
+/** Reads a job from another process. Throws if the data is not a job. */
 export function parsedJob(told: unknown): Job {
   return v.parse(JOB, told);
 }

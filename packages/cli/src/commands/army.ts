@@ -94,7 +94,7 @@ async function check(io: Io, file: string | undefined, { lang, json, playable }:
   if (faults.length > 0) throw exit(BAD_INPUT, WRONG[lang](file, faults.length));
 }
 
-/** What is not wholly played of an army, or of all cards. */
+/** Prints the cards of an army, or of the whole catalogue, that are not played in full. */
 async function checkPlayable(io: Io, file: string | undefined, { lang, json }: ArmyTyped): Promise<void> {
   const list = file === undefined ? undefined : await readDocument(io, file, parseArmyList, lang);
   const found = army.playable(list);
@@ -155,7 +155,7 @@ async function exportList(io: Io, file: string, { lang, json, as, title }: Expor
   tell(io, lossLines(written.lost, lang));
 }
 
-/** What belongs to a result and is no part of it goes where errors go, so that the result can be kept in a file. */
+/** Prints notes about a result to standard error, so that standard output holds only the result. */
 function tell(io: Io, lines: readonly string[]): void {
   const { columns } = terminalOf(io);
   for (const line of lines) io.stderr.write(`${wrapped(line, columns, 2).join("\n")}\n`);

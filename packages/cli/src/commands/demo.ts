@@ -53,7 +53,7 @@ export function demoCommand(io: Io, first: SealedKit, others: readonly SealedKit
     });
 }
 
-/** What stands before the game's name would be lost. */
+/** Refuses options before the name of a game, which would otherwise be lost. */
 function refuseEarlyOptions(parent: Command, command: Command): void {
   const early = parent.options.find((option) => parent.getOptionValueSource(option.attributeName()) === "cli");
   if (early !== undefined)

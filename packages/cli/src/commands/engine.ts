@@ -53,7 +53,7 @@ async function serve(io: Io, kit: SealedKit, options: EngineOptions): Promise<vo
   await serving.finally(close);
 }
 
-/** Where a bug of a library lies, in one line. */
+/** Describes in one line where a library failed. */
 function faultOf(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text.split("\n").slice(0, 2).join(" ");

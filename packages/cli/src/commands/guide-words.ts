@@ -30,7 +30,7 @@ interface GuideWords {
 
 const ROLL = { roll: { en: "roll", es: "tirar", also: ["tira"] } } as const;
 
-/** What the guide says besides what it advises. */
+/** Texts of the guide other than its advice. */
 export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
   en: {
     prompt: "Guide",

@@ -82,7 +82,7 @@ async function begin(io: Io, kit: SealedKit, options: PlayOptions): Promise<void
   return kit.useById(save.game, (opened) => play(io, opened, options, save));
 }
 
-/** What was agreed stands in the save: nothing of it can be given again. */
+/** Refuses options that a saved game has already fixed. */
 function resumeOption({ options, seats }: SealedKit): Option {
   const agreed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
   const seating = seats.length === 1 ? [] : ["seat", "bot"];
@@ -227,7 +227,9 @@ async function sit<G extends GameTypes>(
   if (fault !== undefined) throw badInput(fault);
 }
 
-/** Where the game is kept and how to go on with it; a screen shows the command in one line if it is wide enough for it. */
+/**
+ * Tells where the game is saved and how to resume it. The command is printed on one line if the screen is wide enough.
+ */
 function farewell<G extends GameTypes>({ io, kit, words, keeper: { path } }: Desk<G>): string {
   const lines = [words.kept(path), words.goOn(`sw play ${kit.name} --resume ${shellWord(path)}`)];
   const { live, columns } = terminalOf(io);

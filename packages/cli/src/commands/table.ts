@@ -90,7 +90,7 @@ function known(look: () => unknown): void {
   }
 }
 
-/** What is wrong with the table, and what the drawing shows of sight and cover, in words. */
+/** Describes faults of the table, and the sight and cover shown in the drawing. */
 function told(layout: Layout, scene: Scene, { sightFrom, cover }: Drawing, lang: Locale): readonly string[] {
   return [
     ...tableFaults(layout).map((violation) => safe`- ${describe({ violation }, { locale: lang })}`),

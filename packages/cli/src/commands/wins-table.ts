@@ -83,7 +83,7 @@ class Cells {
     this.head = { game, seed };
   }
 
-  /** None, or those that the file holds; one of another game or seed is bad input. */
+  /** Reads the win table from a file, or returns an empty one. A table of another game or seed is bad input. */
   static async of(io: Io, game: string, options: WinsOptions): Promise<Cells> {
     const cells = new Cells(io, game, options);
     const { keep, seed } = options;

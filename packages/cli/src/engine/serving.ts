@@ -3,7 +3,10 @@ import { type Engine, MOST_TEXT } from "@sw/bots/engine";
 import type { Io } from "../io.ts";
 import { linesOf } from "./lines.ts";
 
-/** Makes an engine for one client; `notify` sends that client what is no answer, such as the progress of an analysis. */
+/**
+ * Creates an engine for one client. `notify` sends the client messages that answer no request, such as the progress of
+ * an analysis.
+ */
 export type EngineMaker = (notify: (text: string) => void) => Engine;
 
 /**

@@ -71,7 +71,7 @@ export function damageBase(work: GameWork, side: Side, amount: number, { rule, c
   if (damaged.damage >= kind.hitPoints) destroyBase(work, side, cause);
 }
 
-/** How much damage a base's ability prevents in this turn altogether. */
+/** Returns how much damage a base's ability prevents in the whole turn. */
 function preventedBy(work: GameWork, side: Side, card: CardCode): number {
   const { prevents } = kindIn(work.box, card);
   if (prevents === null) return 0;

@@ -16,7 +16,7 @@ export function amountOf(look: Look, scope: Scope, quantity: Quantity): number {
   return card === undefined ? 0 : kindIn(look.box, card.card).cost;
 }
 
-/** How many cards a selector means; those that a step has bound count wherever they lie by now. */
+/** Counts the cards that a selector means. Cards bound by an earlier step count wherever they are now. */
 function countIn(look: Look, scope: Scope, cards: Cards): number {
   const bound = cards.of === "bound" ? scope.bound[cards.register] : undefined;
   if (bound !== undefined && "marks" in bound) return bound.marks.length;

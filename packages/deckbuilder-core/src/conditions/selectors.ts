@@ -9,7 +9,7 @@ import { cardOf, idOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
 
-/** What the selectors of an effect look from: whose the effect is, and the cards it can refer to. */
+/** The point of view of an effect's selectors: its owner, and the cards that it can refer to. */
 export interface Scope {
   readonly seat: Side;
   readonly card: CardCode;
@@ -22,7 +22,7 @@ export interface Scope {
   readonly held: Held | null;
 }
 
-/** What the selectors of a card look from outside any running effect: its owner and itself. */
+/** Returns the scope of a card's selectors outside any running effect: its owner and the card itself. */
 export function plainScope(side: Side, card: CardCode, self: number): Scope {
   return { seat: side, card, self, triggering: NO_MARK, target: card, bound: [], held: null };
 }
@@ -56,7 +56,7 @@ export function fitsPiece(box: Box, scope: Scope, cards: Cards, piece: Piece): b
   return cards.parts.some(fitsPart);
 }
 
-/** How many cards a compiled selector fits, counted without listing those of zones. */
+/** Counts the cards that fit a compiled selector, without listing the cards of zones. */
 export function howMany(look: Look, scope: Scope, cards: Cards): number {
   if (cards.of === "target") return 1;
   if (cards.of !== "zones") return countOf(candidates(look, scope, cards));
@@ -284,7 +284,7 @@ function marked(state: State, side: Side, marks: readonly number[]): readonly Ca
   return found;
 }
 
-/** What selectors and conditions of a running effect are looked at from: its player, its card and what it has bound. */
+/** Returns the scope of a running effect: its player, its card, and the cards it has bound. */
 export function scopeOf(state: State, frame: EffectFrame): Scope {
   const { card, self, triggering, target, bound, held } = frame;
   return { seat: state.active, card, self, triggering, target, bound, held };

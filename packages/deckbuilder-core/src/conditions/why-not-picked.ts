@@ -12,8 +12,9 @@ import { mayPurchase } from "./possible.ts";
 import { candidates, type Scope, zoneForPicker } from "./selectors.ts";
 
 /**
- * Why a card is none of those that a deed can be done to: it lies elsewhere, is not there, or is not of the kind, side or price that
- * the effect asks for. What a card is decides before whether it lies there, so that nothing is told of places nobody sees.
+ * Explains why a card cannot be picked: it is elsewhere, does not exist, or is not of the kind, side or cost that the
+ * effect requires. The card's own properties are checked before its place, so that the answer reveals nothing about
+ * hidden places.
  */
 export function whyNotPicked(
   look: Look,
@@ -42,7 +43,10 @@ export function whyNotPicked(
   return whyNotBought(look, scope, deed, kind) ?? violation(rule, "pick-not-there", { zone, subject });
 }
 
-/** What a pick names: a piece or a slot as it lies there, elsewhere a card by its name, whether it lies there or not. */
+/**
+ * Returns the kind of a picked card. Pieces and slots are read from the table; elsewhere the pick names a card, present
+ * or not.
+ */
 function kindOfPick({ box, state }: Look, side: Side, zone: Zone, subject: CardPick["subject"]): CardKind | undefined {
   if (typeof subject === "string") {
     const code = codeOf(box.byId, subject);
@@ -57,7 +61,7 @@ function kindOfPick({ box, state }: Look, side: Side, zone: Zone, subject: CardP
   return code === undefined || code === null ? undefined : kindIn(box, code);
 }
 
-/** What a card lacks of what a filter asks for; undefined if nothing. */
+/** Returns the first condition of a filter that a card does not meet, or undefined. */
 function whyFiltered(
   rule: RuleId,
   filter: Filter | undefined,

@@ -39,7 +39,7 @@ function inTurn(figure: (active: SideFigures, waiting: SideFigures, position: Po
   };
 }
 
-/** What a base not yet chosen can take, about. */
+/** Estimated hit points of a base that is not chosen yet. */
 const NEXT_BASE = 16;
 
 function defence({ baseLeft, shipsLeft }: SideFigures): number {
@@ -61,7 +61,7 @@ export const MEASURES: Measures<Feature, Position> = {
   /** Damage that capital ships can still take, and their attack. */
   "ships-left": ahead(({ shipsLeft }) => shipsLeft / 10),
   "ships-attack": ahead(({ shipsAttack }) => shipsAttack / 10),
-  /** What the cards that it draws from have printed on them, on average. */
+  /** Average printed cost of the cards the seat may draw from its deck. */
   "deck-cost": perCard("cost"),
   "deck-attack": perCard("attack"),
   "deck-resources": perCard("resources"),
@@ -71,7 +71,7 @@ export const MEASURES: Measures<Feature, Position> = {
   /** The Force marker, and whether it stands at the end of the track. */
   force: ({ force }) => force / 3,
   "force-end": ({ force }) => (Math.abs(force) === 3 ? force / 3 : 0),
-  /** Whose turn it is. */
+  /** Whether it is the seat's turn. */
   turn: inTurn(() => 1),
   /** Attack ready in this turn, resources not spent yet. */
   ready: inTurn(({ ready }) => ready / 10),

@@ -38,7 +38,7 @@ export interface Filter {
   readonly id?: string;
   readonly type?: CardType;
   readonly faction?: readonly RelativeFaction[];
-  /** One of them suffices. */
+  /** The card must have one of these traits. */
   readonly trait?: readonly string[];
   readonly unique?: true;
   /** Not this card. */
@@ -91,7 +91,7 @@ export interface ChoiceOption {
 
 /** One step of an ability or reward, perhaps made of steps: the words of the effect language. */
 export type EffectStep =
-  /** One after the other. */
+  /** Several steps, one after the other. */
   | { readonly op: "seq"; readonly steps: readonly EffectStep[] }
   /** A branch inside an ability that can be used either way. */
   | { readonly op: "if"; readonly cond: Condition; readonly then: EffectStep; readonly else?: EffectStep }
@@ -137,7 +137,7 @@ export type EffectStep =
   /** Damage on a base or capital ship. */
   | { readonly op: "deal-damage"; readonly amount: Amount; readonly cards: Selector };
 
-/** What a constant ability does as long as it is in force. */
+/** A constant ability: in effect as long as its card is in play and its condition holds. */
 export type Constant =
   | { readonly op: "modify-attack"; readonly amount: Amount; readonly cards: Selector }
   /** The first so much damage dealt to this base in each turn, whosever turn it is, is not dealt. */

@@ -49,13 +49,13 @@ export interface SlotReading {
 export interface ForceReading {
   /** Spaces from the centre: -3 is the end of the dark side, 3 that of the light side (dbg.force.track-spaces). */
   readonly space: number;
-  /** Whom the Force is with (dbg.force.with-empire, dbg.force.with-rebel, dbg.force.with-nobody). */
+  /** The player the Force is with (dbg.force.with-empire, dbg.force.with-rebel, dbg.force.with-nobody). */
   readonly with: Seat | null;
   /** Spaces that it can still move towards each player. */
   readonly room: Readonly<Record<Seat, number>>;
 }
 
-/** What the attack committed to the opponent's base comes to if it is resolved now; what prevents damage is not counted. */
+/** The damage that the committed attack would deal to the opponent's base if resolved now, before any prevention. */
 export interface ForecastReading {
   /** The sum of what is committed (dbg.attack.total). */
   readonly attack: number;
@@ -103,11 +103,14 @@ export interface Reader {
   piece(source: Source, id: number): PieceReading | undefined;
   /** The slots of the galaxy row in order, with what is committed to each. */
   row(source: Source): readonly SlotReading[];
-  /** What the active player's attack on the opponent's base comes to with what is committed now. */
+  /** Returns the damage that the active player's committed attack would deal to the opponent's base. */
   forecast(source: Source): ForecastReading;
   /** The marker of the Force track, and whom the Force is with (dbg.force.with). */
   force(source: Source): ForceReading;
-  /** What is printed on a card or base: hit points, cost and so on; undefined for no card of the catalogue. */
+  /**
+   * Returns the printed figures of a card or base: hit points, cost and so on. Returns undefined if the catalogue has
+   * no such card.
+   */
   printed(ref: CardRef): Printed | undefined;
 }
 

@@ -22,7 +22,10 @@ export function isFloorRight({ frames, turn }: State): boolean {
   return isFloor(floor) && !above.some(isFloor) && (turn === 0) === (floor.kind === "secret-bases");
 }
 
-/** What is put off goes on where its card puts it off; what waits is a triggered ability, or was put off. */
+/**
+ * Whether delayed effects continue at the moment that their card names, and everything that waits is a triggered
+ * ability or a delayed effect.
+ */
 export function areWaitingRight({ box, state: { delayed, frames, nextId } }: Look): boolean {
   const pending = frames.flatMap((frame) => (frame.kind === "triggers" ? frame.pending : []));
   return (

@@ -9,7 +9,7 @@ import { bitOfViewer, PUBLIC, SEATS } from "../state/seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "../state/state.ts";
 import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
 
-/** How many of each card there are by code without marks, wherever they lie, the pilots' pile included. */
+/** Counts the copies of each card, by code without marks, in all zones including the Outer Rim Pilot pile. */
 function tally({ box, state }: Look): readonly number[] {
   const counts: number[] = box.kinds.map(() => 0);
   const add = (code: number): void => {
@@ -90,7 +90,7 @@ function isWhole(look: Look): boolean {
   return left.every((count) => count === 0);
 }
 
-/** What is being picked is there to be picked. */
+/** Whether the cards being picked are where they can be picked. */
 function arePicksKept(look: Look): boolean {
   return look.state.frames.every((frame) => frame.kind !== "effect" || arePicksSound(look, frame));
 }

@@ -52,7 +52,7 @@ export interface BaseChoice {
 /** Pick a card for a step: in play by id, in the row by slot, a deck's top cards by place, elsewhere by name. */
 export interface CardPick {
   readonly type: "pick";
-  /** Where the card lies, as the player who picks calls it: `own-hand` is the hand of the seat that is asked. */
+  /** The card's zone from the view of the picking player: `own-hand` is the hand of the seat that is asked. */
   readonly zone: Zone;
   readonly subject: number | CardRef;
 }

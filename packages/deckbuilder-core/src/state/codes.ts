@@ -30,8 +30,8 @@ export function unmarked(ref: CardRef): string {
 }
 
 /**
- * The card of a list that a name stands for: the very one, or the only one of its kind where the name has no mark.
- * Undefined if there is none, and where the name leaves open which of several is meant.
+ * Finds the card in a list that a name means: the card itself, or the only one of its kind if the name has no mark.
+ * Returns undefined if there is none or the name is ambiguous.
  */
 export function codeAmong(
   kindsById: ReadonlyMap<string, number>,

@@ -37,7 +37,7 @@ export function goTo(work: GameWork, frame: EffectFrame, pc: number): void {
   work.setTop(frame, atStep(frame, pc));
 }
 
-/** Where an ability or reward begins, and what it knows already. */
+/** The starting point of an ability or reward, and the values it knows from the start. */
 export interface Beginning {
   readonly card: CardCode;
   readonly part: "ability" | "reward";

@@ -8,7 +8,7 @@ export const SEATS = ["empire", "rebel"] as const;
 /** A player. */
 export type Seat = (typeof SEATS)[number];
 
-/** Who can see something: a player, or whoever watches. */
+/** A person who can see something: a player or a spectator. */
 export type Viewer = Seat | Spectator;
 
 /** The bit of a viewer in a pile's `knownTo`. */

@@ -9,7 +9,7 @@ export { begin, laidOut, pieceId, scenario } from "./scenario.ts";
 export type { DelayedSpec, HeldCard, PieceSpec, Scenario, SideSpec } from "./spec.ts";
 export { truth } from "./truth.ts";
 
-/** How many of each card of the base box a state holds, by name, wherever they lie; never changes in a game. */
+/** Counts the copies of each base-box card in a state, by name, in all zones. The counts never change during a game. */
 export function components(state: State): Readonly<Record<string, number>> {
   return componentsIn({ box: defaultBox(), state });
 }

@@ -20,7 +20,10 @@ export interface DelayedSpec extends Partial<Pick<Delayed, "self" | "bound" | "t
   readonly at: Delayed["at"];
 }
 
-/** One side of the table; what is left out is empty, the starting base undamaged, the deck what is left of the starters. */
+/**
+ * One side of the table. Zones left out are empty, the starting base is undamaged, and the deck holds the remaining
+ * starter cards.
+ */
 export interface SideSpec {
   readonly base?: CardRef | null | ({ readonly card: CardRef } & Partial<Omit<BaseInPlay, "card">>);
   /** Bases still face down; by default all that the mode gives and no pile holds. */
@@ -74,7 +77,7 @@ export interface Scenario {
    * Bases mode, while the active player chooses bases, before the first turn.
    */
   readonly at?: "actions" | "turn-start" | "turn-end" | "secret-bases";
-  /** What is half done, above that: as states hold it. */
+  /** Frames above the phase, as states hold them. */
   readonly frames?: readonly Exclude<GameFrame, PhaseFrame>[];
   readonly seed?: Seed;
   /** Another catalogue than the base box. */

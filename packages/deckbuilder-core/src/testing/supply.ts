@@ -36,7 +36,7 @@ export class Supply {
     return named("card", ref, codeOf(this.box.byId, ref), this.box.ids);
   }
 
-  /** One copy of a card by name; refused if there is none left, in the mode that is played. */
+  /** Takes one copy of a card out of the supply. Refuses if no copy is left in the game mode. */
   take(ref: CardRef): CardCode {
     const code = this.codeOf(ref);
     if (this.left(code) === 0) {

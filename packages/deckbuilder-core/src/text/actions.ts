@@ -171,7 +171,7 @@ function targetOf(target: AttackTarget, knowledge: Knowledge): string {
   return target === "base" ? enemyBase(knowledge) : slotCardName(knowledge, target);
 }
 
-/** What is committed to an attack, in points, as far as the reader sees it. */
+/** Returns the attack value committed to a target, as far as the reader can see it. */
 function strengthOf(target: AttackTarget, { language, view }: Knowledge): string {
   if (view === undefined) return "";
   const committed = view.sides[view.active].play.filter(({ commitment }) => commitment === target);

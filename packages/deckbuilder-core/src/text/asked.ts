@@ -12,7 +12,7 @@ export type Asked = Play["Asked"];
 /** A question that some cards' effects ask. */
 type OfCard = Extract<Asked, { readonly context: { readonly card: CardRef } }>;
 
-/** What an option of the choice at hand does; undefined where the view does not tell. */
+/** Describes an option of the current choice. Returns undefined if the view does not show it. */
 export function optionAsked(id: string, asked: OfCard, knowledge: Knowledge): string | undefined {
   return effectText(asked, knowledge, (whole) => optionIn(whole, id)?.option.step);
 }
@@ -22,12 +22,12 @@ export function optionalAsked(asked: OfCard, knowledge: Knowledge): string | und
   return effectText(asked, knowledge, optionalIn);
 }
 
-/** What the optional part at hand does; undefined where the view does not tell. */
+/** Describes the optional part that a player decides on. Returns undefined if the view does not show it. */
 export function optionalDeed(asked: OfCard, knowledge: Knowledge): string | undefined {
   return effectText(asked, knowledge, (whole) => optionalIn(whole)?.step);
 }
 
-/** What the reward at hand gives; undefined where the view does not tell. */
+/** Describes the reward that a player is choosing. Returns undefined if the view does not show it. */
 export function rewardAsked({ context }: OfCard, knowledge: Knowledge): string | undefined {
   const { view } = knowledge;
   const target = entryOf(knowledge, context.card);

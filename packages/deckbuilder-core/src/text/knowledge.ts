@@ -17,7 +17,9 @@ export interface Knowledge extends Knows<View> {
 /** The language of a text, and what its reader may know of the game. */
 export interface TextOptions {
   readonly locale: Locale;
-  /** What the reader knows: names pieces, slots, options and abilities. Without it their ids and numbers stand. */
+  /**
+   * The reader's view, which names pieces, slots, options and abilities. Without it texts show their ids and numbers.
+   */
   readonly view?: View;
   /** The cards of the game. Defaults to those of the base box. */
   readonly catalogue?: Catalogue;

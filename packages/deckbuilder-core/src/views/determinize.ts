@@ -47,7 +47,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
   return { ...dealt, frames: view.frames.map((frame) => dealPicks({ box, state: dealt }, frame, chance)) };
 }
 
-/** What is half done without the picks that are hidden. */
+/** Returns a frame without its hidden picks. */
 function withoutHidden(frame: FrameView): GameFrame {
   if (frame.kind !== "effect") return frame;
   const { picked, ...rest } = frame;

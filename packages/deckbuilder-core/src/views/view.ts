@@ -67,18 +67,18 @@ export interface Table extends Omit<GameView<DeckbuilderTypes>, "viewer" | "deci
   readonly exiled: readonly CardRef[];
   readonly sides: Readonly<Record<Seat, SideView>>;
   readonly delayed: readonly Delayed[];
-  /** What is half done, cards by number as in states: public but for the cards being picked. */
+  /** The frames in progress, with cards by number as in states. Public, except for the cards being picked. */
   readonly frames: readonly FrameView[];
 }
 
-/** What is half done as a viewer sees it: what is being picked is hidden from all but who picks. */
+/** A frame as a viewer sees it: the cards being picked are hidden from everybody but the player who picks. */
 export type FrameView =
   | Exclude<GameFrame, EffectFrame>
   | (Omit<EffectFrame, "picked"> & { readonly picked?: EffectFrame["picked"] | Hidden });
 
 /**
- * What a player or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
- * what is shown; chance words and the order of undealt cards are never part of it.
+ * Everything a player or spectator knows: cards seen and not lost from sight, and what follows from them. Never
+ * contains generator words or the order of undealt cards.
  */
 export interface View extends GameView<DeckbuilderTypes>, Table {}
 

@@ -26,8 +26,8 @@ export interface UseScope {
 const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
 
 /**
- * The leaders with whom the chair can use the card now as far as the board tells, whether it holds the card or not;
- * {@link NO_LEADER} for a card that needs none. Public knowledge alone.
+ * Lists the leaders with whom the chair can use the card now, judging by the board only, whether or not it holds the
+ * card. Contains {@link NO_LEADER} for a card that needs none. Uses public knowledge only.
  */
 export function leadersForAction(look: Look, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
   const { needs } = card.entry;
@@ -74,7 +74,7 @@ function isReady(
   }
 }
 
-/** On a system, but not on this one; the Rebel Base space is none. */
+/** Whether a leader is in a system other than this one. The Rebel Base space does not count as a system. */
 function isElsewhere(spot: State["leaders"][number]["at"], box: Box, system: PlaceIndex): boolean {
   return typeof spot === "number" && spot < box.systems.length && spot !== system;
 }
@@ -125,8 +125,8 @@ export function holdsAction(state: State, chair: Chair, card: CardCode): boolean
 }
 
 /**
- * True if the chair may hold the card as far as everybody knows: it lies open there; or it lies open nowhere, and the chair holds a
- * card with such a back (starting cards and those of the action deck have different ones).
+ * Whether the chair may hold the card, as far as everybody knows: the card is faceup in its hand, or it is faceup
+ * nowhere and the chair holds a card with the same back (starting cards and the action deck have different backs).
  */
 function mayHoldAction({ box, state }: Look, chair: Chair, card: ActionKind): boolean {
   const { actions, actionsUsed, actionDeck, actionsBoxed } = state.sides[sideOf(chair)];

@@ -71,8 +71,9 @@ function isStalemate(look: Look, combat: CombatFrame): boolean {
 }
 
 /**
- * By the faq rulings the Rebel ships must leave, so they are lost if they still are there. The book ends such a combat
- * in no way: there they may stay as long as they could leave, and are lost when no leader can ever lead them away.
+ * Whether Rebel ships have no way out. By the faq rulings the ships must leave, so any that remain are lost. The book
+ * does not end such a combat: ships may stay while they could leave, and are lost once no leader can ever lead them
+ * away.
  */
 function hasNoWayOut(look: Look, combat: CombatFrame): boolean {
   if (look.state.config.rulings === "faq") return true;

@@ -31,8 +31,9 @@ export const nextStage: QuietStage<"combat"> = {
 };
 
 /**
- * Structures left alone before enemy ground units: in the base game those of the Rebels (reb.combat.structures-last); with the
- * expansion those of either side whose owner rolled no die on the ground in this round (rote.unit.structure-rule), both at once.
+ * Destroys structures left without defenders before enemy ground units: in the base game only Rebel ones
+ * (reb.combat.structures-last), with the expansion those of either side whose owner rolled no ground die this round
+ * (rote.unit.structure-rule), both sides' at once.
  */
 function destroyLoneStructures(work: GameWork, frame: CombatFrame): void {
   if (!hasExpansion(work.state.config)) {

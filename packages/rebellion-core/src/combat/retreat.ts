@@ -152,7 +152,7 @@ export const retreatedStage: QuietStage<"combat"> = {
   },
 };
 
-/** What a side's retreat has changed, once its units have left: battles may be won, the Empire may answer. */
+/** Settles a combat after a side's units have retreated: battles may be won, and the Empire may respond. */
 export function settleRetreat(work: GameWork, frame: CombatFrame, side: Side): void {
   const { units } = at(work.state.places, frame.system);
   const gone = frame.shipsRetreated[side] && !hasForce(work.box, units, side, SPACE);

@@ -8,7 +8,7 @@ import type { Look } from "../state/look.ts";
 import { sideOfFaction } from "../state/seats.ts";
 import { hasUnit, type UnitTest } from "../units/units.ts";
 
-/** What a condition is looked at from: the effect's own system. */
+/** The point of view of a condition: the system of the effect. */
 export interface WhereScope {
   /** `here`, or {@link NOWHERE}. */
   readonly system: PlaceIndex;

@@ -34,7 +34,7 @@ function baseBuilds(look: Look): boolean {
   return at(look.state.places, system).loyalty !== IMPERIAL && !hasSide(look, system, IMPERIAL);
 }
 
-/** What an icon could build, and of that what is to be had and what has run out. */
+/** The units that an icon could build, split into available ones and ones that have run out. */
 export interface Buildable {
   readonly open: readonly UnitIndex[];
   readonly short: readonly UnitIndex[];

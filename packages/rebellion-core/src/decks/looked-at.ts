@@ -24,8 +24,8 @@ export function lookAtTop(work: GameWork, deck: Deck, count: number, side: Side,
 }
 
 /**
- * Cards that wait to be put somewhere lie by what everybody sees of them, whatever order they came in: objectives by level, whose
- * backs differ (reb.faq.objective-backs-open); nobody must tell from the backs which of several with one back is taken.
+ * Orders waiting cards by their backs, regardless of how they arrived: objectives by level, because backs differ
+ * (reb.faq.objective-backs-open). So nobody can tell which of several cards with the same back was taken.
  */
 function byBack(box: Box, cards: readonly CardCode[]): readonly CardCode[] {
   const rank = (code: CardCode): number => {

@@ -56,7 +56,7 @@ export function makeRoundDeck(work: GameWork, mains: number, rule: RuleId): void
   work.emit({ type: "deck-shuffled", deck: "round", discards: false, rule, cause: null });
 }
 
-/** Nobody sees what is drawn. */
+/** Tells that cards were drawn, without showing them to anybody. */
 function tellDrawn(work: GameWork, deck: Deck, codes: readonly CardCode[], rule: RuleId): void {
   const cards = codes.map((code) => seen(work.box, code, 0));
   work.emit({

@@ -78,7 +78,7 @@ const MUCH = 30;
  * with the sign turned round.
  */
 export const MEASURES: Measures<Feature, Position> = {
-  /** What it is worth to be the Rebels. */
+  /** Advantage of playing the Rebels. */
   side: ofGame(() => 1),
   /** Spaces between the markers: the rounds that the Rebels still have to survive. */
   spaces: ofGame(({ spaces }) => spaces / 10),

@@ -29,7 +29,7 @@ export interface Holdings {
   readonly actions: number;
 }
 
-/** What states and views tell alike, by number, as far as one side may know it. */
+/** Figures that can be read alike from states and views, by number, as far as one side may know them. */
 export interface Given {
   readonly places: readonly Marks[];
   readonly units: readonly Units[];

@@ -36,7 +36,10 @@ export interface Position {
   /** Spaces between the time marker and the reputation marker. */
   readonly spaces: number;
   readonly revealed: boolean;
-  /** How many systems may hold the base as far as the Empire can tell; for the Rebels, as far as they know that it can. */
+  /**
+   * The number of systems that may hold the base as far as the Empire knows. For the Rebels: as far as they know what
+   * the Empire knows.
+   */
   readonly candidates: number;
   /** Imperial ground strength within a move of the base, on average over the systems where the seat knows that it may be. */
   readonly threat: number;
@@ -53,7 +56,7 @@ export interface Position {
   readonly able: number;
 }
 
-/** What a unit without health counts for. */
+/** The value of a unit that has no health, such as a Death Star. */
 const STATION = 6;
 
 /** The strength of each type of unit: its dice and its health. */

@@ -24,7 +24,7 @@ import { HEADS } from "./words.ts";
 
 /** What the guide is asked about. */
 export type GuideQuestion =
-  /** What the Empire does in its turn of the Command Phase: the activation with all that moves, or that it plays a mission. */
+  /** The Empire's turn in the Command Phase: an activation with all its moves, or playing a mission. */
   | { readonly ask: "turn" }
   /** A mission of the Round Deck has been turned up: who goes on it, and where to or against whom. */
   | { readonly ask: "mission"; readonly card: CardId }
@@ -61,9 +61,9 @@ export interface Advice {
   readonly unplayable?: true;
   /** The mission that it reveals in its turn comes from the Main Missions deck, since the Round Deck is empty (solo.command.action-roll). */
   readonly mainDeck?: true;
-  /** What the dice of its attack do without a choice: hits that one unit alone can take, or none; left out: nothing. */
+  /** What the Empire's dice do without a choice, such as hits that only one unit can take. Defaults to nothing. */
   readonly alone?: readonly Event[];
-  /** What the Empire builds, with each system; left out: that was not asked. */
+  /** The units that the Empire builds, with their systems. Left out unless building was asked about. */
   readonly built?: readonly Built[];
   /** What the effect of a card changes. Missing for every other question. */
   readonly outcome?: EffectOutcome;
@@ -84,7 +84,7 @@ export type Advised = { readonly advice: Advice } | { readonly roll: DieWanted }
 export interface DieWanted {
   readonly label: string;
   readonly sides: number;
-  /** What the die decides. Missing for a die that belongs to no question of the manual. */
+  /** The question that the die decides. Left out for a die that belongs to no question of the manual. */
   readonly decides?: Deciding;
 }
 
@@ -241,7 +241,10 @@ function notAsked({ ask }: Pick<GuideQuestion, "ask">): Result<Advised> {
   return fail(violation("solo.guide.purpose", "guide-not-asked", { ask: { en, es } }));
 }
 
-/** What the effect of a card asks the Empire, and what it changes without a choice, up to its end or the first die that is rolled. */
+/**
+ * Answers what the effect of a card asks the Empire, and lists the changes that need no choice, up to its end or its
+ * first die.
+ */
 function effectAnswered({ state: first, events: before }: Begun, dice: TableDice): Result<Advised> {
   const passed = untilEmpire(first);
   const begun = untilNext([...before, ...passed.events]);
@@ -287,7 +290,10 @@ function withPortrait(
 
 const NOTHING_CHOSEN = { actions: [], reasons: [], events: [] } as const;
 
-/** What becomes of the dice of an attack: what the Empire decides, and what leaves no choice, up to the end of the attack. */
+/**
+ * Answers how the dice of an attack are used: the Empire's decisions and what leaves no choice, up to the end of the
+ * attack.
+ */
 function diceAnswered(ask: "roll" | "hits", begun: Begun, dice: TableDice): Result<Advised> {
   const kinds = KINDS[ask];
   const isOver = begun.events.some(({ type }) => type === "attack-ended");
@@ -304,7 +310,7 @@ function withAlone(advice: Advice, alone: readonly Event[]): Advice {
   return alone.length === 0 ? advice : { ...advice, alone };
 }
 
-/** What nobody chose of what became of dice, as long as their attack went on. */
+/** Lists the results of dice that nobody chose, up to the end of their attack. */
 function takenAlone(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(({ type }) => type === "attack-ended");
   return (end < 0 ? events : events.slice(0, end)).filter((event) => {
@@ -318,7 +324,7 @@ function isAsked(state: State, kinds: readonly Kind[]): boolean {
   return asked?.seat === "imperial" && kinds.includes(asked.kind);
 }
 
-/** Who goes on the mission that has been turned up, and where to; what leaves no choice is told as well. */
+/** Answers who goes on the mission turned up and where, including what leaves no choice. */
 function missionAdvice(card: CardId, begun: State, dice: TableDice): Advice {
   const step = game.apply(begun, { type: "play-mission" }, { chance: FIRST });
   if (!step.ok) return UNPLAYABLE;

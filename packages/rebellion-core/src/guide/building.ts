@@ -19,8 +19,8 @@ export interface Built {
 }
 
 /**
- * What the Empire builds with the icons of all its systems, in the order of the board, and by which dice
- * (solo.refresh.build.choice); refuses where the time marker brings no building.
+ * Answers what the Empire builds with the icons of all its systems, in the order of the board, and with which dice
+ * (solo.refresh.build.choice). Refuses if the time marker brings no building.
  */
 export function buildingOf(begun: State, dice: Chance): Result<Advised> {
   const box = boxFor(begun.config);

@@ -45,7 +45,10 @@ const LINES = {
   same: { en: "Nothing changes.", es: "No cambia nada." },
 } as const satisfies Record<string, Line>;
 
-/** What is another in a table than it was, a line for each place and figure: what an entry was understood as, and what followed. */
+/**
+ * Lists what differs between two tables, one line for each place and figure: how an entry was understood, and what
+ * followed.
+ */
 export function changesText(before: GuideTable, after: GuideTable, options: GuideTextOptions): string {
   const { locale } = options;
   const tell = (line: Line, slots: Readonly<Record<string, string>> = {}): string => fill(line[locale], slots);

@@ -55,7 +55,7 @@ function isDeed({ type }: Action): boolean {
   return type !== "pass" && type !== "done";
 }
 
-/** What the effect of a card does where it changes nothing that the guide keeps. */
+/** Lists the effects of a card that change nothing the guide keeps. */
 function unkept({ actions, outcome }: Advice): readonly Action[] {
   const isKept = outcome !== undefined && (outcome.events.length > 0 || outcome.probes > 0);
   return isKept ? [] : actions.filter(isDeed);
@@ -109,7 +109,10 @@ function sent(table: GuideTable, card: CardId, actions: readonly Action[]): Guid
   return system === undefined ? turnedUp : leaders.reduce((now, leader) => placed(now, leader, system), turnedUp);
 }
 
-/** What was ready stands on the board; what could not be deployed waits, and the queue has moved a space ahead. */
+/**
+ * Returns the table after deployment: ready units are on the board, units that cannot be deployed wait, and the queue
+ * has moved one space.
+ */
 function deployed(table: GuideTable, actions: readonly Action[]): GuideTable {
   let { ready } = table;
   let after = table;

@@ -98,7 +98,7 @@ function targetsOf(table: GuideTable, { card: id, system }: EffectQuestion): rea
   }
 }
 
-/** What is wrong with a question about a card that is played on one of several leaders in a system, and names none of them. */
+/** Returns a fault if a question about a card played on one of several leaders in a system names none of them. */
 export function unclearTarget(table: GuideTable, question: EffectQuestion): Violation | undefined {
   const { card, system, leader } = question;
   const [one, another] = targetsOf(table, question);
@@ -112,7 +112,10 @@ export function isRebelUnit(table: GuideTable): (unit: UnitId) => boolean {
   return (unit) => unitsById.get(unit)?.side === REBEL;
 }
 
-/** Who joins of the leaders of a card that has been turned up, by the die; refuses a card that brings nobody (solo.refresh.recruit.empire). */
+/**
+ * Returns the leader of a turned-up action card that joins, chosen by the die. Refuses a card that brings nobody
+ * (solo.refresh.recruit.empire).
+ */
 export function recruited(id: CardId, state: State, dice: Chance): Result<Advised> {
   const rule = "solo.refresh.recruit.empire";
   const box = boxFor(state.config);

@@ -98,7 +98,10 @@ export interface DecisionRow {
   readonly leaders: readonly CriterionId[];
 }
 
-/** The row of the card that a name, or a part of one, stands for; undefined where no card of the table's box has one (solo.decision.guide-lookup, solo.options.rote-components). */
+/**
+ * Finds the row of the decision guide for a card name or part of one. Returns undefined if no card in play has one
+ * (solo.decision.guide-lookup, solo.options.rote-components).
+ */
 export function decisionRowOf(table: GuideTable, name: string): DecisionRow | undefined {
   const situation = situationOf({ ...table, places: {}, troops: [], moved: {} });
   const listed = decisionCardsOf(table);
@@ -120,7 +123,7 @@ export function decisionRowOf(table: GuideTable, name: string): DecisionRow | un
   };
 }
 
-/** What a row says in both languages, without the name of its card. */
+/** Returns the text of a row in both languages, without the name of its card. */
 export function decisionLine(rule: DecisionRuleId): Line {
   return { en: RULES[rule].rule.replace(/^.*?\): /, ""), es: spanishOf(rule) };
 }
@@ -143,7 +146,9 @@ export function decisionCardsOf(table: Pick<GuideTable, "options">): readonly De
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The row of a card: one whose row has no criteria has the rule of its name; the expansion has some cards anew. */
+/**
+ * Returns the rule of a card's row. A row without criteria has the rule of its name; the expansion replaces some cards.
+ */
 function ruleOfRow(card: CardId): DecisionRuleId | undefined {
   const rule = ROWS[card]?.rule ?? REMOVED[card] ?? `solo.decision.${card.replace(/-rote$/, "")}`;
   return isDecisionRule(rule) ? rule : undefined;

@@ -40,7 +40,7 @@ export function alike(word: string): Spelt {
   return { en: word, es: word };
 }
 
-/** What a reader gives, or why it could not. */
+/** Runs a reader and returns what it reads, or the refusal it throws. */
 export function reading<T>(read: () => T): Result<T> {
   try {
     return ok(read());

@@ -15,7 +15,7 @@ export interface Named {
   readonly typed: Line;
 }
 
-/** What a word stands for: one id, or those that it could be, the closest ones if it is none. */
+/** The meaning of a word: one id, several ids that it could be, or the closest ones if it matches none. */
 export type Meaning =
   | { readonly id: string }
   | { readonly problem: "guide-word" | "guide-ambiguous"; readonly expected: readonly Line[] };
@@ -23,7 +23,9 @@ export type Meaning =
 /** As many as are offered in the place of a word that is not known. */
 const MOST_OFFERED = 5;
 
-/** What a word stands for among some things: an id or a name in full, else the only one of which it is a part, in the plural too. */
+/**
+ * Finds the thing that a word names: by id or full name, or else the only one whose name contains it, plurals included.
+ */
 export function meaningOf(word: string, things: readonly Named[]): Meaning {
   const typed = squashed(word);
   const stem = singular(word);

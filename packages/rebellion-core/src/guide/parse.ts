@@ -35,7 +35,7 @@ export function readLines(text: string, before: GuideTable): GuideTable {
   return said.has("deck") ? timed : { ...timed, deck: deckOf(timed) };
 }
 
-/** What a line is about: a key, a place, or what has moved at a place. */
+/** Returns the subject of a line: a key, a place, or a place that units have moved to. */
 function keyOf(line: Line, { places }: Vocabulary): string {
   const { key } = line;
   const known = meantBy(KEYS, key);

@@ -41,7 +41,9 @@ export function summed(own: Forces, more: Forces, sign: 1 | -1): Forces {
   return sortedForces(Object.fromEntries(types.map((type) => [type, (own[type] ?? 0) + sign * (more[type] ?? 0)])));
 }
 
-/** What a line says of a place; `subjugated`: it says that the Empire has subjugated it, which its ground units do. */
+/**
+ * What a line says about a place. `subjugated` means that the line says so, although Imperial ground units imply it.
+ */
 export interface SaidPlace {
   readonly place: GuidePlace;
   readonly subjugated: boolean;
@@ -50,7 +52,7 @@ export interface SaidPlace {
 /** As many examples as are given. */
 const FEW = 3;
 
-/** What a place holds: its loyalty and marks, then behind `r` and `e` what either side has there, and who is held. */
+/** Reads a place from a line: its loyalty and marks, the units of each side behind `r` and `e`, and captives. */
 export function placeOf(line: Line, vocabulary: Vocabulary): SaidPlace {
   const { leaders, units } = vocabulary;
   let place = EMPTY_PLACE;

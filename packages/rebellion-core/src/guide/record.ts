@@ -212,7 +212,10 @@ function moved(table: GuideTable, line: Line): GuideTable {
   return withMove(table, from, to, placeOf(line, vocabulary).place);
 }
 
-/** What goes from one place to another; refuses what is not there, and marks, which do not move. */
+/**
+ * Returns the table after moving pieces from one place to another. Refuses pieces that are not there, and marks, which
+ * never move.
+ */
 export function withMove(table: GuideTable, from: PlaceId, to: PlaceId, going: GuidePlace): GuideTable {
   const { loyalty, sabotaged, destroyed } = going;
   if (loyalty !== null || sabotaged || destroyed) refuseTable("guide-marks-stay", {});

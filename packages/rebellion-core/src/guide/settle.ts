@@ -110,7 +110,9 @@ const withBase: Settling = (_before, table) => {
   return { ...table, base: revealedBaseOf(table) ?? null };
 };
 
-/** What stands at the Rebel Base space comes to the system of the base as it is revealed (reb.base.reveal-move-units). */
+/**
+ * Moves the units of the Rebel Base space to the base's system when the base is revealed (reb.base.reveal-move-units).
+ */
 const withBaseSpace: Settling = (_before, table) => {
   const { baseSpace } = boxFor(configOfTable(table)).catalogue.board;
   const { [baseSpace.id]: hidden } = table.places;

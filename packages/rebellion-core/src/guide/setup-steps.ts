@@ -6,7 +6,7 @@ const isBase = ({ options }: Pick<GuideTable, "options">): boolean => !options.e
 const isCinematic = ({ options }: Pick<GuideTable, "options">): boolean => options.cinematic;
 const isOriginal = ({ options }: Pick<GuideTable, "options">): boolean => !options.cinematic;
 
-/** What a step is where the expansion is played, and where it is not. */
+/** Marks steps of the set-up that exist only with, or only without, the expansion. */
 const inBase = { shown: isBase } as const;
 const inExpansion = { option: "expansion", shown: hasExpansion } as const;
 

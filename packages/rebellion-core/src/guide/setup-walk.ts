@@ -19,8 +19,8 @@ const IMPERIAL_SYSTEMS = { base: 6, expansion: 7 } as const;
 const REBEL_SYSTEMS = 3;
 
 /**
- * The table once a step of the set-up is done: what the step puts on the tracks and in the Round Deck is there. Refuses a step whose
- * leaders or systems have not been entered yet, and starting units that are not those of the manual.
+ * Returns the table after a step of the set-up, which fills the tracks and the Round Deck. Refuses a step whose leaders
+ * or systems are not entered yet, and starting units other than the manual's.
  */
 export function setupDone(table: GuideTable, step: number): Result<GuideTable> {
   switch (step) {

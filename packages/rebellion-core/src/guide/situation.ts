@@ -30,7 +30,7 @@ function withoutDeck(table: GuideTable): GuideTable {
   return { ...table, deck: 0 };
 }
 
-/** What is on the table as a scenario. A base that is not revealed is hidden away from the place that a question is about. */
+/** Returns the table as a scenario. A hidden base is placed away from the system that the question is about. */
 function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
   const { round, time, reputation, probes, troops, actions, ready, queue, found, moved, places } = table;
   const base = revealedBaseOf(table);

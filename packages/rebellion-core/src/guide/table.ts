@@ -39,7 +39,7 @@ export const VARIATIONS: readonly Variation[] = [
   "retryUnplayableMissions",
 ];
 
-/** What lies on a real table, as far as the Empire's decisions hang on it. Plain JSON; places that are not named are empty. */
+/** The contents of a real table that the Empire's decisions depend on, as plain JSON. Places not named are empty. */
 export interface GuideTable {
   readonly options: GuideOptions;
   readonly round: number;

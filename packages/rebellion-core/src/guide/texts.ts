@@ -171,7 +171,7 @@ export function startingDieText({ unit, sides, systems }: StartingDie, options: 
   ].join("\n");
 }
 
-/** What a person has to do and enter after advice has been carried out, if anything. */
+/** Lists what a person still has to do and enter after carrying out the advice, if anything. */
 export function leftText(left: Advice["actions"], options: GuideTextOptions): readonly string[] {
   if (left.length === 0) return [];
   const lines = countedNames(left.map((action) => describe({ action }, options)));
@@ -248,7 +248,7 @@ export function decisionIndexText(table: Pick<GuideTable, "options">, options: G
     .join("\n");
 }
 
-/** What is done in a part of the game, a line for each step; those that an option brings say which. */
+/** Lists the steps of a part of the game, one line each. Steps that an option adds say so. */
 export function stepsText(
   table: Pick<GuideTable, "options" | "base">,
   section: Section,

@@ -128,7 +128,7 @@ export type Ask =
   | "roll"
   | "hits";
 
-/** What the guide can be asked, with what follows; brackets: may be left out, dots: again and again. */
+/** The questions the guide answers, with their arguments. Brackets mark optional parts, dots mark repetition. */
 export const ASKED: Words<Ask> = {
   turn: { en: "turn", es: "turno" },
   mission: { en: "mission CARD", es: "misión CARTA" },
@@ -162,7 +162,10 @@ export const FACES: Readonly<Record<"hits" | "directHits" | "specials" | "blanks
   blanks: "-",
 };
 
-/** What a word means among some, in either language, without accents and capitals; undefined: none of them. */
+/**
+ * Finds the meaning of a word in either language, ignoring accents and case. Returns undefined if it means nothing
+ * here.
+ */
 export function meantBy<Meaning extends string>(words: Words<Meaning>, typed: string): Meaning | undefined {
   const word = squashed(typed);
   const meanings = Object.keys(words) as Meaning[];

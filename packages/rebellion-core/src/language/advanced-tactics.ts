@@ -39,7 +39,7 @@ export type AdvancedTacticStep =
   | { readonly op: "cancel" }
   /** One more card of the deck may be played; it is resolved at once, cannot be canceled and cancels nothing. */
   | { readonly op: "another-card" }
-  /** From now on in this combat the owner attacks after the other side in the theater. */
+  /** The owner attacks second in the theater for the rest of the combat. */
   | { readonly op: "attack-second" }
   /** In the next combat round the opponent may not play a card of the theater. */
   | { readonly op: "bar-next-card" }

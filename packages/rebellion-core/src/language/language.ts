@@ -122,7 +122,7 @@ export interface RingEntry extends Entry {
 }
 
 /**
- * Where a mission may take place. `leader`: it is attempted against a Rebel leader, in that leader's system. `free`: one
+ * Where a mission may take place. `leader`: it targets a Rebel leader, in that leader's system. `free`: a leader who is
  * neither captured nor lured.
  */
 export type MissionTarget =
@@ -247,7 +247,7 @@ export type ObjectiveTest =
   | { readonly type: "no-captives" }
   /** Imperial units of so much printed health were destroyed in a combat that the Rebel side initiated. */
   | { readonly type: "destroyed"; readonly theater: Theater; readonly health: number }
-  /** One such Imperial unit was destroyed in a combat that the Rebel side initiated. */
+  /** An Imperial unit of this type was destroyed in a combat that the Rebels initiated. */
   | { readonly type: "destroyed-type"; readonly types: readonly string[] }
   /**
    * The Rebel side won it, whoever began (`initiated`: only if it did), in a subjugated or sabotaged system, in one with an icon of that
@@ -263,7 +263,9 @@ export type ObjectiveTest =
   | { readonly type: "won-both-battles" }
   /** So many Rebel units in that system and those adjacent to it, together. */
   | { readonly type: "units-around"; readonly system: string; readonly atLeast: number }
-  /** So many Rebel structures in one system; neither the Rebel Base space nor the system of a revealed base counts. */
+  /**
+   * This many Rebel structures are in one system. The Rebel Base space and the system of a revealed base do not count.
+   */
   | { readonly type: "structures"; readonly atLeast: number }
   /** The hand holds so many other objectives, which its effect discards. */
   | { readonly type: "other-objectives"; readonly count: number }
@@ -320,7 +322,9 @@ export interface TacticEntry extends Entry {
   readonly effect: TacticEffect;
 }
 
-/** What an expansion adds to the base box; what it says of a card with the id in `replaces` stands in that card's stead. */
+/**
+ * The parts that an expansion adds to the base box. An entry with `replaces` takes the place of the card with that id.
+ */
 export interface Expansion {
   readonly units: readonly UnitEntry[];
   readonly leaders: readonly LeaderEntry[];

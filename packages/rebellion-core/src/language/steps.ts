@@ -48,7 +48,7 @@ export type Where =
   | { readonly id: string }
   /** Any system but `here`. */
   | { readonly elsewhere: true }
-  /** No system with such a unit is nearer to `here`, and this one has one; `here` itself is the nearest of all. */
+  /** The system has such a unit, and no system with one is nearer to `here`. `here` itself counts as the nearest. */
   | { readonly closestWith: UnitFilter }
   | { readonly sameRegionAs: "here" | "base-system" };
 
@@ -106,9 +106,9 @@ export interface DestroyUnits {
     | "icons"
     /** By how many successes the mission was ahead: most units, or most health of at most `count` units. */
     | { readonly lead: "count" | "health"; readonly count: number };
-  /** Only if such a unit is `here`. */
+  /** Only if a unit that fits this filter is in `here`. */
   readonly ifHere?: UnitFilter;
-  /** Without such a unit the option with this step cannot be chosen. */
+  /** The option with this step cannot be chosen unless the step can be carried out. */
   readonly required?: true;
 }
 
@@ -130,8 +130,9 @@ export type ModifierKind =
   /** The faction plays no tactic cards of the theater in the combat's first round. */
   | { readonly kind: "no-tactics"; readonly faction: Faction; readonly theater: Theater }
   /**
-   * In a solo game the faction draws so many advanced tactic cards of the theater instead of one, and uses all of them; with the original
-   * combat its tactic value of the theater is that much higher (solo.decision.more-dangerous-than-you-realize).
+   * In a solo game the faction draws this many advanced tactic cards of the theater instead of one, and uses all of
+   * them. With original combat, its tactic value of the theater is this much higher
+   * (solo.decision.more-dangerous-than-you-realize).
    */
   | { readonly kind: "more-tactics"; readonly faction: Faction; readonly theater: Theater; readonly count: number }
   /** The faction's tactic hand lies open. */
@@ -203,9 +204,9 @@ export type EffectStep =
   /** Target markers `here` go: one of the owner's choice, without which the option with this step cannot be chosen, or all. */
   | { readonly op: "remove-target"; readonly count: "one" | "all" }
   | { readonly op: "gain-units"; readonly faction: Faction; readonly units: readonly UnitsWanted[]; readonly at: Place }
-  /** One unit per resource icon of `here`, on the space of its queue number. */
+  /** One unit for each resource icon of `here`, placed on the queue space of its number. */
   | { readonly op: "queue-by-icons"; readonly faction: Faction }
-  /** On the space, or on the other one if two leaders are assigned. */
+  /** Placed on this space, or on the other space if two leaders are assigned. */
   | {
       readonly op: "queue-units";
       readonly faction: Faction;
@@ -255,7 +256,7 @@ export type EffectStep =
       readonly deck: DrawDeck;
       readonly count: DrawCount;
       readonly keep?: number;
-      /** Without such a unit `here` the option with this step cannot be chosen. */
+      /** The option with this step cannot be chosen unless a unit that fits is in `here`. */
       readonly ifHere?: UnitFilter;
     }
   /** Looks at the top objectives and puts `bottom` of them under the deck, the others back on top in any order. */

@@ -7,7 +7,7 @@ import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 import { isCaptured, servesSide } from "./leaders.ts";
 
-/** The check of a decision whose options are few: passes exactly its members; of another it says why it is none of them. */
+/** Checks an action against a short list of options, and explains why any other action is not among them. */
 export function checkOffered(
   look: Look,
   rule: RuleId,
@@ -18,8 +18,8 @@ export function checkOffered(
 }
 
 /**
- * Why a kind made by `finiteKind` refuses an action that is none of its options: the rule that asks forbids it, with what is wrong
- * with the piece, unless `refusal` has a more telling reason.
+ * Explains why a kind made by `finiteKind` refuses an action: the rule that asks forbids it, with what is wrong with
+ * the piece, unless `refusal` has a more specific reason.
  */
 export function whyRefused<Top extends GameFrame>(
   ruleOf: (look: Look, frame: Top) => RuleId,

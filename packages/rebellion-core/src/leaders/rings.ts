@@ -35,7 +35,7 @@ export function ringId({ box, state }: Look, bearer: LeaderIndex): string {
   return ring === null ? "" : at(box.rings, ring).id;
 }
 
-/** What whoever may use a leader's ring chooses from: `use-ring`, unless nobody bears it there, then `pass`. */
+/** Lists the options of a player who may use a leader's ring: `use-ring` if the leader bears one, and `pass`. */
 export function ringOffers(look: Look, bearer: LeaderIndex | undefined): Action[] {
   return bearer === undefined ? [PASS] : [{ type: "use-ring", subject: ringId(look, bearer) }, PASS];
 }

@@ -12,8 +12,8 @@ interface PoolRules {
 }
 
 /**
- * Why a leader is none of those who wait in the chair's pool: of the other side, of the other player of a team, captured, out of
- * the game, not recruited yet, or somewhere else; undefined if it does wait there.
+ * Explains why a leader is not in the chair's pool: of the other side, of the other player of the team, captured,
+ * eliminated, not recruited yet, or elsewhere. Returns undefined if it is in the pool.
  */
 export function whyNotInPool(
   look: Look,

@@ -30,7 +30,10 @@ export function isImperialSystem(state: State, system: SystemIndex): boolean {
   return loyalty === IMPERIAL || subjugated;
 }
 
-/** Neither loyalty nor subjugation (reb.neutral-system.definition); the faq rulings look at loyalty alone (reb.faq.neutral-ignores-subjugation). */
+/**
+ * Whether a system has neither loyalty nor subjugation (reb.neutral-system.definition). The faq rulings look only at
+ * loyalty (reb.faq.neutral-ignores-subjugation).
+ */
 export function isNeutral(state: State, system: SystemIndex): boolean {
   const { loyalty, subjugated } = at(state.places, system);
   return loyalty === null && (state.config.rulings === "faq" || !subjugated);

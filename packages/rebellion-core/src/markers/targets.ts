@@ -19,7 +19,7 @@ export function targetsIn(state: State, system: SystemIndex): readonly TargetMar
   return state.targets === undefined ? NONE : state.targets.filter((target) => target.system === system);
 }
 
-/** What a card says of its target markers; undefined: it has none. */
+/** Returns what a card says of its target markers, or undefined if it has none. */
 export function targetMarkersOf(box: Box, code: CardCode): TargetMarkers | undefined {
   const card = at(box.cards, code);
   return card.type === "mission" || card.type === "objective" ? card.entry.targetMarkers : undefined;

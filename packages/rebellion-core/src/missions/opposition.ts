@@ -76,7 +76,10 @@ export function missionDice(look: Look, frame: MissionFrame, part: Part): Missio
   return { count, green: Math.min(MOST_GREEN_DICE, icons.minor) };
 }
 
-/** Who rolls for a part: whoever revealed the mission; for the other side whoever controls its first leader there. */
+/**
+ * Returns the chair that rolls for a part: the player who revealed the mission, or for the other side the player who
+ * controls its first leader there.
+ */
 export function rollerOf(look: Look, frame: MissionFrame, part: Part): Chair {
   if (part === 0) return frame.chair;
   const chairs = chairsOf(look.state.config, sideOfPart(frame, 1));

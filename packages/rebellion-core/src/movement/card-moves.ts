@@ -41,7 +41,7 @@ export function sourcesOfCard(look: Look, spots: Spots, move: MoveUnits): readon
   return cardSources(look, sideOfFaction(move.faction), to, named, termsOfCard(move));
 }
 
-/** Who picks the units: whoever carries the card out, or the Admiral of the other side. */
+/** Returns the chair that picks the units: the player who carries out the card, or the Admiral of the other side. */
 function moverOf({ config }: State, chair: Chair, side: Side): Chair {
   return sideOf(chair) === side ? chair : chairOf(config, side, ADMIRAL);
 }

@@ -24,8 +24,9 @@ export function stayingTypes({ box, state }: Look, place: PlaceIndex): readonly 
 }
 
 /**
- * How many Imperial units of each type may leave a place of a solo game: those that have not moved in this round, all but one of
- * the type that stays; none where no ground unit is. Of several types that could stay all may go, one by one.
+ * Counts the Imperial units of each type that may leave a place of a solo game: those that have not moved this round,
+ * except one that stays, and none if no ground unit is there. If several types could stay, units of all of them may go,
+ * one by one.
  */
 export function freeAt(look: Look, place: PlaceIndex): readonly number[] {
   const { box, state } = look;

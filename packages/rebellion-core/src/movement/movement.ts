@@ -21,7 +21,7 @@ import { freeAt } from "./garrison.ts";
 import { leaveDamage } from "./likeness.ts";
 import { pickedFrom } from "./picks.ts";
 
-/** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
+/** The rules of a movement: those of activations, unless a card or a retreat lifts or narrows them. */
 export interface MoveTerms {
   /** Ground units and TIE Fighters need a place aboard a ship that leaves the same place. */
   readonly transport: boolean;
@@ -55,7 +55,10 @@ const ACTIVATION_TERMS: MoveTerms = Object.freeze({
   garrison: false,
 });
 
-/** Those of the Empire in a solo game; while it hurries or knows the base, its leaders keep nobody (solo.move.revealed.leaders-do-not-block). */
+/**
+ * Movement rules of the Empire in a solo game. While it hurries or knows the base, its leaders do not block its units
+ * (solo.move.revealed.leaders-do-not-block).
+ */
 const SOLO_TERMS: MoveTerms = Object.freeze({ ...ACTIVATION_TERMS, garrison: true });
 const SOLO_HURRIED: MoveTerms = Object.freeze({ ...SOLO_TERMS, pins: false });
 
@@ -142,7 +145,7 @@ export function goes(kind: UnitKind, side: Side, { filter, limit }: MoveTerms): 
   return limit === null || typeof limit !== "object" || limit[kind.id] !== undefined;
 }
 
-/** Of these places, those that something may be moved out of as far as everybody can tell. */
+/** Lists the places among these that units can move out of, as far as everybody knows. */
 function openSources(look: Look, side: Side, places: readonly PlaceIndex[], terms: MoveTerms): readonly PlaceIndex[] {
   return places.filter(
     (place) =>

@@ -27,7 +27,7 @@ const EXACT: Shape = keysOf<ExactOptions>({ exact: "any", policies: POLICIES });
 
 type Fault = Violation<RuleId> | ReturnType<typeof unknownKey>;
 
-/** What is wrong with a battle as it is asked for: a key that nobody knows, or cards that cannot count in such a battle. */
+/** Returns the fault of a requested battle: an unknown key, or cards that cannot count in it. */
 export function setupFault(setup: BattleSetup, policies: BattlePolicies | undefined): Fault {
   const unknown = unknownKey(setup, SETUP) ?? unknownKey(policies, POLICIES, "policies");
   if (unknown !== undefined) return unknown;
@@ -42,7 +42,7 @@ export function setupFault(setup: BattleSetup, policies: BattlePolicies | undefi
   return undefined;
 }
 
-/** What is wrong with how odds are asked for: a key that does not go with the others, or no number of battles. */
+/** Returns the fault of the options of odds: keys that exclude each other, or no number of battles. */
 export function optionsFault(options: OddsOptions): Fault {
   if ("exact" in options) return unknownKey(options, EXACT);
   const unknown = unknownKey(options, SIMULATION);

@@ -18,7 +18,7 @@ export interface BattleSide {
   readonly discards?: readonly CardId[];
 }
 
-/** What lies in a system around: where a side may retreat to. */
+/** A neighboring system to which a side may retreat. */
 export interface BattleNeighbor {
   readonly loyalty?: Faction;
   readonly units?: BattleUnits;
@@ -59,7 +59,7 @@ export interface BattleSetup {
 /** A decision in a battle, as a policy sees it. */
 export interface BattlePosition {
   readonly state: State;
-  /** Whose decision it is. */
+  /** The side that decides. */
   readonly faction: Faction;
   /** What may be done, never empty. */
   options(): readonly Action[];
@@ -68,14 +68,14 @@ export interface BattlePosition {
 /** How a side plays: picks one of the position's options. */
 export type BattlePolicy = (position: BattlePosition) => Action;
 
-/** How each side plays; left out: by the default policy, which says what it does. */
+/** The policy of each side. Defaults to the default policy, which documents its choices. */
 export type BattlePolicies = Readonly<Partial<Record<Faction, BattlePolicy>>>;
 
 /** How one battle ended. */
 export interface BattleResult {
-  /** Who has units left in the system when the other has none; null: both or neither. */
+  /** The side that is the only one with units in the system; null if both or neither have any. */
   readonly holder: Faction | null;
-  /** Who won the battle of each theater (reb.win-battle.definition); null: nobody. */
+  /** The winner of each theater's battle (reb.win-battle.definition); null for none. */
   readonly won: Readonly<Record<Theater, Faction | null>>;
   /** Rounds fought. */
   readonly rounds: number;
@@ -98,7 +98,7 @@ export interface BattleChances {
 export interface BattleOdds {
   /** Battles fought, or `exact`. */
   readonly runs: number | "exact";
-  /** Who holds the system in the end: has units left there when the other has none. */
+  /** The chances of each side to be the only one with units in the system at the end. */
   readonly holder: BattleChances;
   /** Who wins the battle of each theater (reb.win-battle.definition). */
   readonly won: Readonly<Record<Theater, BattleChances>>;

@@ -164,8 +164,8 @@ function sampled(field: Field, start: State, players: Policies, options: Simulat
 }
 
 /**
- * What all battles of a sample begin with: all up to the first roll, if nothing before it is left to chance and both sides play by the
- * usual policy, which goes by the position alone.
+ * Returns the state with which every battle of a sample starts: up to the first roll, if nothing before it is random
+ * and both sides use the default policy, which depends only on the position.
  */
 function openingOf({ box, usual }: Field, start: State, players: Policies): State {
   if (players.some((policy) => policy !== usual)) return start;

@@ -65,7 +65,10 @@ function bestHalf(look: Look, code: number, options: readonly Action[]): Action 
   return best;
 }
 
-/** What a half is worth; 0 where it does nothing now, which is looked at only for what is worth more than `least`. */
+/**
+ * Returns the worth of a half, or 0 if it would do nothing now. That check is made only for halves worth more than
+ * `least`.
+ */
 function worthOfHalf(look: Look, card: CardOf<"advanced-tactic">, name: "upper" | "lower", least: number): number {
   const half = halfOf(card, name);
   let sum = 0;

@@ -22,8 +22,8 @@ export type Policies = readonly [BattlePolicy, BattlePolicy];
 export type Stop = "over" | "undecided" | "roll" | "asked";
 
 /**
- * A work whose events nobody reads, and whose battles nobody looks back at: the frames of a battle are written in place. A step that changes
- * such a frame finds the changes in what it holds, so it reads before what it wants of how it was.
+ * A work for battles whose events nobody reads and whose earlier states nobody looks at. Frames are written in place,
+ * so a step must read a frame's old values before it changes them.
  */
 export class QuietWork extends GameWork {
   constructor(box: Box, state: State, chance: Chance) {
@@ -126,7 +126,10 @@ function stopAt(state: State, frame: GameFrame, untilRoll: boolean): Stop | unde
   return untilRoll && frame.kind === "attack" && frame.stage === "roll" ? "roll" : undefined;
 }
 
-/** Whose decision it is. An attack's and an advanced tactic card's, which most are, is known without asking. */
+/**
+ * Returns the side that decides. For attacks and advanced tactic cards, the most frequent questions, this is known
+ * without asking the frame.
+ */
 function deciderOf(kind: AnyKind, look: Look, frame: GameFrame): Side {
   if (frame.kind === "tactic") return frame.side;
   if (frame.kind === "battle" && frame.stage === "choose") return choosing(look.state, frame);

@@ -121,7 +121,10 @@ function heaviest(box: Box, options: readonly Action[]): Action {
   return options.reduce((best, one) => (red(one) > red(best) ? one : best));
 }
 
-/** Damage to take back so that the unit is not destroyed; undefined if it stands, or if markers alone destroy it. */
+/**
+ * Returns the damage to remove so that the unit survives. Returns undefined if it survives anyway, or if its markers
+ * already destroy it.
+ */
 function needed(look: Look, { unit, markers, assigned, doomed }: Wound): number | undefined {
   const need = markers + assigned - healthOf(look, unit) + 1;
   return doomed || need <= 0 || need > assigned ? undefined : need;

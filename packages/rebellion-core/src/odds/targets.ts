@@ -18,7 +18,7 @@ export function danger({ red, black, green, entry }: UnitKind): number {
   return entry.abilities.length > 0 ? 0.5 : 0.25;
 }
 
-/** Units that can be told apart by their damage alone, and what it takes to destroy one of them. */
+/** Units that differ only in their damage, and what it takes to destroy one of them. */
 interface Candidate {
   readonly key: number;
   readonly danger: number;

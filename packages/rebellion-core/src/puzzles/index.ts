@@ -19,7 +19,10 @@ const BASE_TAKEN: EventPattern = { type: "game-ended", rule: "reb.victory.imperi
 const NEXT_TURN: EventPattern = { type: "turn-started" };
 const ROUND_OVER: EventPattern = { type: "time-advanced" };
 
-/** All puzzles: those of the Empire and the raids are solved within a turn, objectives within the round. The other side has passed. */
+/**
+ * All puzzles. Those of the Empire and the raids are solved within a turn, those of objectives within the round; the
+ * other side has passed.
+ */
 export const PUZZLES: readonly RebellionPuzzle[] = [
   ...[...BASES_REACHED, ...BASES_BETRAYED].map(ofEmpire),
   ...RAIDS.map((problem) => ofRebels(problem, NEXT_TURN)),

@@ -30,7 +30,7 @@ export interface Reader {
   table(source: Source): Table;
   /** All systems in the board's order, then the Rebel Base space. */
   places(source: Source): readonly PlaceReading[];
-  /** One of them; undefined for no place of the board. */
+  /** Returns a place; undefined if the board has no such place. */
   place(source: Source, id: PlaceId): PlaceReading | undefined;
   /** All leaders that are in the game, with where they are and what they do there. */
   leaders(source: Source): readonly LeaderReading[];

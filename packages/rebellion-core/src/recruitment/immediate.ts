@@ -24,8 +24,8 @@ import {
 import type { GameWork } from "../state/work.ts";
 
 /**
- * Who holds an action card of a side: whoever controls the leader it shows first; one without leaders goes to the Admiral
- * (reb.action.starting-team). With two players all are one person's.
+ * Returns the chair that holds an action card: the player who controls the leader it shows first, or the Admiral if it
+ * shows none (reb.action.starting-team). With two players each side is one person.
  */
 export function holderOf({ box, state }: Look, card: CardCode): Role {
   const [leader] = cardOf(box, card, "action").leaders;

@@ -37,7 +37,10 @@ export function assignable(look: Look, { chair, last, vetoes }: AssignmentFrame)
   return vetoes > PATIENCE ? pool.filter((leader) => leader > last) : pool;
 }
 
-/** Those of them that are listed: behind the first leader of the assignment that is being made, else of all those made in a row. */
+/**
+ * Lists the leaders offered next: those after the first leader of the current assignment, or after all leaders assigned
+ * in a row.
+ */
 export function listedLeaders(look: Look, frame: AssignmentFrame): readonly LeaderIndex[] {
   const joined = frame.open === NO_MISSION ? undefined : look.state.sides[assigningSide(frame)].assigned[frame.open];
   const last = Math.min(frame.last, joined?.leaders[0] ?? frame.last);

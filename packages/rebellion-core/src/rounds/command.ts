@@ -72,7 +72,10 @@ export function reinforce(work: GameWork, chair: Chair, leader: LeaderIndex, sys
   work.push({ kind: "activation", chair, leader, system, stage: "combat", sources: [] });
 }
 
-/** What a chair may do in its turn without using it up: target markers, and cards that hold a probe card. */
+/**
+ * Lists what a chair may do in its turn without using up the turn: use target markers, and cards that hold a probe
+ * card.
+ */
 export function extraOptions(look: Look, chair: Chair, stage: CommandFrame["stage"]): readonly Action[] {
   const { box, state } = look;
   if (!hasExpansion(state.config)) return [];
@@ -169,7 +172,10 @@ export function carryOutDelayed(work: GameWork, due: Delayed): void {
   work.push(effectOf(due.card, "delayed", leader === undefined ? scope : { ...scope, leader }));
 }
 
-/** All have passed: what is left returns, what was put off is done, held cards are used, then the Refresh Phase. */
+/**
+ * Ends the phase after all have passed: leaders return, delayed effects happen, held cards are used, then the Refresh
+ * Phase starts.
+ */
 export function endPhase(work: GameWork, frame: CommandFrame): boolean {
   returnUnrevealed(work);
   const due = dueEffects(work.state);

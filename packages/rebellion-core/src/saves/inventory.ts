@@ -100,7 +100,7 @@ export function unitCounts({ box, state }: Look): Units {
   return counts;
 }
 
-/** How many of each card and leader there are by name, wherever they are; never changes in a game. */
+/** Counts each card and leader by name, wherever they are. The counts never change during a game. */
 export function componentCounts(look: Look): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { leaders: look.state.leaders.length };
   for (const [code, count] of cardCounts(look).entries()) counts[at(look.box.cards, code).id] = count;

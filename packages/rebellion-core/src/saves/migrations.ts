@@ -1,7 +1,7 @@
 import type { Migration } from "@sw/tabletop";
 
 /**
- * How documents of older releases go on in this one, the oldest first. A release that changes the format of states or a catalogue
- * adds one and keeps all others.
+ * Migrations for documents of older releases, oldest first. A release that changes the state format or the catalogue
+ * adds one and keeps the others.
  */
 export const MIGRATIONS: readonly Migration[] = [];

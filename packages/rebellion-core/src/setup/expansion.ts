@@ -10,7 +10,7 @@ import { type ExpansionState, POOL_LIMIT } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { isRemoved } from "./solo-removed.ts";
 
-/** What a game with the expansion has besides before the first card is dealt. */
+/** The parts of a state that only a game with the expansion has, before the first card is dealt. */
 export const NEW_EXPANSION: ExpansionState = Object.freeze({
   poolLimits: [POOL_LIMIT, POOL_LIMIT],
   objectivesBoxed: EMPTY_PILE,

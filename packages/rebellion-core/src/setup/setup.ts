@@ -118,7 +118,7 @@ function emptyPlace(box: Box, fixedLoyalty: boolean): PlaceState {
   return { loyalty, subjugated: false, sabotaged: false, destroyed: false, units: box.noUnits };
 }
 
-/** What a side begins with. Its starting missions, set aside until step 10, lie in the hand that they will open. */
+/** Returns a side at the start. Its starting missions, which are set aside until step 10, are in its hand already. */
 function emptySide(box: Box, config: Config, side: Side): SideState {
   const starting = actionsOf(box, side, "starting");
   const unused = config.setup === "first-game";

@@ -13,7 +13,7 @@ import type { GameWork } from "../state/work.ts";
 import { keepSet } from "./expansion.ts";
 import { isRemoved } from "./solo-removed.ts";
 
-/** What a solo game has besides before the first card is dealt. */
+/** The parts of a state that only a solo game has, before the first card is dealt. */
 export const NEW_SOLO: SoloState = Object.freeze({
   startingDeck: EMPTY_PILE,
   roundDeck: EMPTY_PILE,

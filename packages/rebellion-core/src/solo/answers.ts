@@ -33,7 +33,7 @@ import type { Answer, Resume, Sitting } from "./sitting.ts";
 /** The attack goes on: the Empire of a solo game has no base tactic cards (solo.var.combat.no-cards). */
 const goOn: Answer = () => [{ type: "done" }];
 
-/** How a plan goes on where the game has taken some of its picks by itself. */
+/** How to continue a plan if the game has made some of its picks by itself. */
 export const RESUMES: Readonly<Partial<Record<Play["Asked"]["kind"], Resume>>> = { "assign-damage": resumeDamage };
 
 /** How each kind of decision is answered. */

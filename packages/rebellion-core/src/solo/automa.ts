@@ -22,7 +22,7 @@ export interface AutomaOptions {
   readonly variations?: SoloOptions;
 }
 
-/** What the Empire does, why, and what the automa is to be handed next time. */
+/** The Empire's decision, its reasons, and the memory to hand to the automa next time. */
 export interface Decided {
   readonly action: Action;
   /** Every question answered on the way; none where a plan made before is carried on. */
@@ -93,7 +93,7 @@ function cardsHeld({ box, state }: Look, known: readonly string[]): readonly str
   return [...before, ...held.filter((id) => !before.includes(id)).sort()];
 }
 
-/** What a plan is for: decisions of one kind, in an attack those of dice that do the same. */
+/** Returns the purpose of a plan: the kind of its decisions, and in an attack the dice that do the same. */
 function purposeOf({ asked }: Sitting): string {
   if (asked.kind !== "assign-damage") return asked.kind;
   const { die, face } = asked.context.die;

@@ -229,7 +229,7 @@ function keyOf(unit: UnitIndex, system: SystemIndex): string {
   return `${unit} ${system}`;
 }
 
-/** Those of the systems with the highest production value. */
+/** Returns the systems with the highest production value. */
 function richestOf(look: Look, systems: readonly SystemIndex[]): readonly SystemIndex[] {
   const highest = Math.max(...systems.map((system) => productionOf(look, system)));
   return systems.filter((system) => productionOf(look, system) === highest);

@@ -74,7 +74,7 @@ function notSolo<T>(): Result<T> {
   return fail(violation("solo.scope.roles", "not-solo"));
 }
 
-/** What the automa does as things stand: what it saw before where that settles it, else what it sees now. */
+/** Decides for the automa: from its earlier plan if that settles the question, otherwise from what it sees now. */
 function deciding(game: RebellionGame, automa: Automa) {
   return (state: State, asked: Play["Asked"], chance: Chance): Decided => {
     const memory = state.solo?.memory ?? null;

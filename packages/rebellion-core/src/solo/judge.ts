@@ -66,8 +66,9 @@ export interface AttentiveChance extends Chance {
 const FACES_PER_DIE = 8;
 
 /**
- * Answers questions for the Empire by criteria and dice, and notes why. Each criterion hands what it keeps to the next; what
- * is equal to the end goes to the die, so that every answer is exactly one candidate (solo.decision.order).
+ * Answers questions for the Empire by criteria and dice, and records the reasons. Each criterion passes on the
+ * candidates it keeps. Candidates that remain equal are decided by a die, so every answer is exactly one candidate
+ * (solo.decision.order).
  */
 export class Judge {
   private readonly chance: AttentiveChance;

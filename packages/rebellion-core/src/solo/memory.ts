@@ -12,7 +12,7 @@ export type Memory = {
   readonly cards?: readonly string[];
 };
 
-/** What is remembered whatever is decided. */
+/** The parts of the memory that every decision keeps. */
 export type Lasting = Pick<Memory, "assigned" | "cards">;
 
 /** The plan for a kind of decision in what a state or a file holds; anything else is no plan. */

@@ -15,7 +15,7 @@ export interface Deciding {
   readonly among: readonly string[];
   /** Results that each of them has. */
   readonly share: number;
-  /** How many dice are read together as one number, and which of them is thrown, from 1. */
+  /** How many dice are read together as one number, and which of these dice this is, counted from 1. */
   readonly dice: number;
   readonly die: number;
 }

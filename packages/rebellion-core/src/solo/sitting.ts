@@ -18,8 +18,8 @@ export interface Sitting {
 }
 
 /**
- * How one kind of decision is answered: with options of the sitting in the order in which they are to be taken, the first of them
- * now. Those behind it are taken as they come up, and left out where they are not legal then.
+ * Answers one kind of decision: returns options in the order in which they are to be taken. The first is taken now; the
+ * others when they come up, unless they are no longer legal.
  */
 export type Answer = (sitting: Sitting) => readonly [Action, ...Action[]];
 
@@ -35,5 +35,8 @@ function isOfType<Type extends Action["type"]>(action: Action, type: Type): acti
   return action.type === type;
 }
 
-/** A plan as it goes on at a later decision of its kind, given by the keys of its picks: what has been done meanwhile is left out. */
+/**
+ * Continues a plan at a later decision of its kind, given by the keys of its picks. Picks made in the meantime are
+ * dropped.
+ */
 export type Resume = (plan: readonly string[], sitting: Sitting) => readonly string[];

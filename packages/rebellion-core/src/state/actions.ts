@@ -31,7 +31,7 @@ export type PlainAction =
   /** The system of the base; any choice of a system or place for a mission, a card, a retreat. */
   | { readonly type: "choose-system"; readonly subject: PlaceId }
   | { readonly type: "choose-leader"; readonly subject: LeaderId }
-  /** One of several numbered branches, from 0; the decision's context says what they are. */
+  /** One of several numbered branches, counted from 0. The decision's context describes them. */
   | { readonly type: "choose-option"; readonly subject: number }
   | { readonly type: "assign"; readonly subject: LeaderId; readonly mission: CardId }
   /** In a team game: a leader joins the teammate's mission in this place of the row, counted from 0. */
@@ -85,7 +85,7 @@ export type PlainAction =
   /** Ends a run of picks, or a step in which any number of things may be done. */
   | { readonly type: "done" };
 
-/** What tells a unit of a combat from others of its type: its damage, or that a card has destroyed it. */
+/** What tells a unit in a combat from others of its type: its damage, or that a card has doomed it. */
 export type UnitDamage = number | "doomed";
 
 /** A stable name of an action, unique within a decision. */

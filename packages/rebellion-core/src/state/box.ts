@@ -102,7 +102,7 @@ export type CardKind =
       readonly side: Side;
       readonly leaders: readonly LeaderIndex[];
       readonly effect: Program;
-      /** What is done when the probe card under it is turned up. */
+      /** The program that runs when the probe card under the action card is turned up. */
       readonly held: Program;
     }
   | {
@@ -128,7 +128,7 @@ export type CardKind =
       readonly theater: TheaterIndex;
       /** Units that it gains. */
       readonly effect: Program;
-      /** What it does at the end of the Command Phase to the leader whom it marked. */
+      /** The program that runs at the end of the Command Phase, for the leader it marked. */
       readonly delayed: Program;
     }
   | {

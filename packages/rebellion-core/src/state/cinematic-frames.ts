@@ -29,7 +29,7 @@ export interface CinematicCombat {
 /** Dice that a card takes out of a roll: red hits, black hits, direct hits of any colour. */
 export type PreventedHits = readonly [number, number, number];
 
-/** One round of space or ground battle fought with advanced tactic cards. It stands on its combat frame. */
+/** One round of space or ground battle with advanced tactic cards. Stands on its combat frame. */
 export interface BattleFrame {
   readonly kind: "battle";
   readonly theater: TheaterIndex;
@@ -40,7 +40,7 @@ export interface BattleFrame {
   readonly stage: "recover" | "choose" | "reveal" | "cancel" | "resolve" | "casualties" | "attacks" | "end" | "discard";
   /** How many sides have had their turn in the running stage. */
   readonly turn: 0 | 1 | 2;
-  /** By side: the card put down, hidden from the other until it is turned up; empty: none. */
+  /** By side: the card put down, hidden from the other side until it is revealed; empty for none. */
   readonly chosen: BySide<Pile>;
   /** Additional cards used in this round of battle, ascending. */
   readonly additional: readonly CardCode[];
@@ -50,13 +50,13 @@ export interface BattleFrame {
   readonly resolved: BySide<boolean>;
   /** The defender could have canceled first and did not. */
   readonly declined: boolean;
-  /** By side that rolls: what the other side's cards take out of its roll. */
+  /** By rolling side: the results that the other side's cards remove from its roll. */
   readonly prevented: BySide<PreventedHits>;
   /** By side: special dice take no damage off its units. */
   readonly specialsBarred: BySide<boolean>;
   /** By side: has rerolled in its attack. */
   readonly rerolled: BySide<boolean>;
-  /** By side: what its cards do once the other side has assigned damage, in the order in which they were used. */
+  /** By side: steps of its cards that happen after the other side has assigned damage, in the order of use. */
   readonly afterAssigning: BySide<readonly TacticRef[]>;
 }
 
@@ -65,14 +65,17 @@ export interface TacticFrame {
   readonly kind: "tactic";
   readonly side: Side;
   readonly card: CardCode;
-  /** Which half is asked, or it has been chosen; what it does, step by step; a single step that comes later in the round. */
+  /**
+   * How far the card has come: its half is being chosen, was chosen, carries out its steps, or a single step that comes
+   * later in the round.
+   */
   readonly stage: "half" | "chosen" | "steps" | "later";
   readonly half: "upper" | "lower";
   /** Place of the running step in the half. */
   readonly step: number;
   /** Another card let it be played: it cancels nothing. */
   readonly additional: boolean;
-  /** What the running step still has to give; -1 before it starts. */
+  /** How much the running step still has to give; -1 before it starts. */
   readonly left: number;
   /** Order key of the last pick of the running step, or `NO_PICK`. */
   readonly last: number;

@@ -12,11 +12,11 @@ export interface Config {
   readonly setup: "first-game" | "advanced";
   /** `book`: as printed. `faq`: the official errata and answers change some printed rules (`reb.faq.*`). */
   readonly rulings: "book" | "faq";
-  /** What is played besides the base box; left out: `none`. */
+  /** The expansion played. Defaults to `none`. */
   readonly expansion?: "none" | "rise-of-the-empire";
   /** How battles are fought, with the expansion or without it (rote.box.cinematic-optional); left out: `base`. */
   readonly combat?: "base" | "cinematic";
-  /** Whose list of starting units both sides place; the expansion's needs the expansion. Left out: `base`. */
+  /** The list of starting units for both sides. `expansion` needs the expansion. Defaults to `base`. */
   readonly startingUnits?: "base" | "expansion";
   /**
    * With the expansion, which regular missions each side plays: fixed here, as for a first game with it, or chosen in secret by
@@ -35,7 +35,7 @@ export function configOf(changes: Partial<Config> = {}): Config {
   return { ...DEFAULT_CONFIG, ...changes };
 }
 
-/** A configuration as states carry it: without what is left out as well as said, so that a base game says nothing of it. */
+/** Returns a configuration as states keep it: options equal to their default are dropped. */
 export function storedConfig({ players, setup, rulings, ...options }: Config): Config {
   const { expansion = "none", combat = "base", startingUnits = "base", missionSets = "secret", solo } = options;
   return {

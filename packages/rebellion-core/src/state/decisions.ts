@@ -42,7 +42,7 @@ export type CardsBackContext = CardContext & {
   readonly left: number;
 };
 
-/** Such a question where the card says on top or under it. */
+/** The context of a question about putting cards on top of or under a deck. */
 export type DeckEndContext = CardsBackContext & {
   /** Where the next one goes; where it is missing each card may go to either end. */
   readonly where: "top" | "bottom";
@@ -120,7 +120,7 @@ export interface DecisionContexts {
   };
   /** Whether an action card is used now. */
   readonly "action-card": {
-    /** What the cards that fit say of when. */
+    /** The timing that fitting cards have. */
     readonly timing: ActionTiming;
   };
   /** Which result a die of a mission gets. */
@@ -173,7 +173,7 @@ export interface DecisionContexts {
     /** Where it is placed. */
     readonly place: PlaceId;
   };
-  /** Which unit on the board goes so that its miniature can be gained anew. */
+  /** Choosing the unit on the board that is taken off so that its miniature can be gained again. */
   readonly "free-unit": CardContext & {
     /** Where the new one is placed. */
     readonly place: PlaceId;
@@ -242,7 +242,7 @@ export interface DecisionContexts {
     /** The leader. */
     readonly leader: LeaderId;
   };
-  /** In which system a new base is established, if any. */
+  /** Choosing the system of a new base, if any. */
   readonly "new-base": CardContext;
   /** Which systems are named, one at a time; the base must be among them. */
   readonly "name-systems": CardContext & {
@@ -251,7 +251,7 @@ export interface DecisionContexts {
   };
   /** Whether an objective is played. */
   readonly objective: {
-    /** What the cards that fit say of when. */
+    /** The timing that fitting cards have. */
     readonly timing: ObjectiveFrame["timing"];
   };
   /** Which mission is discarded by a hand over its limit. */
@@ -322,7 +322,7 @@ export interface DecisionContexts {
     /** Where the battle is. */
     readonly theater: Theater;
   };
-  /** What a card does once its owner has retreated: a captive is rescued or a target marker removed, if wanted. */
+  /** Choosing what a card does after its owner has retreated: rescue a captive or remove a target marker, optional. */
   readonly "after-retreating": CardContext;
   /** Whether another advanced tactic card is played. */
   readonly "another-tactic": CardContext;

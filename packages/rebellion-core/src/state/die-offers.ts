@@ -38,7 +38,7 @@ export function pickedDie(action: Action): number {
   return color < 0 || face === undefined ? NO_PICK : color * FACES.length + face;
 }
 
-/** How many dice show what the key says. */
+/** Counts the dice that show the face of a key. */
 export function countDie(dice: Dice, key: number): number {
   const [color, face] = dieOfKey(key);
   return facesOf(dice, color)[face];
@@ -52,8 +52,8 @@ export function keysShown(dice: Dice): readonly number[] {
 }
 
 /**
- * What the next die that is set instead of rolled may be: of a colour of which the pool has one left, with any face that such
- * a die has; keys do not go down from one pick to the next.
+ * Lists the dice and faces that can be set next instead of rolled: of colors left in the pool, with any face of that
+ * color. Keys never decrease from one pick to the next.
  */
 export function settable(pool: DicePool, set: Dice, last: number): readonly number[] {
   const keys: number[] = [];

@@ -22,7 +22,7 @@ export type * from "./solo.ts";
 /** The programs of a card: its effect, what the pictured leader adds, what is put off, what follows a failure, what a held card does. */
 export type EffectPart = "effect" | "portrait" | "delayed" | "failure" | "held";
 
-/** Which instruction of which card: the card, which of its programs, and the place in it. */
+/** One instruction of a card: the card, which of its programs, and the position in it. */
 export interface StepRef {
   readonly card: CardCode;
   readonly part: EffectPart;

@@ -23,7 +23,10 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
   ].map((card) => [card.id, card]),
 );
 
-/** The name of a card with its title; the id itself, printable, where there is no such card, so that it can be looked for. */
+/**
+ * Returns the name and title of a card. Returns the id, made printable, if there is no such card, so that it can be
+ * looked up.
+ */
 export function cardName(card: string, locale: Locale): string {
   return CARDS.has(card) ? nameOf({ card }, { locale }) : printable(card);
 }
@@ -33,7 +36,7 @@ export function cardCost(id: string): number | undefined {
   return CARDS.get(id)?.cost;
 }
 
-/** A card with all that it says, line by line; its name alone where there is no such card. */
+/** Lists the lines of a card's text. Returns only its name if there is no such card. */
 export function cardLines(card: string, locale: Locale): readonly string[] {
   return CARDS.has(card) ? describeComponent({ card }, { locale }).split("\n").map(printable) : [printable(card)];
 }
@@ -45,7 +48,10 @@ export function cardsNamed(typed: string, lang: Locale): readonly string[] {
   return [...CARDS.keys()].filter((id) => folded(cardName(id, lang)).includes(wanted));
 }
 
-/** What the keywords do that have that in their name, whatever the case and accents; each text begins with the name. */
+/**
+ * Lists the texts of the keywords whose name contains the given text, ignoring case and accents. Each text begins with
+ * the name.
+ */
 export function keywordsNamed(typed: string, locale: Locale): readonly string[] {
   const wanted = folded(typed);
   if (wanted === "") return [];

@@ -17,7 +17,7 @@ const SILENT: ReadonlySet<Event["type"]> = new Set([
 /** What stands out in a story. */
 const LOUD: ReadonlySet<Event["type"]> = new Set(["game-ended", "points-scored", "unit-defeated"]);
 
-/** What happened in one line; undefined for what another event tells. */
+/** Tells an event in one line. Returns undefined for events that another event already tells. */
 export function eventLine(pen: Pen, event: Event, view: View): string | undefined {
   const { labels, paint, locale } = pen;
   if (SILENT.has(event.type)) return undefined;

@@ -118,7 +118,7 @@ export function pickName(box: Box, card: Candidate): string {
   return `${card.zone} ${subjectOf(box, card)}`;
 }
 
-/** What keeps a seat from the picks of a deed: the other player picks, or chance does. */
+/** Returns why a seat has no picks to make for a deed: the other player makes them, or they are random. */
 export function whyPicksNothing(state: State, { cards }: CardDeed, seat: Seat): Violation | undefined {
   const picks = seatOf(picker(state, cards));
   return picks === seat

@@ -7,7 +7,7 @@ export interface Fault {
   readonly about?: string;
 }
 
-/** What a step can refer to: the fixed names that mean something here, and names bound before it. */
+/** The names that a step can refer to: the fixed names valid here, and names bound by earlier steps. */
 export interface Names {
   /** Type of the card whose step it is. */
   readonly type: CardType;

@@ -157,7 +157,10 @@ function someReferred(selector: RefCards & Selector, quantity: Quantity, random:
   return telling.language.someOf(quantity, all, random);
 }
 
-/** What stands after "for" where cards referred to are counted: "each of those cards"; one card stands for itself. */
+/**
+ * Returns the words after "for" where referred cards are counted, such as "each of those cards". A single card is named
+ * itself.
+ */
 function eachReferred({ ref }: RefCards, telling: Telling): string {
   const { language } = telling;
   const reference = referenceOf(ref, telling);

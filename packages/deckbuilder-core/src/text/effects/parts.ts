@@ -8,7 +8,10 @@ export interface FoundOption {
   readonly whole: EffectStep;
 }
 
-/** What a card makes happen: what its ability does (`ability`), or what its reward, or that of a leave to attack, gives. */
+/**
+ * Returns the effect of a card: its ability (`ability`), its reward, or the reward that a base's ability adds to
+ * attacks.
+ */
 export function effectOf(entry: CardEntry | BaseEntry, part: "ability" | "reward"): EffectStep | null {
   const { ability } = entry;
   if (part === "ability") return ability === null || isConstant(ability) ? null : ability.effect;

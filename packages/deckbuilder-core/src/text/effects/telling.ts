@@ -17,7 +17,7 @@ export interface Binding {
   readonly many: boolean;
 }
 
-/** How an effect is told: in which language, to whom, of which card, and what it can refer back to. */
+/** The context in which an effect is told: language, reader, card, and what it can refer back to. */
 export interface Telling extends NounContext {
   readonly language: Language;
   readonly people: People;
@@ -28,7 +28,7 @@ export interface Telling extends NounContext {
   readonly plain: boolean;
 }
 
-/** For whom and of which card an effect is told; what it refers back to follows from the effect. */
+/** The reader and the card of an effect's text. Its references follow from the effect. */
 export type Reading = Omit<Telling, "bindings" | "plain">;
 
 /** A telling with its mood, and the role that is the subject already and needs only a pronoun. */

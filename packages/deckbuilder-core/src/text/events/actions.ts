@@ -53,7 +53,10 @@ export function abilityOf(
   }
 }
 
-/** What an option does, the players called by faction; its id where the card does not tell which one it is. */
+/**
+ * Describes an option, calling the players by faction. Returns the option's id if the card does not tell which option
+ * it is.
+ */
 function optionText({ seat, option, cause }: EventOf<"option-chosen">, knowledge: Knowledge): string {
   const { language } = knowledge;
   const entry = cause === null ? undefined : entryOf(knowledge, cause);

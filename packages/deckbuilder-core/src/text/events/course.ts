@@ -2,7 +2,7 @@ import { cardNames, type Knowledge } from "../knowledge.ts";
 import { MODE_NAMES } from "./lines.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** How an event of the course of a game is told: its beginning and end, turns, decks shuffled anew. */
+/** Describes events of the course of a game: its beginning and end, turns, reshuffled decks. */
 export function courseOf(
   event: EventOf<"game-started" | "turn-started" | "turn-ended" | "game-ended" | "deck-shuffled">,
   knowledge: Knowledge,

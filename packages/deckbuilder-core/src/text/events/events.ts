@@ -19,8 +19,8 @@ const WITHOUT_CAUSE: readonly Event["type"][] = [
 ];
 
 /**
- * One line about what happened. Cards that the reader may not see are said to be hidden. Players are called by faction,
- * and slots by number only: what the reader sees there now may have come later.
+ * Describes an event in one line. Cards hidden from the reader are called hidden. Players are named by faction and
+ * slots by number, because a slot may hold another card by the time the line is read.
  */
 export function eventText(event: Event, knowledge: Knowledge): string {
   const { locale } = knowledge.language;

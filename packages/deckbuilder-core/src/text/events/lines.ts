@@ -165,7 +165,7 @@ export const MOMENT_NAMES: Readonly<Record<string, Line>> = {
   delayed: { en: "put off until now", es: "parte aplazada" },
 };
 
-/** Where the Force marker stands. */
+/** Names of the spaces of the Force track. */
 export const FORCE_SPACES: Readonly<Record<"dark" | "light" | "neutral", Line>> = {
   dark: { en: "on space {space} of the dark side", es: "en la casilla {space} del Lado Oscuro" },
   light: { en: "on space {space} of the light side", es: "en la casilla {space} del Lado Luminoso" },

@@ -2,7 +2,7 @@ import type { Locale } from "@sw/tabletop/text";
 import type { CardType, Faction, Filter } from "../../language/language.ts";
 import type { Seat } from "../../state/seats.ts";
 
-/** Whose effect it is (owner), or the other player. */
+/** The owner of an effect, or the other player. */
 export type Role = "owner" | "opponent";
 
 /** A player as the text names them: as the reader, the reader's opponent, by faction, or by whose turn it is. */
@@ -37,7 +37,7 @@ export type Verb =
   | "deal"
   | "choose";
 
-/** How a place stands to a card: taken from there, belonging there, being there, something done to it. */
+/** The relation of a place to a card: taken from it, belonging to it, lying in it, acted on in it. */
 export type Preposition = "from" | "of" | "in" | "to";
 
 /** A noun with its adjectives, in both numbers. */
@@ -65,14 +65,14 @@ export interface Manner {
   readonly random: boolean;
 }
 
-/** What the nouns of an effect depend on: whose it is, and the names of the cards it mentions. */
+/** Context for the nouns of an effect: its owner, and the names of the cards it mentions. */
 export interface NounContext {
   /** The faction of the player whose effect it is; null where either player can be meant. */
   readonly side: Seat | null;
   readonly nameOf: (id: string) => string;
 }
 
-/** An amount with what it depends on, which stands after the other words of the deed. */
+/** An amount, and the clause that says what it depends on, which follows the other words of the deed. */
 export interface Measure {
   /** "2 cards", "resources". */
   readonly amount: string;

@@ -1,6 +1,9 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What is wrong with a home-made card or base, by code; `{entry}` is its id, or the faction or nothing for the whole. */
+/**
+ * Faults of home-made cards and bases, by code. `{entry}` is the card's id, or the faction, or empty for the whole
+ * catalogue.
+ */
 export const CATALOGUE_LINES: Lines = {
   "hit-points-are-for-capital-ships": {
     en: "“{entry}”: capital ships have hit points, and units have none",

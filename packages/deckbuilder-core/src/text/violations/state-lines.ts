@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What is wrong with a saved game, by code: its document, or a law that every position keeps. */
+/** Faults of saved games, by code: of the document, or a broken invariant. */
 export const STATE_LINES: Lines = {
   "no-copies-left": {
     en: "the box holds no more copies of {card}: {copies} in all",

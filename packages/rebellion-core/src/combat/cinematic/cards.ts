@@ -17,7 +17,7 @@ export function tacticFrame(side: Side, card: CardCode, additional: boolean): Ta
   return { kind: "tactic", side, card, stage: "half", half: "upper", step: 0, additional, ...FRESH };
 }
 
-/** What a card does later in the round. */
+/** Returns the frame for what a card does later in the round. */
 export function laterFrame(side: Side, { card, half, step }: TacticRef): TacticFrame {
   return { ...tacticFrame(side, card, false), stage: "later", half, step };
 }
@@ -46,7 +46,7 @@ export function nextStep(work: GameWork, frame: TacticFrame): void {
   else work.change(frame, { step: frame.step + 1, ...FRESH });
 }
 
-/** Where a card is in what it does. */
+/** Returns the card, half and step that a tactic frame has reached. */
 export function refOf({ card, half, step }: TacticFrame): TacticRef {
   return { card, half, step };
 }

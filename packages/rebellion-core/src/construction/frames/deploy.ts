@@ -75,7 +75,7 @@ function withArrival(box: Box, frame: DeployFrame, unit: UnitIndex, place: Place
   return { arrived: [...(frame.arrived ?? []), place].sort((a, b) => a - b) };
 }
 
-/** Nobody is asked where nothing can be deployed, which all can see. */
+/** Asks nobody if nothing can be deployed, which is public knowledge. */
 function run(work: GameWork, frame: DeployFrame): boolean {
   if (frame.stage === "slide") {
     const queued = work.state.sides[frame.side].queue.some((space) => totalUnits(space) > 0);

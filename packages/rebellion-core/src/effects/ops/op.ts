@@ -17,7 +17,7 @@ import type { GameWork } from "../../state/work.ts";
 /** An instruction of a name. */
 export type InstructionOf<Name extends Instruction["op"]> = Extract<Instruction, { op: Name }>;
 
-/** What an instruction does when nobody has to choose anything, now or ever. */
+/** An instruction that never asks anybody. */
 export interface Deed<Step extends Instruction = Instruction> {
   /** Carries it out and goes on (false), or asks (true). Called again after each answer and when a pushed frame is gone. */
   run(work: GameWork, frame: EffectFrame, step: Step): boolean;
@@ -81,12 +81,12 @@ export function causeOf(work: GameWork, frame: EffectFrame, rule: RuleId): Cause
   return { rule, cause: work.cause(frame.card) };
 }
 
-/** Who decides: the owner of the card, or the other side's Admiral or General. */
+/** Returns the chair that decides: the owner of the card, or the other side's Admiral or General. */
 export function deciderOf(state: State, frame: EffectFrame, by: By, role: Role): Chair {
   return by === "owner" ? frame.chair : chairOf(state.config, opponentOf(sideOf(frame.chair)), role);
 }
 
-/** What is asked of a chair; the context names the card. */
+/** Asks a chair a question, with the card in its context. */
 export function ask<const Kind extends string, const Context extends object>(
   { box, state }: Look,
   frame: EffectFrame,

@@ -14,8 +14,8 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 const BOTH = REBEL_BIT | IMPERIAL_BIT;
 
 /**
- * The other side shows its missions, and one of them that is no starting mission is discarded. Options: `discard`, each card once, in
- * the catalogue's order; `done` where there is none, which others cannot tell.
+ * The other side shows its missions, and one that is not a starting mission is discarded. Options: `discard` for each
+ * such card once, in catalogue order; `done` if there is none, which the other side cannot tell.
  */
 export const stolenIntel: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {

@@ -66,7 +66,9 @@ export const underTheRadar: Choice<InstructionOf<"procedure">> = {
   },
 };
 
-/** One card goes under the action card: nobody else can tell any longer which of those drawn is where, planted ones among them. */
+/**
+ * Puts one card under the action card. The others can no longer tell which drawn card is where, including planted ones.
+ */
 function keep(work: GameWork, frame: EffectFrame, probe: number): void {
   const own = work.side(REBEL);
   const wasPlanted = own.aside.some(({ knownTo }) => (knownTo & PLANTED_BIT) !== 0);

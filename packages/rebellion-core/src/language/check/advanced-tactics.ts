@@ -3,8 +3,8 @@ import { type Fault, fault } from "./fault.ts";
 import { filterFaults, type Known, unitFaults } from "./known.ts";
 
 /**
- * What is wrong with an advanced tactic card; `known` holds the units of both boxes, whichever is played. A half of which no
- * unit icon is of a known type can never be used, so that it may name what is not there: units of an expansion left out.
+ * Lists the faults of an advanced tactic card. `known` holds the units of both boxes. A half whose unit icons are all
+ * of unknown types can never be used, so it may name units of an expansion that is not played.
  */
 export function advancedTacticFaults(entry: AdvancedTacticEntry, known: Known): readonly Fault[] {
   const { upper, lower } = entry;

@@ -75,7 +75,7 @@ function targetFaults({ target, faction, mode }: MissionEntry, known: Known): re
   return faults;
 }
 
-/** Where the leader of a card can be, by its timing: what is not listed cannot be. */
+/** Where the leader of a card can be, by its timing. Timings not listed allow no place. */
 const NEEDS: Readonly<Record<ActionTiming, readonly ActionEntry["needs"][]>> = {
   assignment: ["pool", "board", "nothing"],
   immediate: ["nothing"],

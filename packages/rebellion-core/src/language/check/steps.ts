@@ -27,8 +27,8 @@ const QUIET: readonly EffectStep["op"][] = [
 ];
 
 /**
- * What may be done in the middle of something else: before a mission is turned up, whose leaders and target must still be
- * there then; while dice are rolled or an objective is played in a combat, whose units are counted; in set-up.
+ * Steps that are allowed in the middle of something else: before a mission is revealed, whose leaders and target must
+ * remain; while dice are rolled or an objective is played in a combat, whose units are counted; during set-up.
  */
 const ONLY: Readonly<Partial<Record<Scope["moment"], readonly EffectStep["op"][]>>> = {
   "before-reveal": QUIET,

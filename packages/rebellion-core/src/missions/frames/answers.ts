@@ -31,8 +31,9 @@ function rebelPart(frame: MissionFrame): Part {
 }
 
 /**
- * The rings that a chair can use on the dice of a mission, all having rolled: Master Yoda on an own die, R2-D2 on one of
- * the other side. For its own mission whoever revealed it decides, otherwise whoever controls the bearer.
+ * Lists the rings that a chair can use on the dice of a mission after all rolls: Master Yoda on an own die, R2-D2 on a
+ * die of the other side. The player who revealed the mission decides for that side, otherwise the player who controls
+ * the bearer.
  */
 function ringsOn(look: Look, frame: MissionFrame, chair: Chair): readonly RingAnswer[] {
   const own = rebelPart(frame);

@@ -81,12 +81,15 @@ export const opposeStage: Kind<"mission"> = {
   },
 };
 
-/** What keeps a chair from all that it might do against the mission, as far as everybody can tell. */
+/** Explains why a chair can do nothing against the mission, as far as everybody knows. */
 function whyNoOpposition(look: Look, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
   return maySubvert(look, frame, chair) ? undefined : whyNobodySent(look, frame, chair);
 }
 
-/** What keeps a chair from sending a leader of its pool: one has been sent, a card, none to spare, or nobody is in the pool. */
+/**
+ * Explains why a chair cannot send a leader from its pool: one was sent already, a card forbids it, none can be spared,
+ * or the pool is empty.
+ */
 function whyNobodySent(look: Look, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
   if (frame.sent !== NO_LEADER) return forbidden("reb.mission.send-team-one", "leader-sent-already");
   if (isBarredFromSending(look.state, frame)) return forbidden("reb.golden.cannot-is-absolute", "sending-forbidden");

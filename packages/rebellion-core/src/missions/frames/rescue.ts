@@ -57,7 +57,7 @@ function open({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
   return leaders.filter((leader) => !companions.includes(leader));
 }
 
-/** Those of them that are listed: behind the last one picked. */
+/** Lists the companions offered next: those after the last one picked. */
 function listed({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
   const last = companions[companions.length - 1] ?? NO_LEADER;
   return leaders.filter((leader) => leader > last);

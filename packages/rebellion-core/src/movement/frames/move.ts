@@ -40,8 +40,8 @@ import {
 import { carrierLeaves, type Piece, pickedFrom, pickedLike, roomAboard, withoutPick, withPick } from "../picks.ts";
 
 /**
- * Units picked one by one to move together, in any order but for carriers, which come before what they carry. Options: `move` by
- * place, then by type; `move-captive` after the units of its place; `done`.
+ * Moves units picked one by one, together. Any order is accepted, except that carriers come before what they carry.
+ * Options: `move` by place, then by type; `move-captive` after the units of its place; `done`.
  */
 export const moveKind: Kind<"move"> = {
   run,
@@ -121,7 +121,7 @@ function pieceOf(box: Box, { subject, from, damage }: Extract<Action, { type: "m
 
 const NO_UNITS: RuleId = "reb.retreat.leader-needs-units";
 
-/** What a retreat must take goes by itself, then whatever else may go is asked for; whether anything may is public. */
+/** Takes along the units that a retreat must take, then asks for the others. Whether any others can go is public. */
 function run(work: GameWork, frame: MoveFrame): boolean {
   if (frame.why === "retreat" && frame.picked.length === 0) {
     const picked = frame.from.flatMap((from) => allFrom(work, from, (kind) => mustRetreat(kind, frame)));
@@ -162,8 +162,8 @@ function withCaptive(
 }
 
 /**
- * What a retreat takes with it by rule stays picked, and so does what has hinted at where the base may be; a ship as long as what
- * has been picked with it has no other place.
+ * Whether a pick can be taken back. Units that a retreat must take stay picked, as do units that have hinted at the
+ * base's location, and a ship whose passengers have no other place.
  */
 function mayTakeBack(look: Look, frame: MoveFrame, piece: Piece): boolean {
   if (frame.why === "retreat" && mustRetreat(at(look.box.units, piece.unit), frame)) return false;

@@ -79,7 +79,7 @@ function run(work: GameWork, frame: RecruitFrame): boolean {
   return false;
 }
 
-/** What keeps a side from recruiting: its deck has run out, so that it has drawn no card. */
+/** Explains why a side cannot recruit: its action deck has run out, so it drew no card. */
 function whyNobodyRecruits(state: State, side: Side): Violation<RuleId> | undefined {
   if (!recruiting(state).includes(side)) return forbidden("solo.refresh.recruit.empire", "empire-plays-alone");
   return state.sides[side].aside.length > 0 ? undefined : forbidden(CHOICE, "no-action-card-drawn");

@@ -63,7 +63,7 @@ export const assignmentKind: Kind<"assignment"> = {
   take,
 };
 
-/** What the leaders of a pool can be assigned to: by mission, then by place in the row, then by leader. */
+/** Lists the assignments of the leaders in a pool: by mission, then by place in the row, then by leader. */
 function assignments(look: Look, frame: AssignmentFrame, pool: readonly LeaderIndex[]): Action[] {
   const { box, state } = look;
   const offers = assignOffers(box);

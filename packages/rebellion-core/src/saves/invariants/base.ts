@@ -19,7 +19,7 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.victory.imperial", "base-conquered", conquered],
 ];
 
-/** What the hidden base and the knowledge of it break. */
+/** Lists the invariants of the hidden base, and of what is known about it, that a state breaks. */
 export const brokenBase: Broken = brokenAmong(INVARIANTS);
 
 function unchosen({ base, phase }: State): Params | undefined {
@@ -60,7 +60,7 @@ function wrongCommon({ box, state: { base, probeDeck } }: Look): Params | undefi
   return sorted && holds ? undefined : { candidates: [...commonCandidates], planted };
 }
 
-/** Where the base would have to be revealed it cannot be, as far as everybody can tell. */
+/** Whether the base should have been revealed by now, as far as everybody knows. */
 function overdue(look: Look): Params | undefined {
   const { box, state } = look;
   const { base, phase } = state;

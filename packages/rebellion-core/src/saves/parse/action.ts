@@ -7,7 +7,7 @@ const die = v.picklist(["red", "black"]);
 const anyDie = v.picklist(["red", "black", "green"]);
 const space: Schema<QueueSpace> = v.picklist([1, 2, 3]);
 const count = whole(0);
-/** What tells a unit of a retreat from others of its type. */
+/** What tells a retreating unit from others of its type. */
 export const unitDamage: Schema<UnitDamage> = v.union([count, v.literal("doomed")]);
 
 /** The shape of each type of action but that which takes a pick back. */

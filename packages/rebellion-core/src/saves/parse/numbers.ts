@@ -6,7 +6,7 @@ import type { Dice, Faces, Wound } from "../../state/frames.ts";
 import type { Chair, Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 
-/** One of these words: the keys of the table, which the compiler holds to be all of them. */
+/** Accepts one of the words that are keys of the table. The compiler checks that the table has all of them. */
 export function oneOf<Word extends string>(words: Readonly<Record<Word, true>>): Schema<Word> {
   return v.picklist(Object.keys(words) as Word[]);
 }

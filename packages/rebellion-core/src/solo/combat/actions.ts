@@ -17,8 +17,8 @@ import { healthLeft } from "./hits.ts";
 const DONE: Action = { type: "done" };
 
 /**
- * What the Empire does with its roll in a cinematic battle: it rerolls blanks, and specials that can take no damage off, up to its
- * tactic value (solo.combat.rerolls); then specials save its own units (solo.combat.specials).
+ * Spends the Empire's roll in a cinematic battle: rerolls blanks, and specials that cannot remove damage, up to its
+ * tactic value (solo.combat.rerolls); then saves its own units with specials (solo.combat.specials).
  */
 export const actInBattle: Answer = (sitting) => {
   const { asked } = sitting;

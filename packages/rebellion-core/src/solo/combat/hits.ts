@@ -101,7 +101,10 @@ function targetsOf(sitting: Sitting, count: number): readonly number[] {
   return keys.sort((one, other) => one - other);
 }
 
-/** Not doomed yet; the Ion Cannon; the weakest; whoever rolls most dice; the strongest (solo.combat.hits). */
+/**
+ * Criteria for the target of hits: not doomed yet, the Ion Cannon, the weakest, the unit with most dice, the strongest
+ * (solo.combat.hits).
+ */
 function hitCriteria(look: Look): readonly Criterion<number>[] {
   const kindOf = (key: number): UnitKind => at(look.box.units, targetOfKey(key).unit);
   return [

@@ -72,7 +72,10 @@ function attemptingCriteria(look: Look, skill: number): readonly Criterion<Leade
   ];
 }
 
-/** Which of some leaders opposes: as for an attempt; where nobody has an icon the lowest skill score goes (solo.def.most-capable-attempt). */
+/**
+ * Criteria for the leader who opposes: the same as for an attempt; if no leader has an icon, the one with the lowest
+ * skill score (solo.def.most-capable-attempt).
+ */
 export function opposingCriteria(
   look: Look,
   skill: number,

@@ -18,7 +18,9 @@ export interface March {
   readonly way: readonly SystemIndex[];
 }
 
-/** What an activation comes to: a system that is activated, or a fleet's own system that gets a leader and a Stormtrooper. */
+/**
+ * A target of an activation: a system to move into, or a fleet's own system, which gets a leader and a Stormtrooper.
+ */
 export type Advance =
   | { readonly kind: "activate"; readonly fleet: SystemIndex; readonly system: SystemIndex }
   | { readonly kind: "reinforce"; readonly fleet: SystemIndex; readonly system: SystemIndex };
@@ -254,7 +256,7 @@ function attackLeftover(search: Search, fleets: readonly SystemIndex[]): Choice 
   return firstStep(search, "solo.move.revealed.leftover", marches, criteria);
 }
 
-/** What the Empire can do with an activation as things stand: undefined if no fleet can go anywhere. */
+/** Returns the next activation of the Empire, or undefined if no fleet can go anywhere. */
 export function nextAdvance(search: Search, towardsRebels: boolean): Choice | undefined {
   const { look } = search;
   const base = revealedBase(look);

@@ -61,7 +61,7 @@ function prefersToAdvance({ look, judge, variations }: Sitting): boolean {
   return action === "activate";
 }
 
-/** Where the Empire can go; where chance sends it the way that is closed, it takes the other. */
+/** Lists where the Empire can go. If the die picks a direction that is closed, it takes the other. */
 function advancesOf(sitting: Sitting): Choice | undefined {
   const { look } = sitting;
   const legal = legalAdvances(sitting);

@@ -16,7 +16,7 @@ import { cardOf, usingCriteria } from "./places.ts";
 
 type Use = Extract<Action, { type: "use-action" }>;
 
-/** What a card must find besides what it asks itself, so that it is not wasted. */
+/** The extra conditions under which a card is worth using. */
 const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
   "catch-them-by-surprise": canSurprise,
   "fully-operational": (look) => isFought(look, ({ station, side }) => side === IMPERIAL && station) && hasShips(look),

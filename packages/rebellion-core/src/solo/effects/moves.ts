@@ -38,7 +38,7 @@ function copiesOf({ look }: Sitting, moves: readonly Move[]): readonly Move[] {
   });
 }
 
-/** As many as possible out of one system, picked one by one (solo.decision.planetary-conquest). */
+/** Picks as many units as possible from one system, one by one (solo.decision.planetary-conquest). */
 function fromOneSystem(
   sitting: Sitting,
   moves: readonly Move[],

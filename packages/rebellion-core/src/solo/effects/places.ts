@@ -77,7 +77,9 @@ function placed(
   return [{ type: "choose-system", subject: at(look.box.placeIds, system) }];
 }
 
-/** Where no row says anything, the Empire gains what it can, and stays close to its own strength. */
+/**
+ * Criteria for cards whose row says nothing: the Empire takes what it can gain, and stays close to its own strength.
+ */
 function silentCriteria({ look }: Sitting): readonly Criterion<PlaceIndex>[] {
   return [gainsLoyalty(look), most("strength", (place) => strengthAt(look, place, IMPERIAL), "solo.golden.rule")];
 }
@@ -116,7 +118,10 @@ export const spareLeader: Answer = (sitting) => {
   return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
 };
 
-/** Which leader uses an action card: in a combat the better one where the Rebels are stronger, else whoever is missed least. */
+/**
+ * Criteria for the leader who uses an action card: in a combat the better one if the Rebels are stronger, otherwise the
+ * one who is missed least.
+ */
 export function usingCriteria({ look }: Sitting): readonly Criterion<LeaderIndex>[] {
   const combat = nearest(look.state, "combat");
   const missed = least<LeaderIndex>("least-skill-score", (leader) => skillScore(look, leader));

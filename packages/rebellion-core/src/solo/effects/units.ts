@@ -22,7 +22,7 @@ function kindOf({ look }: Sitting, { subject }: { readonly subject: string }): U
   return kind;
 }
 
-/** One of several units, by criteria; done where there is none. */
+/** Chooses one of several units by criteria, or `done` if there is none. */
 function unitChosen(
   sitting: Sitting,
   picks: readonly Pick[],
@@ -43,7 +43,7 @@ function unitChosen(
   ];
 }
 
-/** What a unit is worth to the Empire: Rebel ones that go are a gain, own ones a loss. */
+/** Returns the worth of a unit to the Empire: destroyed Rebel units are a gain, its own a loss. */
 function worth(sitting: Sitting, pick: Pick): number {
   const kind = kindOf(sitting, pick);
   return kind.side === REBEL ? strengthOf(kind) : -strengthOf(kind);
@@ -166,8 +166,9 @@ function setsWithin(sitting: Sitting, picks: readonly Destroy[], health: number)
 export const gainUnit: Answer = (sitting) => unitChosen(sitting, optionsOf(sitting, "take-unit"), []);
 
 /**
- * Which own unit goes so that a card can give one of its type: the last ground unit of a system stays, and the card rather gives none;
- * then one without Rebels beside it goes, out of the strongest system (solo.golden.rule).
+ * Chooses the own unit that is taken off the board so that a card can give one of its type. The last ground unit of a
+ * system stays, and the card then gives none; otherwise a unit without Rebels beside it goes, from the strongest system
+ * (solo.golden.rule).
  */
 export const freeUnit: Answer = (sitting) => {
   const { look, judge, options } = sitting;

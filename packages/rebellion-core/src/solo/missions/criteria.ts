@@ -116,7 +116,7 @@ export const regionOfRebels: OfSystem = (look) => {
 export const regionOfRebelUnits: OfSystem = (look) =>
   most("rebel-strength", (system) => ofRegion(look, system, (one) => strengthAt(look, one, REBEL)));
 
-/** What loyalty of one more there is worth: VP of the best two systems of a region that pass. */
+/** Returns the worth of one more loyalty in a region: the VP of its best two systems that pass. */
 function regionWorth(criterion: "region-of-rebels" | "region-of-rule" | "region", tests: readonly Test[]): OfSystem {
   return (look) =>
     most(criterion, (system) => {
@@ -200,7 +200,7 @@ export const skilled: OfLeader = (look) => most("skill-score", (leader) => skill
 export const luke: OfLeader = ({ box }) =>
   rather("luke-skywalker", (leader) => answersTo(box, leader, "luke-skywalker"));
 
-/** What a leader's system is worth; one who is nowhere on the board comes last. */
+/** Returns a figure of the system that a leader is in. A leader who is not on the board comes last. */
 function whereHeIs(look: Look, figure: (system: SystemIndex) => number): (leader: LeaderIndex) => number {
   return (leader) => {
     const spot = at(look.state.leaders, leader).at;

@@ -5,7 +5,7 @@ import { modeOf } from "../board/board.ts";
 import type { Criterion } from "../judge.ts";
 import type { OfLeader, OfSystem } from "./criteria.ts";
 
-/** How a card's systems and leaders are chosen: the criteria of its row in order, and the rule that the row is. */
+/** How a card's systems and leaders are chosen: the criteria of its row in order, and the rule of the row. */
 export interface Row {
   readonly rule: RuleId;
   /** Where a mission is attempted or resolved, or where an action card puts its leader. */

@@ -53,7 +53,7 @@ function scoreSwap({ seat }: Seen, { zone }: Pick, card: CardEntry | undefined):
   return zone === "galaxy-row" ? -ours : ours;
 }
 
-/** Whose a zone is, which a pick names as the player who picks calls it. */
+/** Returns the owner of a zone. A pick names the zone as the picking player sees it. */
 function ownerOf(zone: Zone): "mine" | "theirs" | "nobody" {
   if (zone.startsWith("galaxy-")) return "nobody";
   return zone.startsWith("own-") ? "mine" : "theirs";

@@ -17,7 +17,7 @@ export function seenBy(view: View): Seen {
   return { view, seat, mine: reader.side(view, seat), theirs: reader.side(view, other) };
 }
 
-/** What the view's own seat is asked; undefined if another seat is, or nobody. */
+/** Returns the decision that the view's own seat has to make, or undefined if it has none. */
 export function askedIn({ view: { decision } }: Seen): DeckbuilderTypes["Asked"] | undefined {
   return decision?.yours ? decision : undefined;
 }

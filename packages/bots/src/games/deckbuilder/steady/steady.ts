@@ -16,7 +16,10 @@ export function steadyBot(view: View, options: readonly Action[]): Action {
   return bestOf(options, scorer(seen, options));
 }
 
-/** What comes first in a turn; within a rank the better action. Below `endTurn` stands what is better left undone. */
+/**
+ * Ranks of actions in a turn; within a rank the better action comes first. Actions ranked below `endTurn` are better
+ * left undone.
+ */
 const RANK = {
   pay: 900,
   play: 800,

@@ -17,7 +17,7 @@ const THEIR_CARD = 1.5;
 /** Nothing weaker than this is worth a place in the deck. */
 export const WEAK = 1.6;
 
-/** How good a card is to have: its price, which its makers weighed, and what it shows. */
+/** Returns how good a card is to own, from its cost and its printed figures. */
 export function strengthOf(card: CardEntry | undefined): number {
   if (card === undefined) return 0;
   const { cost, attack, resources, force, hitPoints } = card;

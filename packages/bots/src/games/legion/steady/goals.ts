@@ -119,7 +119,9 @@ function contested(view: View, unit: UnitView): number {
   return tokensDown(view).filter((token) => token.kind === "poi" && others.some((one) => standsAt(one, token))).length;
 }
 
-/** What one more token is worth where points go by their number; at least a share of the next step. */
+/**
+ * Returns the worth of one more token where points depend on the number of tokens: at least a share of the next step.
+ */
 function oneMore({ points }: Extract<ObjectiveScore, { byCount: string }>, count: number): number {
   const reached = (number: number): number =>
     Math.max(0, ...points.filter(({ from }) => from <= number).map((step) => step.points));
@@ -127,7 +129,7 @@ function oneMore({ points }: Extract<ObjectiveScore, { byCount: string }>, count
   return next === undefined ? 0 : (reached(next.from) - reached(count)) / (next.from - count);
 }
 
-/** What the secondary objective gives a unit with a scanner for being at a spot, in victory points. */
+/** Returns the victory points that the secondary objective promises a unit with a scanner at a spot. */
 export function errand(view: View, { owner, holds }: UnitView, spot: Vec): number {
   if (!holds.some((token) => view.tokens[token]?.name === "scanner")) return 0;
   switch (view.mission.secondary?.card) {
@@ -142,7 +144,7 @@ export function errand(view: View, { owner, holds }: UnitView, spot: Vec): numbe
   }
 }
 
-/** What the mission gives for defeating a unit, in victory points: its mark, a row of a table, the token it keeps. */
+/** Returns the victory points for defeating a unit: its mark, a row of a scoring table, the token it holds. */
 export function bounty(view: View, unit: UnitView): number {
   const { marked, secondary } = view.mission;
   const isMarked = secondary?.card === "marked-targets" && marked.includes(unit.id);
@@ -158,7 +160,7 @@ function leadersWithin(view: View, seat: Seat, spot: Vec, far: number): number {
   }).length;
 }
 
-/** Whose territory on the map of the objective a spot is in; null for nobody's. */
+/** Returns the side whose territory on the objective's map holds a spot, or null for none. */
 function landAt(view: View, { map, skirmishMap }: PrimaryObjective, { x, y }: Vec): Seat | null {
   if (view.blue === null) return null;
   const card = view.config.armies[0].format === "skirmish" ? (skirmishMap ?? map) : map;

@@ -29,7 +29,7 @@ export function steadyOrder(view: View, actions: readonly Action[]): readonly Ac
   return byScore(actions, scorerFor(view));
 }
 
-/** What is asked, by the kind of the decision. */
+/** Returns the scorer for the kind of decision that the view asks for. */
 function scorerFor(view: View): Scorer {
   const seat: Seat = view.decision?.seat ?? "player-1";
   switch (view.decision?.kind) {

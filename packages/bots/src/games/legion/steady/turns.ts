@@ -24,7 +24,7 @@ export function scoreDefender(view: View, attacker: UnitView, defender: UnitView
 
 type Scene = ReturnType<typeof sceneOf>;
 
-/** How good spots are for a unit: what the mission promises there, with enemies in range of its weapons. */
+/** Scores the spots that a unit can reach: what the mission promises there, and the enemies in range of its weapons. */
 export function spotScorer(view: View, unit: UnitView): (spot: Vec) => number {
   const reach = reachOf(view, unit) * SEGMENT;
   const goals = goalsOf(view, unit);

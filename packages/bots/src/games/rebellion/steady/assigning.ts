@@ -48,7 +48,7 @@ function cardGain(seen: Situation, { subject: card, leader }: Extract<Action, { 
   return worth - (leader === null ? 0 : leaderCost(seen, leader)) - 1;
 }
 
-/** What a leader could do besides: hinder a mission, move units. */
+/** Returns what a leader could do if it is not assigned: oppose a mission, or lead units. */
 function leaderCost({ own }: Situation, id: string): number {
   return 0.4 + 0.1 * iconsOf(id) + (own === "imperial" ? 0.12 : 0.06) * tacticsOf(id);
 }
@@ -95,7 +95,7 @@ function plansFor(
   return plans.filter(({ gain }) => gain > LEAST_GAIN).sort((one, other) => other.gain - one.gain);
 }
 
-/** What leaders on a mission bring beyond what they could do besides. */
+/** Returns what leaders gain on a mission, less what they could do otherwise. */
 function gainOf(seen: Situation, card: string, leaders: readonly string[]): number {
   const mission = missionOf(card);
   if (mission?.mode === "oppose") return subversionGain(leaders);
@@ -106,8 +106,8 @@ function gainOf(seen: Situation, card: string, leaders: readonly string[]): numb
 }
 
 /**
- * What leaders on Subversion bring: they wait for a mission of the enemy, where they oppose with one die more, so their icons of any
- * skill may count; they cost less than elsewhere, as they would oppose from the pool too.
+ * Returns the worth of leaders on Subversion. They wait for an enemy mission and oppose it with one more die, so icons
+ * of any skill may count. They cost less than elsewhere, because they would oppose from the pool too.
  */
 function subversionGain(leaders: readonly string[]): number {
   const icons = leaders.reduce((sum, id) => sum + iconsOf(id), 0);

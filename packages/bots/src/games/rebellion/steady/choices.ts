@@ -82,7 +82,10 @@ export function scoreOption(seen: Situation): Scorer {
   };
 }
 
-/** Scores systems for a card: where the rest of its steps does most; if the enemy's card asks, where it does least. */
+/**
+ * Scores systems for a card: the system where its remaining steps do most, or, if the enemy's card asks, where they do
+ * least.
+ */
 export function scoreSystem(seen: Situation): Scorer {
   const steps = askingSteps(seen).map(
     (step): EffectStep => (step.op === "gain-loyalty" ? { ...step, at: "here" } : step),

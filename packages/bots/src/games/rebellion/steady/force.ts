@@ -44,7 +44,7 @@ export function together(one: Units, other: Units): Units {
   return [...one, ...other];
 }
 
-/** Of a side's units, those of a theater. */
+/** Returns those of a side's units that fight in a theater. */
 export function inTheater(units: Units, theater: Theater): Units {
   return units.filter(({ unit }) => unitOf(unit)?.theater === theater);
 }

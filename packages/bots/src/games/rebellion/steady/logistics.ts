@@ -23,7 +23,7 @@ export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer 
   };
 }
 
-/** How many units of a type a list of them has. */
+/** Returns how many units of a type a list holds. */
 function countIn(units: readonly UnitsOfType[], type: string): number {
   return units.reduce((sum, { unit, count }) => (unit === type ? sum + count : sum), 0);
 }

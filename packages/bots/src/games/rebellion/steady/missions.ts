@@ -25,10 +25,10 @@ export function bestTarget(seen: Situation, mission: MissionEntry, leaders: read
   return best;
 }
 
-/** What a mission could be about, with all that does not hang on the leaders who would go. */
+/** A possible target of a mission, with everything that does not depend on the leaders sent. */
 interface Prospect extends Present {
   readonly scene: Scene;
-  /** What the mission is worth there without the leader on its picture, and with him. */
+  /** The mission's worth at this target, without the leader shown on the card and with that leader. */
   readonly worths: readonly [() => number, () => number];
 }
 

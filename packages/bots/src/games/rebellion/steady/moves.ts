@@ -19,8 +19,8 @@ export function unitsOfMarch(march: March): Units {
 }
 
 /**
- * What the seat would move into a place: everything that can be spared where the enemy or the base is, and where that
- * brings it nearer to the base; a small force from one neighbour elsewhere.
+ * Returns the units that the seat would move into a place: everything it can spare toward the enemy or the base,
+ * otherwise a small force from one neighboring system.
  */
 export function marchTo(seen: Situation, to: PlaceId): March {
   const sources = sourcesOf(seen, to);
@@ -102,7 +102,7 @@ function garrisonOf(seen: Situation, from: PlaceId): number {
   return 0;
 }
 
-/** One ship with a few ground units, as long as enough of them stay. */
+/** Returns one ship with a few ground units, provided that enough ground units stay behind. */
 function settlersFrom(seen: Situation, from: PlaceId): Units {
   const force = forceFrom(seen, from, false);
   const carrier = force

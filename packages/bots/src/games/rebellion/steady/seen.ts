@@ -9,7 +9,7 @@ export function basePlace(view: View): string {
 /** A question of the game with its context. */
 export type Asked = RebellionTypes["Asked"];
 
-/** What the view's own seat is asked; undefined if another seat is, or nobody. */
+/** Returns the decision that the view's own seat has to make, or undefined if it has none. */
 function askedIn({ decision }: View): Asked | undefined {
   return decision?.yours ? decision : undefined;
 }

@@ -57,7 +57,7 @@ export function steadyOrder(
   return byScore(actions, scorerFor(situationOf(view), actions, chance));
 }
 
-/** What is asked, by the kind of the decision; what stands nowhere here is scored by the kind of action. */
+/** Returns the scorer for the kind of decision asked. Kinds without a scorer are scored by the type of action. */
 function scorerFor(seen: Situation, actions: readonly Action[], chance: Chance): Scorer {
   const kind = seen.view.decision?.kind;
   switch (kind) {

@@ -40,7 +40,7 @@ function revealWorth(seen: Situation, place: number): number {
   return Math.max(0, bestTarget(seen, mission, row.leaders)?.worth ?? -1);
 }
 
-/** What is kept back for a leader who could still hinder missions of the enemy. */
+/** The worth of keeping a leader who can still oppose enemy missions. */
 const LEADER_COST = { imperial: 0.3, rebel: 1 };
 
 /** What moving into a place brings: a fight that is likely won, a system to hold, a place where the base may be. */
@@ -57,7 +57,7 @@ function activationWorth(seen: Situation, to: PlaceId): number {
 /** Part of the worth of ground units that it is worth to have them next to the base. */
 const APPROACH = 0.4;
 
-/** What ground units in a system bring that has nobody of the enemy. */
+/** Returns the worth of moving ground units into a system without enemy units. */
 function settlingWorth(seen: Situation, to: PlaceId): number {
   const { own, view } = seen;
   const { loyalty, subjugated, destroyed } = placeOf(seen, to);

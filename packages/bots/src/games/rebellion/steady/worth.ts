@@ -27,13 +27,13 @@ const PROCEDURES: Readonly<Record<string, number>> = {
   "wookiee-guardian": 2,
 };
 
-/** Where an effect happens, and against whom; undefined: not known yet. */
+/** The system of an effect and the player it is used against; undefined if not known yet. */
 export interface Scene {
   readonly here: PlaceId | undefined;
   readonly target: string | undefined;
 }
 
-/** How good the steps of a card are for the seat, whose card it is. */
+/** Scores the steps of a card for the seat that owns it. */
 export function worthOfSteps(seen: Situation, steps: readonly EffectStep[], scene: Scene): number {
   return steps.reduce((sum, step) => sum + worthOfStep(seen, step, scene, steps), 0);
 }
@@ -76,7 +76,7 @@ function worthOfStep(seen: Situation, step: EffectStep, scene: Scene, steps: rea
   }
 }
 
-/** What a system is worth to whoever has its loyalty. */
+/** Returns the worth of a system to the side that has its loyalty. */
 export function systemWorth(id: PlaceId): number {
   const { resources = [], buildQueue = 1 } = systemOf(id) ?? {};
   return isPopulous(id) ? 1 + resources.length + (buildQueue ?? 1) / 3 : 0;
@@ -106,13 +106,13 @@ function destructionWorth(seen: Situation, id: PlaceId): number {
   return 2 * theirs - 2 * mine + worthOfUnits(inTheater(unitsAt(seen, id, seen.enemy), "ground")) + hereWorth(seen, id);
 }
 
-/** What it is worth to the Empire to know whether the base is in a system. */
+/** Returns how much it helps the Empire to learn whether the base is in a system. */
 export function hereWorth({ own, candidates, view }: Situation, id: PlaceId | undefined): number {
   if (own === "rebel" || view.base.revealed || id === undefined || !candidates.includes(id)) return 0;
   return 0.4 + BASE_FOUND / candidates.length;
 }
 
-/** What it is worth to the Rebels to move their base: much once it is found or nearly so. */
+/** Returns how much it helps the Rebels to move their base: a lot if it is found or nearly found. */
 function escapeWorth({ own, view }: Situation): number {
   if (own !== "rebel") return 0;
   if (view.base.revealed) return 10;
@@ -222,7 +222,7 @@ function gainedIn(steps: readonly EffectStep[]): Units {
   });
 }
 
-/** What a fight in a place is worth with so many more own units. */
+/** Returns the worth of a combat in a place after the given units join it. */
 export function combatWorth(seen: Situation, place: PlaceId, arriving: Units): number {
   const mine = together(unitsAt(seen, place, seen.own), arriving);
   const theirs = unitsAt(seen, place, seen.enemy);

@@ -81,7 +81,7 @@ const offersOf = /* @__PURE__ */ keptBy((box: Box) =>
   box.cards.map(({ id }): Action => ({ type: "play-tactic", subject: id, die: null })),
 );
 
-/** The side whose choice it is: the current player's first, but for one whose card the other sees. */
+/** Returns the side that chooses: the current player first, unless the other side sees its card. */
 export function choosing(state: State, { turn }: BattleFrame): Side {
   const open = openSide(state);
   if (open === undefined) return sideInTurn(combatOf(state), turn);

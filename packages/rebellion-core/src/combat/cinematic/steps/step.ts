@@ -48,12 +48,12 @@ export function putOff<Step extends AdvancedTacticStep>(
   };
 }
 
-/** Who decides for a card: whoever leads its side's battles of the theater. */
+/** Returns the chair that decides for a card: the leader of its side's battles in the theater. */
 export function deciderOf({ box, state }: Look, { side, card }: TacticFrame): Seat {
   return seatAt(state.config, battleChair(state, side, advancedOf(box, card).theater));
 }
 
-/** What a question of a card tells. */
+/** Returns the context of a question that a card asks. */
 export function tacticContext(box: Box, { card, left }: TacticFrame): { card: string; left: number } {
   return { card: cardId(box, card), left };
 }

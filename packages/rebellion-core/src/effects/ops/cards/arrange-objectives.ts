@@ -9,7 +9,7 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 
 type Step = InstructionOf<"arrange-objectives">;
 
-/** How many cards were looked at, and how many of them have been put somewhere: first those that go under the deck. */
+/** How many cards were looked at, and how many have been placed. Cards for the bottom of the deck are placed first. */
 interface Progress {
   readonly looked: number;
   readonly put: number;

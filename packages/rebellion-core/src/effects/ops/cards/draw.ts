@@ -93,7 +93,7 @@ function drawToHand(work: GameWork, frame: EffectFrame, step: Step): void {
   }
 }
 
-/** What a draw of tactic cards gives the Empire of a solo game in their place; undefined: another draw. */
+/** Returns what the Empire of a solo game gets instead of drawing tactic cards, or undefined for any other draw. */
 export function moreTactics({ deck, count }: Step): ModifierOf<"more-tactics"> | undefined {
   const theater = deck === "space-tactic" ? "space" : deck === "ground-tactic" ? "ground" : undefined;
   if (theater === undefined || typeof count !== "number") return undefined;

@@ -74,7 +74,7 @@ function open(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[
   return nextPicks(items, frame.notes, (step.count ?? 1) - frame.notes.length).map(({ key }) => key);
 }
 
-/** What the base's true system is asked for, and the region that is told with it. */
+/** Whether a step chooses a system by the location of the Rebel base, so that the base and its region are revealed. */
 function isAboutBase({ where }: Step): boolean {
   return where.some((one) => "sameRegionAs" in one && one.sameRegionAs === "base-system");
 }

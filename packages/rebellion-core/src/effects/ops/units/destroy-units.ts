@@ -130,7 +130,7 @@ function fitting(look: Look, frame: EffectFrame, step: Step, { items }: Round): 
   return items.filter(({ key }) => left === null || healthOf(look.box, key) <= left);
 }
 
-/** What is left of a limit of health; null: another limit. */
+/** Returns the health that a limit still allows to destroy, or null if the limit is of another kind. */
 function healthLeft({ box, state }: Look, { notes }: EffectFrame, { limit }: Step): number | null {
   const health = healthLimit(state, limit);
   return health === null ? null : notes.reduce((left, key) => left - healthOf(box, key), health);

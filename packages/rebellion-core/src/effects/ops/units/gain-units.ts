@@ -119,7 +119,7 @@ function itemsOf(look: Look, frame: EffectFrame, step: Step): readonly Pickable[
   return items.filter(({ count }) => count > 0);
 }
 
-/** Those of them that are listed: none before the last, unless too few are left behind it. */
+/** Lists the types offered next: none before the last type picked, unless too few types remain behind it. */
 function typesOpen(look: Look, frame: EffectFrame, step: Step): readonly UnitIndex[] {
   const { entry, done, last } = progressOf(frame);
   return listedTypes(itemsOf(look, frame, step), last, at(step.units, entry).count - done);

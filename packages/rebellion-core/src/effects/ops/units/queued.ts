@@ -13,7 +13,7 @@ export interface Queued extends Pickable {
   readonly space: QueueSpace;
 }
 
-/** What lies on some spaces of a side's build queue and passes the test; spaces ascending. */
+/** Lists the units on the given spaces of a side's build queue that pass the test, spaces ascending. */
 export function queuedUnits(
   { box, state }: Look,
   side: Side,
