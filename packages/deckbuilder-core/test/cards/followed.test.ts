@@ -141,7 +141,7 @@ const REVEAL = (count: number): EffectStep => ({
 });
 const DISCARD_SHOWN: EffectStep = { op: "discard", cards: { ref: "shown" } };
 
-it("Of revealed cards those that were drawn since are no longer on the deck, and no card below is taken for them", () => {
+it("Revealed cards that were drawn afterwards are not offered on top of the deck, and no card below replaces them", () => {
   const own = workshop(
     activated("gadget", { op: "seq", steps: [REVEAL(2), { op: "draw", amount: 1 }, DISCARD_SHOWN] }),
   );

@@ -59,7 +59,7 @@ it("[dbg.play.from-hand] A copy that is followed is played by its plain name too
   expect(inPlay(after(both, [playing("tie-fighter#1")]), "empire")).toEqual(["grand-moff-tarkin", "tie-fighter#1"]);
 });
 
-it("[dbg.play.from-hand] Of two copies that are both followed the one to play must be named", () => {
+it("[dbg.play.from-hand] If a player holds two copies that are told apart, playing one must name which", () => {
   const both = tarkinTook("tie-fighter", { hand: ["tie-fighter"] });
   const [empire, rebel] = both.sides;
   const marked = (code: number): number => (code < 1024 ? code + 2 * 1024 : code);
@@ -165,7 +165,7 @@ it("Whichever of Fang Fighter and Jedha is resolved first, the card is in hand o
   expect(exiled(ended(own2))).toEqual([]);
 });
 
-it("Of two copies in hand only the one Tarkin took is exiled", () => {
+it("Only the copy that Tarkin took is exiled, even if the hand holds another copy", () => {
   const sent = jedhaSent("z-95-headhunter", { hand: ["z-95-headhunter"] });
   expect(open(sent)).toEqual(expect.arrayContaining(["play z-95-headhunter", "play z-95-headhunter#1"]));
   const plain = after(sent, [playing("z-95-headhunter")]);

@@ -82,7 +82,7 @@ it("[dbg.choose.must-be-resolvable] A purchase can be chosen only of a card that
   expect(openIn(free, "empire", side, enemies)).toEqual(COIN);
 });
 
-it("[dbg.choose.must-be-resolvable] Of a step with two branches that one counts whose condition holds", () => {
+it("[dbg.choose.must-be-resolvable] A step with two branches can be resolved if the branch whose condition holds can", () => {
   const branch = (rest: { readonly else?: EffectStep }): EffectStep => ({
     op: "if",
     cond: { is: "force-with-you" },

@@ -130,7 +130,7 @@ it("Ord Mantell's leave to attack neutral units holds for one attack a turn, won
   expect(galaxyDiscard(next)).toEqual(["lobot", "hwk-290"]);
 });
 
-it("Ord Mantell's leave to attack neutral units covers one target at a time, against which several units may be sent", () => {
+it("Ord Mantell allows attacking one neutral unit at a time, with several units", () => {
   const own = { base: "ord-mantell", play: ["tie-bomber", "stormtrooper", "at-st"] };
   const state = empireTurn(own, { config: FULL, row: ["hwk-290", "lobot", "jyn-erso"] });
   const sent = after(state, [sending(1, 0)]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buying, eventsOf, picking, rebelTurn, resolving, revealed, using } from "../catalogue/table.ts";
 import { END, only, play } from "../turn/table.ts";
 
-test("Whoever answers for chance is told whose deck a card is drawn from, and which fill the row", () => {
+test("Questions of chance say whose deck a card is drawn from, and which cards refill the galaxy row", () => {
   const empire = scenario({
     empire: {
       hand: [],

@@ -204,7 +204,7 @@ it("[dbg.faq.exile-both] Cards to exile may come from hand and discard pile in a
   expect(exiled(after(asked, [trooper, trooper]))).toEqual(["rebel-trooper", "rebel-trooper"]);
 });
 
-it("Of two alike cards of the row the event names the slot that the discarded or the taken one leaves", () => {
+it("The event names the slot of a card discarded or taken from the row, even if the row holds another copy", () => {
   const bombing = after(empireTurn({ play: ["tie-bomber"] }, { row: ["x-wing", "b-wing", "x-wing"] }), [using(1)]);
   expect(eventsOf(bombing, [picking("galaxy-row", 2)])[0]).toMatchObject({ type: "card-discarded", slot: 2 });
   const twice = { row: ["tie-fighter", "x-wing", "tie-fighter"] };

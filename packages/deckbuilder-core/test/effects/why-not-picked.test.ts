@@ -140,7 +140,7 @@ describe("why nobody is asked", () => {
     expect(why(state, seat, kind)).toBe(told);
   });
 
-  it("[dbg.turn-start.new-base] Who has lost the base is told that the next one comes at the start of the turn", () => {
+  it("[dbg.turn-start.new-base] A player without a base is told that the next base is chosen at the start of the turn", () => {
     const fallen = scenario({ active: "empire", rebel: { base: null } });
     expect(why(fallen, "rebel", "new-base")).toBe("dbg.turn-start.new-base base-comes-at-turn-start");
   });

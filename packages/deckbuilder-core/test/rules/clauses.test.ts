@@ -58,7 +58,7 @@ test("[dbg.play.from-hand] Only a card in one's own hand is played, and a refusa
   }
 });
 
-test("[dbg.commit.one-attack-each] A piece that is sent once, or is not in play, is refused by its number", () => {
+test("[dbg.commit.one-attack-each] Committing a piece twice, or a piece that is not in play, is refused and names the piece", () => {
   const state = scenario({ empire: { play: ["stormtrooper", "star-destroyer"] } });
   const sent = play(state, [{ type: "commit", subject: 1, target: "base" }]).state;
   const commit = (subject: number): Action => ({ type: "commit", subject, target: "base" });

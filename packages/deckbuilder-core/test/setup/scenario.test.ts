@@ -127,7 +127,7 @@ describe("What a scenario places", () => {
     expect(boxed).toContain("kessel");
   });
 
-  it("A scenario stands where bases are chosen in secret, before the first turn", () => {
+  it("A scenario of the mode with secret bases can start at their choice, before the first turn", () => {
     const choosing = scenario({ config: { mode: "secret-bases" }, at: "secret-bases", active: "rebel" });
     expect(choosing.turn).toBe(0);
     expect(game.decision(choosing)).toMatchObject({ seat: "rebel", kind: "secret-bases" });

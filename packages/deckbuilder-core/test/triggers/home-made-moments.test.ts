@@ -111,7 +111,7 @@ it("A condition of a triggered ability is asked when it would be used", () => {
   expect(own.after(open, [resolving()]).force).toBe(2);
 });
 
-it("Of several triggers one may be usable only because an earlier one made its condition true", () => {
+it("A trigger can become usable because an earlier trigger made its condition true", () => {
   const strong: Ability = {
     timing: { kind: "triggered", on: "play" },
     condition: { is: "force-with-you" },

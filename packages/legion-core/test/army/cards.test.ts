@@ -109,7 +109,7 @@ describe("a command hand", () => {
     expect(offers("assault", "anti-capture-protocols")).toBe(true);
   });
 
-  it("[leg.info.hand-secret] Whoever cannot see a command hand knows that it holds a card that it must hold", () => {
+  it("[leg.info.hand-secret] A player who cannot see a command hand still knows a card that it must hold", () => {
     const list = ofUnits("galactic-empire", [unit("ig-11-nurse-and-protect")]);
     const place = defaultCatalogue.commands.findIndex(({ id }) => id === "anti-capture-protocols");
     const groups = unknownCommands(BOX, muster(BOX.cards, list), "player-1", []);

@@ -51,7 +51,7 @@ describe("effects that meet in one pool", () => {
     expect(missed.pool.left["defender.shield"]).toBe(3);
   });
 
-  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Of four surges Critical 1 takes one, two surge tokens two, and one becomes blank", () => {
+  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Critical 1 converts one of four surges, two surge tokens convert two, and the last becomes blank", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { critical: 1 }, tokens: { surge: 2 } });
     attack.roll(...times(4, "attack-surge")).choose("critical");
     expect(attack.options).toEqual(["surge", "pass"]);

@@ -256,7 +256,7 @@ describe("Guardian", () => {
     expect(other.roll("block").options).toEqual(["pierce", "pass"]);
   });
 
-  it("[leg.kw.pierce-x.guardian] [leg.kw.guardian-x.pierce] Of Pierce 3 two blocks of Guardian 2 take two, and one is left, as in the book's example", () => {
+  it("[leg.kw.pierce-x.guardian] [leg.kw.guardian-x.pierce] Two blocks of Guardian 2 use up two of Pierce 3, and one is left, as in the book's example", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { pierce: 3 }, guardians: [guardian] });
     attack
       .roll(...times(4, "hit"))

@@ -130,7 +130,7 @@ describe("building the mission", () => {
     expect(state.blue).toBe(0);
   });
 
-  it("[leg.mission.empty-deck] An empty battle deck is made anew of all discards, the card being replaced among them", () => {
+  it("[leg.mission.empty-deck] An empty battle deck is reshuffled from all discards, including the card being replaced", () => {
     const before = built();
     const { advantage } = before.sides[0].decks;
     const [mine] = before.mission.advantages;

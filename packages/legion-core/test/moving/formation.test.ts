@@ -96,7 +96,7 @@ function played(choices: readonly number[]): void {
 
 describe("units in play", () => {
   test.prop([fc.array(fc.nat({ max: 9999 }), { minLength: 70, maxLength: 70 })], { numRuns: 10 })(
-    "[leg.cohesion.trigger] [leg.units.stay-in-cohesion] [leg.overlap.mini-not-on-mini] The miniatures of a unit stay together after every move, and apart",
+    "[leg.cohesion.trigger] [leg.units.stay-in-cohesion] [leg.overlap.mini-not-on-mini] The miniatures of a unit are in cohesion and do not overlap after every move",
     (choices) => played(choices),
   );
 });

@@ -179,7 +179,7 @@ describe("actions", () => {
     ).state;
   const lying = (spot: readonly [number, number]): TableToken => token("scanner", spot, { kind: "asset", owner: 0 });
 
-  it("[leg.actions.free-card-action-cost] A unit without actions left may still claim, and once only", () => {
+  it("[leg.actions.free-card-action-cost] A unit without actions left may still claim a token, once", () => {
     const start = scanning({ suppression: 1 }, { actions: 0, done: ["aim"] });
     expect(keys(start)).toEqual(["perform claim scanner.0", "perform claim scanner.1", "done"]);
     const claimed = play(start, [{ type: "perform", subject: "claim scanner.1" }]);

@@ -149,7 +149,7 @@ group("the description of a card", () => {
     );
   });
 
-  it("Of a unit and an upgrade that share an id the unit is described, and each if its kind is said", () => {
+  it("If a unit and an upgrade share an id, an id without a kind means the unit", () => {
     const id = "black-sun-vigo";
     const components: readonly Component[] = [{ card: id }, { unit: id }, { upgrade: id }];
     const told = components.map((component) => componentText(component, { locale: "en" })?.kind.split(" · "));

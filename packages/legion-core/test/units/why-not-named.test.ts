@@ -170,7 +170,7 @@ it("[leg.battle-force.own-rules] An experimental droid loses no more suppression
   expect(told(droids(1), "experimental-droids-calm-2")[0]).toContain("P1.0 has fewer suppression tokens than 2");
 });
 
-it("[leg.upgrade.action-exhaust-icons] Who has no suppression token removes none by the Emergency Transponder", () => {
+it("[leg.upgrade.action-exhaust-icons] The Emergency Transponder is not offered to a unit without suppression tokens", () => {
   const of = (suppression: number): State =>
     naming({ card: "emergency-transponder", choice: "relief", mine: [{ ...STORM, tokens: { suppression } }] });
   expect([0, 1].map((suppression) => why(of(suppression), "remove-suppression"))).toEqual([
@@ -233,7 +233,7 @@ it("[leg.info.discard-public] Notorious Scoundrels takes back no card of another
   ]);
 });
 
-it("[leg.cards.command-use] Who was beaten by Ahsoka moves away as far as the rules let the unit, or withdraws", () => {
+it("[leg.cards.command-use] A unit beaten by Ahsoka moves away as far as the rules let it, or withdraws", () => {
   const asked = (mine: readonly Fielding[], theirs: readonly Fielding[]): State =>
     naming({ card: "you-are-beaten", choice: "leave", mine, theirs });
   const engaged = asked([STORM], [{ ...REBELS, at: [600, 327] }]);

@@ -76,7 +76,7 @@ describe("Contingency Plan", () => {
     refused(turn, { type: "reveal", subject: 0 }, "reb.mission.skill-requirement");
   });
 
-  it("Of two leaders of Contingency Plan one goes on, of the owner's choice, and the other returns to the pool", () => {
+  it("The owner of Contingency Plan chooses which of its two leaders goes on, and the other returns to the pool", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan", "princess-leia"]);
     const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan"]);

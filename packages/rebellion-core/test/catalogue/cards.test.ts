@@ -23,7 +23,7 @@ describe("leaders", () => {
     expect(starting("imperial")).toEqual(["emperor-palpatine", "grand-moff-tarkin", "darth-vader", "general-tagge"]);
   });
 
-  it("Of the four starting leaders of a side two belong to the Admiral and two to the General", () => {
+  it("Two of a side's four starting leaders belong to the Admiral and two to the General", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const starting = leaders.filter((leader) => leader.faction === faction && leader.start === "starting");
       expect(starting.filter(({ pool }) => pool === "admiral")).toHaveLength(2);

@@ -45,7 +45,7 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(must({}, 2)).toBe(false);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] Who must leave a silenced Death Star is offered the retreats alone and cannot stay", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Ships that must leave a silenced Death Star are offered only retreats and cannot stay", () => {
     const { state } = fight(SILENCED);
     expect(asked(state)).toMatchObject({ kind: "retreat", seat: "rebel" });
     expect(legal(state)).toContain("retreat jan-dodonna malastare");

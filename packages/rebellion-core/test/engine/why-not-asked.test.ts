@@ -101,7 +101,7 @@ describe("why nobody is asked to oppose a mission", () => {
 });
 
 describe("why nobody is asked in the Command and Refresh Phases", () => {
-  it("[reb.command.pass-is-final] Who has passed is told so", () => {
+  it("[reb.command.pass-is-final] A player who has passed is told that passing is final", () => {
     const { state } = line(scenario({ config: { rulings: "faq" } }), PASS);
     expect(why(state, "rebel", "turn")).toBe("reb.command.pass-is-final has-passed");
     expect(why(state, "imperial", "turn")).toBe("asked");

@@ -7,7 +7,7 @@ import { ask, read, told } from "./table.ts";
 const BOX = ["rules: rote cinematic", "round: 3"];
 
 describe("what the guide says of recruiting", () => {
-  test("[solo.guide.purpose] Who joins of a card that is turned up the die says, the first by name on 1 to 4", () => {
+  test("[solo.guide.purpose] The die decides which leader of a turned-up card joins: the first by name on 1 to 4", () => {
     const table = read(...BOX);
     expect(ask(table, "recruit proceeding")).toMatchObject({ roll: { label: "d8: recruit", sides: 8 } });
     expect(told(table, "recruit proceeding", 4)).toContain("Admiral Ozzel");

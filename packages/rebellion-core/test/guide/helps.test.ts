@@ -182,7 +182,7 @@ describe("the round in short", () => {
     expect(step?.text.en).toContain(text);
   });
 
-  test("[solo.summary.empire.command] [solo.options.menu] The turn of the Empire is another one once the base is revealed", () => {
+  test("[solo.summary.empire.command] [solo.options.menu] The summary of the Empire's turn changes once the base is revealed", () => {
     const rules = (table: GuideTable) => stepsOf(table, "command").map(({ rule }) => rule);
     expect(rules(read("base: hoth"))).toContain("solo.summary.empire.command");
     expect(rules(read())).not.toContain("solo.summary.empire.command");

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ALL, act, BASE, DONE, empire, expectSound, PLAY, seen } from "./table.ts";
 
 describe("The decks of the Empire in a solo game", () => {
-  it("[solo.missions.face-down] Of the Round Deck everybody sees how many starting and main missions lie in it, and nothing else", () => {
+  it("[solo.missions.face-down] Everybody sees how many starting and main missions the Round Deck holds, and nothing else of it", () => {
     const state = scenario({
       config: BASE,
       solo: {

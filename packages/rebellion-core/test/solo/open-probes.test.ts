@@ -58,7 +58,7 @@ describe("probe cards that lie open", () => {
     }
   });
 
-  it("[reb.faq.plant-false-lead-visibility] Of the cards that Plant False Lead takes everybody sees those that lay open, the sides all", () => {
+  it("[reb.faq.plant-false-lead-visibility] Everybody sees the faceup cards that Plant False Lead takes, and both sides see all of them", () => {
     const { events } = begin({
       config: ALL,
       active: "rebel",

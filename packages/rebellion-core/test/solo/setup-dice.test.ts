@@ -101,7 +101,7 @@ describe("The dice of a solo set-up", () => {
     expect(EXPANDED.some((one) => rolls(one, "d6: tie-fighter").includes(6))).toBe(true);
   });
 
-  it("[example: yard-by-die] [solo.setup.units.dsuc] [solo.dice.candidates] Of the four systems of the Death Star Under Construction each has two results of a D8", () => {
+  it("[example: yard-by-die] [solo.setup.units.dsuc] [solo.dice.candidates] Each of the four systems for the Death Star Under Construction has two results of a D8", () => {
     for (const one of EXPANDED) {
       const [face = 0, ...others] = rolls(one, "d8: yard");
       expect(others).toEqual([]);
@@ -118,7 +118,7 @@ describe("The dice of a solo set-up", () => {
     expect(sets.slice(4)).toEqual(Array(4).fill("rise-of-the-empire"));
   });
 
-  it("[example: fifth-leader] [solo.setup.fifth-leader] Of two leaders on the first action card a D8 picks one, the first by name on 1 to 4", () => {
+  it("[example: fifth-leader] [solo.setup.fifth-leader] A D8 picks one of two leaders on the first action card, the first by name on 1 to 4", () => {
     const picked = [...EXPANDED, ...BASES].flatMap((one) => {
       const [face] = rolls(one, "d8: recruit");
       const [leader, ...others] = one.events.flatMap((event) =>

@@ -43,7 +43,7 @@ describe("Activations of a solo Empire", () => {
     expect(asks(act(bare, [activate("darth-vader", "bespin")]).state)).not.toBe("imperial: move-units");
   });
 
-  it("[solo.move.leave-garrison] Of two kinds of the weakest either may stay, but not both may go", () => {
+  it("[solo.move.leave-garrison] If two types are equally weak, units of either type may stay, but not all of both may leave", () => {
     const { state } = act(
       empire({
         config: ALL,
@@ -152,7 +152,7 @@ describe("Activations of a solo Empire", () => {
     expect(unitsAt(state, "mustafar")).toEqual({ "star-destroyer": 1, "at-st": 1 });
   });
 
-  it("[solo.move.reinforce-instead] Of the ground units in the supply one that a triangle builds comes, else the weakest, and no Shield Bunker ever", () => {
+  it("[solo.move.reinforce-instead] The reinforcement is a ground unit that a triangle builds, or else the weakest one in the supply, and never a Shield Bunker", () => {
     const comes = (used: Record<string, number>): Readonly<Record<string, number>> => {
       const spec = { config: ALL, base: FAR, systems: AT({ "star-destroyer": 1 }, { coruscant: used }) };
       return unitsAt(act(empire(spec), [reinforce("darth-vader", "mustafar")]).state, "mustafar");

@@ -137,7 +137,7 @@ describe("The reasons of the automa", () => {
     );
   });
 
-  test("Of many candidates the first are named and the others counted", () => {
+  test("A long list of candidates names the first ones and counts the others", () => {
     const candidates = ["hoth", "endor", "dagobah", "tatooine", "yavin", "ilum", "bespin", "naboo"];
     expect(told({ candidates, chosen: "hoth" })).toContain("Ilum and 2 more");
   });

@@ -43,7 +43,7 @@ function throughJson<T>(value: T): T {
 describe("reports told by what has changed", () => {
   const later = played(opened, [0, 1, 0, 1, 0, 1, 0, 1]).map(reportTo);
 
-  test("Whoever unpacks what was packed for them is told every report exactly as the referee gives it", () => {
+  test("A reader who unpacks the reports packed for them gets every report exactly as the referee gives it", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(11), { maxLength: 30 }), (choices) => {
         for (const reader of ["red", "blue", "spectator"] as const) {
@@ -79,7 +79,7 @@ describe("reports told by what has changed", () => {
     return { before: sent.slice(0, place), change: at(sent, place), report: at([first, ...later], place) };
   }
 
-  test("Who has missed something can unpack no changes, until they are told the whole position again", () => {
+  test("A reader who missed a report cannot unpack changes until the whole position is sent again", () => {
     const { before, change, report } = shortened();
     const unpack = unpacker<ToyTypes>();
     expect(unpack(change)).toBeUndefined();

@@ -297,7 +297,7 @@ describe("taking", () => {
     );
   });
 
-  test("Of two copies seen by different seats the one that leaves is, for both, the one they saw", () => {
+  test("If two copies were seen by different seats and one leaves, each seat takes it for the copy that it saw", () => {
     const bag = addToBag(addToBag(EMPTY_PILE, 9, 1 | 2), 9, 1 | 4);
     expect(takeFromBag(bag, 9)).toEqual({
       card: 9,

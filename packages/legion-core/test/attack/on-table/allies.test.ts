@@ -102,7 +102,7 @@ describe("Guardian", () => {
     expect(guards({ ...CHEWIE, tokens: { suppression: 2 } })).toBe(0);
   });
 
-  it("[leg.kw.guardian-x.cancel] Who does not guard the defender is refused with what keeps that unit from it, and its player is told it too", () => {
+  it("[leg.kw.guardian-x.cancel] A unit that cannot use Guardian is refused with the reason, and its player is told the same reason", () => {
     const waiting = (guard: Fielding, more = {}): State =>
       play(attackOf([SNOW], [REBELS, guard], { only: 1, ...more }), [add(0, 1), DONE], ["hit"]).state;
     const code = (state: State): string | undefined => engine.why(state, choose("guardian p2.1"))?.code;
@@ -333,7 +333,7 @@ describe("clone troopers", () => {
     expect(eventsOf(kept, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.type.clone-share] [leg.kw.marksman] Clones with Marksman spend the aim token of another as it lets them spend their own", () => {
+  it("[leg.type.clone-share] [leg.kw.marksman] Clones with Marksman may spend another clone's aim token as they spend their own", () => {
     const marksmen = { ...CLONES, unit: "clone-trooper-marksmen", tokens: { aim: 1 } } as const;
     const state = play(
       attackOf([marksmen, near()], [REBELS]),

@@ -52,7 +52,7 @@ it("[leg.type.ground-blocks-los] A ground vehicle that walks away opens the line
   for (const state of states) expect(measured(state, 2)).toEqual(measured(afresh(state), 2));
 });
 
-it("[leg.defender.range] [leg.kw.incognito.protection] Who may be declared is asked anew once a unit has moved or has a keyword for a while", () => {
+it("[leg.defender.range] [leg.kw.incognito.protection] The legal defenders are determined again after a unit moves or gains a keyword for a while", () => {
   const theirs = [500, 640].map((y) => ({ unit: "rebel-troopers", at: [300, y] }) as const);
   const asked = attackOf([{ unit: "stormtroopers", at: HERE }], theirs);
   const both = ["declare p2.0", "declare p2.1"];

@@ -72,7 +72,7 @@ describe("Wookiee Defenders", () => {
     expect(moves(again)).toBe(false);
   });
 
-  it("[leg.battle-force.own-rules] Of two Wookiee units that one attack costs miniatures, the one that lost them first is asked first", () => {
+  it("[leg.battle-force.own-rules] If one attack costs two Wookiee units miniatures, the unit that lost them first is asked first", () => {
     const walker: Fielding = { unit: "at-st", upgrades: ["at-st-mortar-launcher"], at: [300, 300] };
     const state = begun({ ...WOOKIEES, at: [900, 300] }, FORCE, [walker, { ...WOOKIEES, at: [900, 450] }]);
     const attack = done(state, (work) => startAttack(work, 0, "attack")).state;

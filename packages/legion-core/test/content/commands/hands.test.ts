@@ -18,7 +18,7 @@ describe("cards with Divulge", () => {
       frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     });
 
-  it("[leg.info.hand-secret] Whoever may hold a card to divulge is asked as set-up effects are resolved, and only they", () => {
+  it("[leg.info.hand-secret] Only players who may hold a card with Divulge are asked when set-up effects resolve", () => {
     const [holding, bluffing] = [["corellian-spike"], ["push"]].map((hand) =>
       setUp({ hand, units: [{ unit: LANDO.unit }] }),
     );

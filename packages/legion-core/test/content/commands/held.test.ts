@@ -18,7 +18,7 @@ describe("order tokens that lie facedown on a card", () => {
   const held = (rank: string): State =>
     answers(playing("ploy", mine, { units: [REBELS] }).state, `choose-option sets-${rank}`);
 
-  it("[leg.info.hand-secret] Whoever does not know which token lies facedown takes it for any of the pool", () => {
+  it("[leg.info.hand-secret] A viewer who does not know a facedown token considers it to be any token of the pool", () => {
     const state = held("special-forces");
     const guesses = (viewer: "player-1" | "player-2"): readonly string[] => {
       const view = game.view(state, viewer);

@@ -74,7 +74,7 @@ describe("Bane tokens", () => {
     }
   });
 
-  it("[leg.timing.own-order] Of several Bane tokens that come to light together their player says which is resolved first", () => {
+  it("[leg.timing.own-order] The player of several Bane tokens revealed together chooses which is resolved first", () => {
     const state = baited([facedown("kablamo", 960, 300), facedown("smoke-and-mirrors", 1040, 300)]);
     const asked = moves(state, 1000, 440).state;
     expect(lying(asked)).toEqual(["kablamo up", "smoke-and-mirrors up"]);

@@ -89,7 +89,7 @@ describe("Self-Destruct of a unit", () => {
     expect(eventsOf(play(hidden, [perform("self-destruct")]), "dice-rolled")).toEqual([]);
   });
 
-  it("[leg.kw.self-destruct-x-unit.not-an-attack] Whoever is struck by Self-Destruct rolls no defense dice and spends no tokens", () => {
+  it("[leg.kw.self-destruct-x-unit.not-an-attack] A unit damaged by Self-Destruct rolls no defense dice and spends no tokens", () => {
     const struck = play(
       acts(
         3,

@@ -64,7 +64,7 @@ describe("Bounty", () => {
   const FATAL = [...faces(4, "blank"), "critical", "blank"];
   const BECAUSE = { rule: "leg.timing.own-order", cause: null } as const;
 
-  it("[leg.kw.bounty.score] Who defeats an enemy with a bounty token by an attack scores 1 victory point, however many tokens it has", () => {
+  it("[leg.kw.bounty.score] Defeating an enemy with bounty tokens by an attack scores 1 victory point, however many tokens it has", () => {
     for (const bounty of [1, 2]) {
       const shot = shoot(hunt(leia(bounty), 5), FATAL);
       expect(points(shot.state)).toEqual([1, 0]);

@@ -34,7 +34,7 @@ describe("Ruthless", () => {
     expectIllegal(engine.apply(aimed.state, perform("aim")), "leg.actions.once-each-except-move");
   });
 
-  it("[leg.kw.ruthless] Ruthless drives nobody without an order, of another rank, beyond range 2, out of sight, or itself", () => {
+  it("[leg.kw.ruthless] Ruthless is not offered for units without an order, of another rank, beyond range 2, out of sight, or for itself", () => {
     const asks = (state: State): boolean => engine.decision(state)?.kind === "effects";
     expect(asks(activates(TROOPERS))).toBe(true);
     expect(asks(activates({ ...TROOPERS, state: { order: "none" } }))).toBe(false);

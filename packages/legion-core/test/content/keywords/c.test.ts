@@ -91,7 +91,7 @@ describe("Charge", () => {
     expect(topKind(play(state, [PASS]).state)).not.toBe("attack");
   });
 
-  it("[leg.kw.charge.limits] Of two enemies in contact Charge is for the one that was charged", () => {
+  it("[leg.kw.charge.limits] A unit in contact with two enemies uses Charge only against the one it charged", () => {
     const beside = { unit: "rebel-troopers", at: [300, 243] } as const;
     const state = moved(RIOT, [REBELS, beside], { charged: 2 });
     const attack = play(state, [{ type: "effect", subject: 0 }]).state;

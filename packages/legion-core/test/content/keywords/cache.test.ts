@@ -106,7 +106,7 @@ describe("Cache", () => {
     expect([tokens(two, 2, "surge"), tokens(two, 2, "cached-surge")]).toEqual([0, 0]);
   });
 
-  it("[leg.kw.cache] Of what a card of one's own lists, only so many green tokens are placed", () => {
+  it("[leg.kw.cache] Cache of a home-made card places only the listed green tokens that have a number", () => {
     const listed = [{ what: "standby", n: 1 }, { what: "aim", n: "X" }, DODGE] as const;
     const home: Catalogue = {
       ...defaultCatalogue,

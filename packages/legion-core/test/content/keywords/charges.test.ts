@@ -111,7 +111,7 @@ describe("Arm", () => {
     expectIllegal(engine.apply(asked, put(300, 400, 20)), "leg.kw.arm-x.placement");
   });
 
-  it("[leg.kw.arm-x.action] Who has no charges to arm, by a card in play that names the unit, has no such action", () => {
+  it("[leg.kw.arm-x.action] A unit without charges to arm has no arm action, even if a card in play names the unit", () => {
     const other: UnitSpec = { unit: "rebel-troopers", at: [600, 300], order: "faceup" };
     const lent = [{ unit: "p1.1", keyword: "arm", value: 2, until: "round" }] as const;
     const state = scene({ mine: [SABINE, other], activating: "p1.1", ongoing: lent });
@@ -326,7 +326,7 @@ describe("Detonate", () => {
     expect(eventsOf(shot, "unit-wounded")).toMatchObject([{ miniature: "p2.0.0", wounds: 1 }]);
   });
 
-  it("[leg.kw.detonate-x.attack] Who is attacked by a charge may be guarded by a friend, for a ranged attack it is", () => {
+  it("[leg.kw.detonate-x.attack] A friend may use Guardian for a unit attacked by a charge, because it is a ranged attack", () => {
     const start = scene({
       theirs: [
         { unit: "stormtroopers", at: [600, 430], defeated: 3 },

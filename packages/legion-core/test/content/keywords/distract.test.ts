@@ -51,7 +51,7 @@ describe("Distract", () => {
     expect(determinizeView(box, view, seeded("distract")).ongoing).toEqual(state.ongoing);
   });
 
-  it("[leg.kw.distract.force-target] Of several troopers near its player chooses whom a unit with Distract distracts", () => {
+  it("[leg.kw.distract.force-target] The player of a unit with Distract chooses which of several nearby troopers it distracts", () => {
     const asked = play(uses([enemy(500), { ...enemy(500), at: [450, 400] }]), [perform("distract")]).state;
     expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
     expectIllegal(engine.apply(asked, DONE), "leg.kw.distract.force-target");
@@ -87,7 +87,7 @@ describe("Distract", () => {
     expect(keys(attacked(enemies, [{ ...DISTRACTED.ongoing[0], unit: 2 }]))).toEqual(free);
   });
 
-  it("[leg.kw.distract.force-target] Whoever declares another defender than the unit with Distract is told why not", () => {
+  it("[leg.kw.distract.force-target] Declaring a defender other than the unit with Distract is refused with the reason", () => {
     const two = [DISTRACTED.ongoing[0], { ...DISTRACTED.ongoing[0], unit: 3 }];
     const state = attacked([DROIDS, TROOPERS, { ...DROIDS, at: [150, 500] }], two);
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.2"]);
@@ -128,7 +128,7 @@ describe("Distract", () => {
     expect(nearest(chosenFreely, "attack")?.pools[0]?.weapons).toEqual([{ miniature: 1, weapon: 1 }]);
   });
 
-  it("[leg.kw.distract.all-weapons] [leg.pool.at-least-one] Whoever ends the pool against the unit with Distract without a weapon in it is told that it needs one", () => {
+  it("[leg.kw.distract.all-weapons] [leg.pool.at-least-one] Ending the pools without a weapon against the unit with Distract is refused, because it needs one", () => {
     expectIllegal(engine.apply(attacked(enemies), DONE), "leg.pool.at-least-one");
   });
 

@@ -48,7 +48,7 @@ describe("what facedown tokens tell", () => {
     expect(game.view(one.state, "player-2")).toEqual(game.view(other.state, "player-2"));
   });
 
-  it("[leg.kw.bane-tokens.here-i-am-voluntary] That somebody is asked to turn up Here I Am does not tell that the token lies there", () => {
+  it("[leg.kw.bane-tokens.here-i-am-voluntary] The question whether to reveal Here I Am does not reveal that the token is there", () => {
     const asked = (shows: string): State =>
       scenario({
         phase: "command",
@@ -70,7 +70,7 @@ describe("what facedown tokens tell", () => {
   };
   const DIVULGED = { [`divulged ${CARD} player-1`]: 1 };
 
-  it("[leg.kw.bane-tokens.placing] A state made of what somebody sees has a token of each kind, and the true one can come out", () => {
+  it("[leg.kw.bane-tokens.placing] A determinized state has each kind of Bane token once, and can be the true state", () => {
     for (const order of [
       [0, 1, 2],
       [2, 0, 1],
@@ -83,7 +83,7 @@ describe("what facedown tokens tell", () => {
     }
   });
 
-  it("[leg.kw.bane-tokens.placing] Of tokens put down together, those that came to light do not lie there any more; otherwise they may again", () => {
+  it("[leg.kw.bane-tokens.placing] Bane tokens divulged together show each kind once, so a revealed kind is not facedown; tokens placed at other times can repeat it", () => {
     const [first, second, third] = FACES.map((shows, place) => token(shows, 500 + 200 * place, 200));
     if (first === undefined || second === undefined || third === undefined) throw new RangeError("three tokens");
     const gone = { ...first, removed: true, face: { card: CARD, shows: "here-i-am", turned: true } };

@@ -113,7 +113,7 @@ describe("Repair", () => {
     expect(left(play(asked, [DONE]).state, 1)).toEqual([0]);
   });
 
-  it("[leg.kw.repair-x.effect] [leg.kw.restore] Who repairs chooses between tokens and miniatures, and gets no miniature besides a token", () => {
+  it("[leg.kw.repair-x.effect] [leg.kw.restore] A player who uses Repair chooses between removing tokens and restoring a miniature, and cannot do both with one use", () => {
     const guards: Fielding = { unit: "ig-100-magnaguard", at: [300, 420] };
     const struck = fallen(hurt(acts([R2, guards]), 1, [2, 1, 0]), 1, [2]);
     const asked = play(struck, [perform(R2_REPAIRS), chosen("p1.1")]).state;
@@ -155,7 +155,7 @@ describe("Repair", () => {
     expect(engine.decision(play(acts([R2]), [perform(R2_REPAIRS)]).state)?.context).toMatchObject({ actions: 1 });
   });
 
-  it("[leg.kw.restore] Who is defeated counts as fallen until the round is over", () => {
+  it("[leg.kw.restore] A miniature counts as defeated this round, and so can be restored, until the round ends", () => {
     const hit = done(acts([R2, REBELS]), (work) => dealWounds(work, 1, 2, { rule: "leg.wounds.assign", cause: null }));
     const struck = play(hit.state, [wound("p1.1.1"), wound("p1.1.2")]).state;
     expect(struck.units[1]?.fallen).toEqual([1, 2]);
@@ -268,7 +268,7 @@ describe("Latent Power", () => {
     expect(keys(ends([{ unit: "din-djarin-the-mandalorian", at: HERE }], ENEMIES))).not.toContain("effect 0");
   });
 
-  it("[leg.kw.latent-power.roll] Who cannot gain the suppression token, or is not on the battlefield yet, has no Latent Power", () => {
+  it("[leg.kw.latent-power.roll] Latent Power is not offered to a unit that cannot gain the suppression token or is not on the battlefield", () => {
     const offered = (bearer: Fielding) => {
       const start = scene({ armies: [[bearer], ENEMIES], frames: [OVER, acting(0, { stage: "end" })] });
       return keys(settled(having(start, 0, { "latent-power": 1 })).state).includes("effect 0");

@@ -57,7 +57,7 @@ describe("Overrun", () => {
     expect(eventsOf(play(asked, [PASS]), "attack-declared")).toEqual([]);
   });
 
-  it("[leg.kw.overrun-x.trigger] Who is passed by without its base being crossed is not overrun, nor is a friend, nor who is passed over in a pivot", () => {
+  it("[leg.kw.overrun-x.trigger] Overrun does not affect units whose bases are not crossed, friends, or units passed over by a pivot", () => {
     expect(keys(over([{ ...LEIA, at: [390, 360] }]))).not.toContain("effect 0");
     const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
     const friend: Fielding = { unit: "logray-superstitious-shaman", at: [390, 300] };
@@ -66,7 +66,7 @@ describe("Overrun", () => {
     expect(keys(play(start, [ride(3)]).state)).not.toContain("effect 0");
   });
 
-  it("[leg.kw.overrun-x.trigger] Of several units passed over in one move one is attacked, whichever the attacker likes", () => {
+  it("[leg.kw.overrun-x.trigger] The attacker chooses one of several units passed over in a move for Overrun", () => {
     const asked = play(over([LEIA, { unit: "luke-skywalker-hero-of-the-rebellion", at: [450, 300] }]), [USE]).state;
     expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
     const attack = play(asked, [chosen("p2.1")], faces(3, "blank"));

@@ -220,7 +220,7 @@ describe("Transport", () => {
     expect(engine.apply(asked, deploy(0, 100, [88.5, 100])).ok).toBe(false);
   });
 
-  it("[leg.kw.transport.deploy] Of two transports the one that deploys lets its own passenger out, not that of the other", () => {
+  it("[leg.kw.transport.deploy] A transport that deploys sets down its own passenger, not that of another transport", () => {
     const carriers = [600, 1000].map((x): Fielding => ({ unit: LAAT, at: [x, 400] }));
     const start = onMission(scene({ armies: [[...carriers, STORM, STORM], WAITING], frames: [OVER, acting(0)] }));
     const counts = { "transport p1.0": 3, "transport p1.1": 4 };

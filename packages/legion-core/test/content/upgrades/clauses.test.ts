@@ -262,7 +262,7 @@ describe("when upgrades take effect", () => {
     expect(units(answers(all, "choose-unit p1.3"))).toEqual([]);
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Of several pilots who could have lent a token one is exhausted, of their player's choice", () => {
+  it("[leg.upgrade.action-exhaust-icons] If several pilots could have lent a token, their player chooses the one that is exhausted", () => {
     const tank = (x: number, state: "readied" | "exhausted", own = true): UnitSpec => ({
       unit: "saber-class-tank",
       at: [x, 500],

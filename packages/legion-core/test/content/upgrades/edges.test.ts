@@ -164,7 +164,7 @@ describe("upgrades that answer attacks", () => {
   const SHOTS: readonly Action[] = [0, 1, 2, 3].map((place) => add(place, 1));
   const FACES = ["hit", "hit", "hit", "critical"];
 
-  it("[leg.upgrade.force-measure] Of several Force Barriers those at range 1 of the defender are asked, and one of them is exhausted for each use", () => {
+  it("[leg.upgrade.force-measure] Only Force Barriers at range 1 of the defender are offered, and each use exhausts one of them", () => {
     const lukes = [luke([680, 300]), luke([560, 420]), luke([560, 900])];
     const start = done(scene({ armies: [[STORM], [LEIA, ...lukes]] }), (work) =>
       startAttack(work, 0, "attack", 1),

@@ -61,7 +61,7 @@ describe("Saber Throw", () => {
     expect(keys(before({ unit: VADER, at: [300, 300] }))).not.toContain("perform saber-throw");
   });
 
-  it("Of several melee weapons one is chosen and thrown alone", () => {
+  it("Saber Throw throws one of several melee weapons, by choice", () => {
     const two = thrower(VADER, "electro-gauntlets");
     const asked = after(before(two), [perform("saber-throw")]);
     expect(keys(asked)).toEqual(["add-weapon p1.0.0 2 ranged", "add-weapon p1.0.0 3 ranged"]);

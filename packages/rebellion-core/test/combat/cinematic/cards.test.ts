@@ -26,7 +26,7 @@ import {
 const TROOPS = { rebel: { "rebel-trooper": 1 }, imperial: { stormtrooper: 1 }, theater: "ground" } as const;
 
 describe("halves", () => {
-  test("[rote.cinematic.one-half] Of a card its owner uses the upper or the lower half, or neither", () => {
+  test("[rote.cinematic.one-half] The owner of an advanced tactic card uses its upper half, its lower half, or neither", () => {
     const spec = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 2 }, cards: { rebel: "rogue-squadron-support" } };
     const { state } = battle(spec);
     expect(question(state)).toBe("rebel tactic-half");
@@ -50,7 +50,7 @@ describe("halves", () => {
     refused(theirs, UPPER, "rote.cinematic.unit-icon");
   });
 
-  test("[rote.cinematic.unit-icon] Of two unit icons either is enough, and a Death Star Under Construction is no Death Star", () => {
+  test("[rote.cinematic.unit-icon] A half with two unit icons needs only one of the units, and a Death Star Under Construction does not count as a Death Star", () => {
     const bombing = { ...TROOPS, cards: { imperial: "bombardment" } };
     for (const ship of ["star-destroyer", "super-star-destroyer"]) {
       const { state } = battle({ ...bombing, imperial: { stormtrooper: 1, [ship]: 1 } });

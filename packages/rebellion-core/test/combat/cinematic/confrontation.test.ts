@@ -98,7 +98,7 @@ describe("Confrontation", () => {
     expect(discards(state).removed).toEqual(["confrontation", "tow-cables"]);
   });
 
-  test("[rote.cinematic.confrontation] Of several leaders of the Empire there the Rebels say whom Confrontation marks", () => {
+  test("[rote.cinematic.confrontation] The Rebels choose which of several Imperial leaders in the system Confrontation marks", () => {
     const { state } = fought({ ...SPEC, there: ["darth-vader", "general-tagge"] }, [UPPER, DONE], FALLS);
     expect(question(state)).toBe("rebel mark-leader");
     expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);

@@ -61,7 +61,7 @@ describe("the end of a cinematic combat round", () => {
     expect(question(left)).toBe("imperial capture-leader");
   });
 
-  test("[rote.cinematic.round-end-effects] Of two cards that wait for the end of the round the current player's comes first, though the other was played before it", () => {
+  test("[rote.cinematic.round-end-effects] At the end of the round the current player's card resolves first, even if the other card was played earlier", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },
       rebel: { "u-wing": 1, "rebel-trooper": 1 },

@@ -37,7 +37,7 @@ describe("building with the expansion", () => {
     expect(built(0, "ground", "square")).toEqual(["ion-cannon", "shield-generator"]);
   });
 
-  test("[rote.build.icon-choice] Whoever builds chooses between the units of both boxes, one for each icon", () => {
+  test("[rote.build.icon-choice] A side that builds chooses between the units of both boxes, one for each icon", () => {
     const systems = { mandalore: { loyalty: "imperial" }, naboo: { loyalty: "rebel" } } as const;
     let now = building({ systems });
     const asks: string[] = [];

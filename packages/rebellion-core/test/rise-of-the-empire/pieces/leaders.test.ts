@@ -48,7 +48,7 @@ function raised(state: State, side: 0 | 1): State {
 }
 
 describe("the limit of the leader pool", () => {
-  test("[rote.leader.pool-limit] Whoever has nine leaders in the pool picks one, who is eliminated", () => {
+  test("[rote.leader.pool-limit] A side with nine leaders in the pool picks one, who is eliminated", () => {
     expect(asked(scenario(returning(8)))).not.toContain("pool-limit");
     const nine = scenario(returning(9));
     expect(asked(nine)).toBe("rebel: pool-limit");
@@ -66,7 +66,7 @@ describe("the limit of the leader pool", () => {
     expect(asked(state)).not.toContain("pool-limit");
   });
 
-  test("[rote.leader.pool-limit] Of eleven leaders three are picked one by one, in one order, and leave together", () => {
+  test("[rote.leader.pool-limit] A side with eleven leaders picks three one by one, in ascending order, and all three leave together", () => {
     const start = scenario(returning(11));
     expect(legal(start)).toHaveLength(9);
     const first = legal(start)[1] ?? "";

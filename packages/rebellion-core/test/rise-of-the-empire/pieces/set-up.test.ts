@@ -132,7 +132,7 @@ describe("mission sets", () => {
     );
   });
 
-  test("[rote.setup.one-subversion] Of the two Subversion cards of each side exactly one stays", () => {
+  test("[rote.setup.one-subversion] Exactly one of each side's two Subversion cards stays in the game", () => {
     const at = table(SECRET);
     const kept = (state: State): readonly string[] =>
       state.sides.flatMap(({ missionDeck }) => names(at, missionDeck).filter((id) => id.startsWith("subversion")));

@@ -76,7 +76,7 @@ describe("whom the Empire hits", () => {
     expect(hits.filter((hit) => hit.includes("ion-cannon"))).toHaveLength(3);
   });
 
-  test("[solo.combat.hits] Of units with as much health left the one with most attack dice comes first, though another is worth more", () => {
+  test("[solo.combat.hits] Among units with equal health left, hits go to the one with most attack dice, even if another is worth more", () => {
     const draws = [...drawn("ground-dig-in"), ...dice("d---", "--")];
     const decision = decided(bombarded({ "shield-generator": 1, "golan-arms-turret": 1 }, draws));
     expect(decision.action).toMatchObject({ type: "damage", subject: "golan-arms-turret" });
@@ -133,7 +133,7 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(fighters.action).toEqual({ type: "pick-die", subject: "black", face: "blank" });
   });
 
-  test("[solo.combat.rerolls] Of two specials one is rerolled where there is damage for the other, and no third die goes along", () => {
+  test("[solo.combat.rerolls] The Empire rerolls one of two specials if only the other can remove damage, and rerolls no third die", () => {
     const wounds = { imperial: [{ unit: "star-destroyer", markers: 1 }] };
     const state = rolled(cinematicDice("hhss", "hh"), { combat: { wounds } });
     const first = decided(state);

@@ -207,7 +207,7 @@ describe("when action cards are used", () => {
     imperial: { actions: ["boba-fett-where"] },
   };
 
-  test("[solo.assign.actions] Of several assignment cards the one that the Empire has had longest comes first", () => {
+  test("[solo.assign.actions] The Empire uses the assignment card that it has had longest first", () => {
     const both = scenario({
       ...ASSIGNING,
       systems: { saleucami: { ...IMPERIAL, units: { stormtrooper: 1 } } },

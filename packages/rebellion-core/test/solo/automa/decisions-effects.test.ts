@@ -81,7 +81,7 @@ describe("what a mission moves", () => {
     expect(reasonFor(hidden, "card-moves").chosen).toBe("felucia");
   });
 
-  test("[solo.decision.planetary-conquest] Of equal sources the one with most units that may move goes, all of them", () => {
+  test("[solo.decision.planetary-conquest] Among equal sources the Empire takes all units of the system with most units that may move", () => {
     const systems = {
       corellia: { ...IMPERIAL, units: CONQUERORS },
       alderaan: { units: { stormtrooper: 1 } },

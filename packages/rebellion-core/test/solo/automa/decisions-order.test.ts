@@ -150,7 +150,7 @@ describe("Which units a card moves", () => {
     expect(kept(reasonFor(staying, "card-moves"))["units-moved"]).toEqual(["alderaan", "corellia"]);
   });
 
-  test("[solo.decision.scouting-mission] Of TIE Fighters that no Rebels are beside the farthest go", () => {
+  test("[solo.decision.scouting-mission] Scouting Mission takes the farthest TIE Fighters among those without Rebels in their system", () => {
     const systems = {
       mustafar: { ...IMPERIAL, units: { "tie-fighter": 2 } },
       corellia: { ...IMPERIAL, units: { "tie-fighter": 2 } },

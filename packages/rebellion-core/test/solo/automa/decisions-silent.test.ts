@@ -66,7 +66,7 @@ describe("Questions of which the manual says nothing", () => {
     expect(decision.action).toEqual({ type: "done" });
   });
 
-  test("[solo.golden.rule] Of Imperial units without transport in a destroyed system the weakest are lost", () => {
+  test("[solo.golden.rule] The weakest Imperial units without transport in a destroyed system are lost", () => {
     const units = { "assault-carrier": 1, "at-at": 1, "at-st": 3, "tie-fighter": 2 };
     const begun = begin({
       ...TURN,
@@ -95,7 +95,7 @@ describe("Questions of which the manual says nothing", () => {
     expect(reasonFor(decision, "target-marker").rule).toBe("solo.golden.rule");
   });
 
-  test("[rote.leader.pool-limit] Of nine leaders in the pool the one leaves who can do least, by skills and then by tactics", () => {
+  test("[rote.leader.pool-limit] The Empire with nine leaders in the pool loses the one with the fewest skills, then the lowest tactic values", () => {
     const nine = [
       "darth-vader",
       "emperor-palpatine",
@@ -116,7 +116,7 @@ describe("Questions of which the manual says nothing", () => {
     });
   });
 
-  test("[solo.combat.imperial-card-choices] Of Shield Bunkers the one with least health left takes the damage of the others", () => {
+  test("[solo.combat.imperial-card-choices] The Shield Bunker with the least health left takes the damage of the others", () => {
     const draws = [
       { label: "draw:imperial-ground-tactic", answer: "armored-position" },
       ...dice("--", "-"),

@@ -39,7 +39,7 @@ describe("what moves into an activated system", () => {
     units: { "assault-carrier": 1, "at-at": 1, "at-st": 2, stormtrooper: 3, "tie-fighter": 2 },
   } as const;
 
-  test("[solo.move.gather] All ships of all neighbours come with the strongest that they can carry, equal ones by the leader's better theater", () => {
+  test("[solo.move.gather] Gathering takes all ships of all neighbouring systems with the strongest units they can carry; ties go to the leader's better theater", () => {
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
     expect(carriedOut(arrival({ mustafar: MUSTAFAR, bespin }))).toEqual([
       "move bespin star-destroyer",
@@ -109,7 +109,7 @@ describe("what the Empire builds and where it deploys", () => {
     ]);
   });
 
-  test("[solo.deploy.hidden.system] Of systems that produce alike the one with the weakest fleet comes first", () => {
+  test("[solo.deploy.hidden.system] Among systems with equal production, the Empire deploys first where its fleet is weakest", () => {
     const decision = decided(deployment(), 1);
     const [first] = decision.reasons;
     expect(first).toMatchObject({ question: "deployment-system", chosen: "sullust" });

@@ -28,7 +28,7 @@ describe("who activates a system", () => {
     expect(kept(reasonFor(decision, "activating-leader"))).toEqual({ "tactic-score": ["darth-vader"] });
   });
 
-  test("[solo.def.skill-score] Of leaders alike the one with fewest skill icons goes", () => {
+  test("[solo.def.skill-score] Among equal leaders the Empire sends the one with the fewest skill icons", () => {
     const decision = decided(activation(["admiral-piett", "colonel-yularen", "general-veers"]));
     expect(decision.action).toMatchObject({ subject: "general-veers" });
     expect(kept(reasonFor(decision, "activating-leader"))["least-skill-score"]).toEqual(["general-veers"]);
@@ -84,7 +84,7 @@ describe("who opposes a Rebel mission", () => {
     expect(decided(attempt(["colonel-yularen", "darth-vader"]), face).action).toEqual(action);
   });
 
-  test("[solo.def.most-capable-attempt] Of leaders with as many icons the one with fewest skills goes, then the lowest tactic score", () => {
+  test("[solo.def.most-capable-attempt] Among leaders with equally many icons the Empire sends the one with the fewest skills, then the lowest tactic score", () => {
     const skills = decided(attempt(["emperor-palpatine", "boba-fett", "admiral-ozzel"]), 8);
     expect(kept(reasonFor(skills, "opposing-leader"))["most-icons"]).toEqual(["boba-fett", "emperor-palpatine"]);
     const tactics = decided(attempt(["emperor-palpatine", "boba-fett"]), 8);

@@ -40,13 +40,13 @@ describe("with the base hidden", () => {
     expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
   });
 
-  test("[solo.move.hidden.tie-pbr] Of fleets equally near, the one that meets the weakest Rebels goes", () => {
+  test("[solo.move.hidden.tie-pbr] Among equally near fleets the Empire moves the one that meets the weakest Rebels", () => {
     const decision = decided(turn({ mustafar: FLEET, felucia: SMALL, hoth: REBELS }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "yavin" });
     expect(kept(reasonFor(decision, "fleet"))["rebels-on-the-way"]).toEqual(["felucia > yavin"]);
   });
 
-  test("[solo.move.hidden.tie-route] Of several shortest ways, the one over the richest systems is taken", () => {
+  test("[solo.move.hidden.tie-route] Among several shortest routes the Empire takes the one through the richest systems", () => {
     const decision = decided(turn({ sullust: FLEET }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "mustafar" });
     const reason = reasonFor(decision, "fleet");
@@ -75,7 +75,7 @@ describe("with the base hidden", () => {
     ]);
   });
 
-  test("[solo.move.hidden.tie-pbr] Of fleets bound for one possible base alike, the strongest is meant", () => {
+  test("[solo.move.hidden.tie-pbr] Among fleets equally near a possible base the Empire moves the strongest", () => {
     const decision = decided(turn({ mustafar: SMALL, bespin: FLEET }), ACTIVATE);
     expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
   });
@@ -128,7 +128,7 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(reasonFor(decision, "attack").candidates).toEqual(["malastare", "naboo"]);
   });
 
-  test("[solo.move.hidden.after-a-find] Of targets alike the one that produces most is attacked", () => {
+  test("[solo.move.hidden.after-a-find] Among equal targets the Empire attacks the system that produces most", () => {
     const decision = decided(
       turn({ sullust: FLEET, naboo: { loyalty: "rebel" }, malastare: { loyalty: "rebel" } }, FOUND),
       ACTIVATE,
@@ -136,7 +136,7 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(decision.action).toMatchObject({ type: "activate", system: "naboo" });
   });
 
-  test("[solo.move.hidden.after-a-find] The strongest neighbouring fleet is meant", () => {
+  test("[solo.move.hidden.after-a-find] After a find the Empire moves the strongest neighbouring fleet", () => {
     const decision = decided(turn({ sullust: SMALL, rodia: FLEET, malastare: { loyalty: "rebel" } }, FOUND), ACTIVATE);
     expect(reasonFor(decision, "fleet").chosen).toBe("rodia");
   });
@@ -218,7 +218,7 @@ describe("with the base revealed", () => {
     expect(decided(spec).action).toMatchObject({ type: "activate", system: "hoth" });
   });
 
-  test("[solo.move.revealed.select-fleet] Of fleets equally near the strongest goes", () => {
+  test("[solo.move.revealed.select-fleet] Among equally near fleets the Empire moves the strongest", () => {
     const decision = decided(turn({ mustafar: SMALL, bespin: FLEET }, REVEALED));
     expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
   });

@@ -93,7 +93,7 @@ it.each([
   expect(thrawn.decision(state)?.kind).not.toBe("hand");
 });
 
-it("[leg.info.hand-secret] Who may hold We Must Wait and Watch is asked whether or not it is in the hand, and sees the same", () => {
+it("[leg.info.hand-secret] A player who may hold We Must Wait and Watch is asked whether or not it is in the hand, and others see no difference", () => {
   const [holding, other] = [[card], ["ambush"]].map((hand) => go(scene(guard, one(400, 400), hand), "done"));
   if (holding === undefined || other === undefined) return;
   expect(keys(other)).toEqual(["pass"]);

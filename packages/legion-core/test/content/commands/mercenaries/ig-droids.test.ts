@@ -77,7 +77,7 @@ it("[leg.kw.independent] Independent Programming gives IG-88 a dodge token witho
   expect(tokensOf(play(phase, [effect(0)]).state, "p1.0")).toEqual({ dodge: 1 });
 });
 
-it("[leg.tokens.surge] Whom a bounty marks spends no surge tokens either while IG-88 attacks under Focused on the Kill", () => {
+it("[leg.tokens.surge] A unit with a bounty token cannot spend surge tokens while IG-88 attacks it under Focused on the Kill", () => {
   const spends = (permanents: readonly string[], seed: number): boolean => {
     const state = scenario({
       seed,

@@ -42,7 +42,7 @@ it("[leg.defender.choose-enemy] Reckless Diversion has enemies attack troopers w
   expect(refused.ok ? "" : refused.violation.rule).toBe("leg.cards.command-use");
 });
 
-it("[leg.kw.distract.force-target] Whom Distract binds attacks that unit, before those of Reckless Diversion", () => {
+it("[leg.kw.distract.force-target] A unit under Distract must attack the unit that distracts it, even where Reckless Diversion names others", () => {
   const state = scenario({
     activating: "p2.0",
     "player-1": {

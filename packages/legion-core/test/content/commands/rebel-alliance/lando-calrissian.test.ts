@@ -106,7 +106,7 @@ describe("Ace Up His Sleeve", () => {
     expect(game.view(kept, "player-1").sides["player-1"].revealed).toBe("assault");
   });
 
-  it("[leg.info.hand-secret] Whoever may hold Ace Up His Sleeve is asked, and the question tells others nothing", () => {
+  it("[leg.info.hand-secret] A player who may hold Ace Up His Sleeve is asked, and the question reveals nothing to others", () => {
     const asked = (second: string): State => chosen({ hand: ["assault", second], units: [LANDO, TROOPS] }, rival);
     const [holding, bluffing] = [asked("ace-up-his-sleeve"), asked("turning-the-tide")];
     expect(offered(bluffing)).toEqual(["pass"]);
