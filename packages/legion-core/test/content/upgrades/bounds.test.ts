@@ -6,8 +6,8 @@ import { allOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { BOX } from "../../../src/testing/box.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { alone, type Reach, through } from "../commands/reach.ts";
 import { attacking, LOST, lent, offered, tokensOf } from "../commands/helpers.ts";
+import { alone, type Reach, through } from "../commands/reach.ts";
 
 const REBELS = "rebel-troopers";
 const STORM = "stormtroopers";

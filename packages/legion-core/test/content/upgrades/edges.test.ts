@@ -8,8 +8,8 @@ import { gainTokens } from "../../../src/units/unit-tokens.ts";
 import { add, choose } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";
-import { through } from "../commands/reach.ts";
 import { offered, playing } from "../commands/helpers.ts";
+import { through } from "../commands/reach.ts";
 import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
