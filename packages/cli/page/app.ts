@@ -57,7 +57,7 @@ class App extends Screen {
     ] as const;
     return html`<header class="top-bar">
       <a class="logo" href="#/play" aria-label="sw serve">${icon("logo")} <span>sw serve</span></a>
-      <nav aria-label=${words.menu}>${link("play", words.play)}${link("replays", words.replays)}${link("reference", words.reference)}</nav>
+      <nav aria-label=${words.menu}>${link("play", words.play)}${link("replays", words.replays)}${link("reference", words.reference)}${link("guide", words.guide)}</nav>
       <span class="space"></span>
       ${segments("language", words.language, languages, settings.locale, (locale) => this.set({ ...settings, locale }))}
       <button type="button" class="tool" aria-label=${words.theme[settings.theme]} title=${words.theme[settings.theme]} @click=${() => this.set({ ...settings, theme: nextTheme })}>${icon("theme")}</button>
@@ -75,6 +75,10 @@ class App extends Screen {
         return html`<page-replays .table=${route.table} .locale=${locale} .theme=${theme}></page-replays>`;
       case "reference":
         return html`<page-reference .game=${route.game} .entry=${route.entry} .locale=${locale}></page-reference>`;
+      case "guide":
+        // It brings the whole game, for which the other pages need not wait.
+        import("./guide/screen.ts");
+        return html`<page-guide .locale=${locale}></page-guide>`;
       case "play":
         return html`<page-new .locale=${locale}></page-new><page-home class="beside" .locale=${locale}></page-home>`;
     }

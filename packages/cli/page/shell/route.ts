@@ -3,6 +3,7 @@ import { GAME_KEYS, type GameKey, keyOfRule } from "../games/registry.ts";
 /** Where somebody is in the page, as its address says behind the `#`. */
 export type Route =
   | { readonly page: "play" }
+  | { readonly page: "guide" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "join"; readonly table: string; readonly seat: string; readonly code: string }
   | { readonly page: "replays"; readonly table: string | null }
@@ -19,6 +20,7 @@ export function routeOf(hash: string): Route {
     return { page, table: first, seat: second, code: third };
   }
   if (page === "replays") return { page, table: first ?? null };
+  if (page === "guide") return { page };
   if (page === "reference") return referenceAt(first, second);
   return { page: "play" };
 }

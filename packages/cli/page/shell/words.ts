@@ -4,6 +4,7 @@ const EN = {
   play: "Play",
   replays: "Replays",
   reference: "Reference",
+  guide: "Guide",
   language: "Language",
   theme: {
     auto: "Colours: as the system",
@@ -100,6 +101,7 @@ const ES: Words = {
   play: "Jugar",
   replays: "Repeticiones",
   reference: "Consulta",
+  guide: "Guía",
   language: "Idioma",
   theme: {
     auto: "Colores: como el sistema",

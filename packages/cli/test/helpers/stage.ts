@@ -34,6 +34,9 @@ export interface Stage {
   readonly folder: string;
 }
 
+/** The longest that building takes on a machine that does much else, in milliseconds. */
+const SLOW = 240_000;
+
 /** Starts `sw serve` and a browser before the tests of the calling file, and ends both after them. */
 export function stage(): Stage {
   const folder = freshFolder();
@@ -44,7 +47,7 @@ export function stage(): Stage {
   beforeAll(async () => {
     [one, sw] = await Promise.all([browser(), builtServer()]);
     served = await serve(sw, folder.path);
-  });
+  }, SLOW);
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
