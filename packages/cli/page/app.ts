@@ -79,6 +79,8 @@ class App extends Screen {
         // It brings the whole game, for which the other pages need not wait.
         import("./guide/screen.ts");
         return html`<page-guide .locale=${locale}></page-guide>`;
+      case "position":
+        return html`<page-position .key=${route.game} .locale=${locale} .theme=${theme}></page-position>`;
       case "play":
         return html`<page-new .locale=${locale}></page-new><page-home class="beside" .locale=${locale}></page-home>`;
     }

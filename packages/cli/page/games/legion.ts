@@ -2,10 +2,11 @@ import "@sw/boards/legion";
 import { game, KEYWORDS, type LegionTypes } from "@sw/legion-core";
 import { defaultCatalogue } from "@sw/legion-core/catalogue";
 import { RULES } from "@sw/legion-core/rules";
-import { type Component, describe } from "@sw/legion-core/text";
+import { type Component, describe, nameOf } from "@sw/legion-core/text";
 import { componentText } from "@sw/legion-core/text/cards";
 import { uiIn } from "@sw/legion-core/ui";
 import type { CardText, Locale } from "@sw/tabletop/text";
+import { readScenario } from "../../src/games/legion/scenarios.ts";
 import type { PageGame } from "./game.ts";
 
 /** Legion. */
@@ -23,6 +24,13 @@ export const legion: PageGame<LegionTypes> = {
     const keywords = Object.keys(KEYWORDS).map((id) => ({ id: `keyword/${id}`, text: keywordText(id, locale) }));
     return [...cards, ...keywords];
   },
+  scenario: readScenario,
+  slots: (["player-1", "player-2"] as const).map((seat, at) => ({
+    id: seat,
+    label: { en: `Unit of player ${at + 1}`, es: `Unidad del jugador ${at + 1}` },
+    entries: (locale) => defaultCatalogue.units.map(({ id }) => [id, nameOf({ card: id }, { locale })] as const),
+    path: () => [seat, "units"],
+  })),
   turnOf: ({ round }) => round,
 };
 

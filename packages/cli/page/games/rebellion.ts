@@ -3,13 +3,18 @@ import { fourPlayerGame, game, type RebellionGame, type RebellionTypes, threePla
 import { defaultCatalogue, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import { RULES } from "@sw/rebellion-core/rules";
 import { createSoloGame } from "@sw/rebellion-core/solo";
-import { type Component, describe } from "@sw/rebellion-core/text";
+import { type Component, describe, nameOf } from "@sw/rebellion-core/text";
 import { componentText } from "@sw/rebellion-core/text/cards";
 import { uiIn } from "@sw/rebellion-core/ui";
 import { expectOk } from "@sw/tabletop";
-import type { PageGame } from "./game.ts";
+import type { Locale } from "@sw/tabletop/text";
+import { scenariosOf } from "../../src/games/rebellion/scenarios.ts";
+import type { PageGame, Slot } from "./game.ts";
 
 const GAMES: readonly RebellionGame[] = [game, threePlayerGame, fourPlayerGame, expectOk(createSoloGame())];
+
+/** Everything of all boxes. */
+const BOX = wholeCatalogue(defaultCatalogue);
 
 /** Rebellion for two to four, and its solo variant. */
 export const rebellion: PageGame<RebellionTypes> = {
@@ -28,11 +33,46 @@ export const rebellion: PageGame<RebellionTypes> = {
       return text === undefined ? [] : [{ id, text }];
     });
   },
+  scenario: scenariosOf(game),
+  slots: [
+    {
+      id: "units",
+      label: { en: "Unit in a system", es: "Unidad en un sistema" },
+      entries: (locale) => BOX.units.map(({ id }) => [id, nameOf({ unit: id }, { locale })] as const),
+      places: systemsIn,
+      path: (unit, system) => ["systems", system, "units", unit],
+      isCounted: true,
+    },
+    {
+      id: "base",
+      label: { en: "Unit at the Rebel Base", es: "Unidad en la Base Rebelde" },
+      entries: (locale) => BOX.units.map(({ id }) => [id, nameOf({ unit: id }, { locale })] as const),
+      path: (unit) => ["baseSpace", unit],
+      isCounted: true,
+    },
+    handSlot("rebel", { en: "Rebel hand of missions", es: "Mano de Misiones Rebelde" }),
+    handSlot("imperial", { en: "Imperial hand of missions", es: "Mano de Misiones Imperial" }),
+  ],
   turnOf: ({ round }) => round,
 };
 
+function systemsIn(locale: Locale): readonly (readonly [id: string, name: string])[] {
+  return BOX.systems.map(({ id }) => [id, nameOf({ system: id }, { locale })] as const);
+}
+
+/** The mission cards in the hand of a side. */
+function handSlot(side: "rebel" | "imperial", label: Slot["label"]): Slot {
+  const own = BOX.missions.filter(({ faction }) => faction === side);
+  return {
+    id: `missions/${side}`,
+    label,
+    entries: (locale) => own.map(({ id }) => [id, nameOf({ card: id }, { locale })] as const),
+    path: () => [side, "missions"],
+  };
+}
+
 function componentsOfBoxes(): readonly (readonly [id: string, component: Component])[] {
-  const { missions, actions, objectives, tactics, leaders, units, rings, systems } = wholeCatalogue(defaultCatalogue);
+  const { missions, actions, objectives, tactics, leaders, units, rings, systems } = BOX;
   return [
     ...units.map(({ id }) => [`unit/${id}`, { unit: id }] as const),
     ...leaders.map(({ id }) => [`leader/${id}`, { leader: id }] as const),

@@ -1,7 +1,7 @@
 import { type GuideTable, VARIATIONS, type Variation } from "@sw/rebellion-core/solo/guide";
 import { nameOf } from "@sw/rebellion-core/text";
 import { html, type TemplateResult } from "lit";
-import { stepper, toggles } from "./controls.ts";
+import { stepper, toggles } from "../shell/controls.ts";
 import type { PlaceForm } from "./place.ts";
 import { boxOf, counted, REGIONS, toggled } from "./table.ts";
 

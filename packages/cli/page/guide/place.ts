@@ -2,9 +2,9 @@ import type { GuidePlace, GuideTable } from "@sw/rebellion-core/solo/guide";
 import { nameOf } from "@sw/rebellion-core/text";
 import type { Locale } from "@sw/tabletop/text";
 import { html, nothing, type TemplateResult } from "lit";
+import { stepper, toggles } from "../shell/controls.ts";
 import { sideMark } from "../shell/icons.ts";
 import { segments } from "../shell/segments.ts";
-import { stepper, toggles } from "./controls.ts";
 import { BASE_SPACE, boxOf, counted, type Faction, placeAt, REGIONS, toggled, unitsOf } from "./table.ts";
 import type { GuideWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import type { Ask, GuideQuestion, GuideTable } from "@sw/rebellion-core/solo/guide";
 import { nameOf } from "@sw/rebellion-core/text";
 import { html, nothing, type TemplateResult } from "lit";
+import { type Choice, picker, stepper } from "../shell/controls.ts";
 import { segments } from "../shell/segments.ts";
-import { type Choice, picker, stepper } from "./controls.ts";
 import type { PlaceForm } from "./place.ts";
 import { boxOf, counted, type Faction, placeAt, REGIONS } from "./table.ts";
 

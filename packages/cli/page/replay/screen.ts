@@ -14,6 +14,7 @@ import { testCode } from "./code.ts";
 import { type Recording, readRecording } from "./recording.ts";
 import { steering } from "./steering.ts";
 import { type ToldEvent, toldTo, type Viewer } from "./told.ts";
+import { tryingBar } from "./trying.ts";
 import { type Tried, tryAction, type WantedDie } from "./what-if.ts";
 import { REPLAY_WORDS, type ReplayWords } from "./words.ts";
 
@@ -149,6 +150,7 @@ class Replays extends Screen {
       ${fault === "" ? nothing : html`<p class="fault" role="alert">${fault}</p>`}
       <p class="quiet">${text.openHint}</p>
       <label class="main file">${icon("open")} ${text.open}<input type="file" accept=".json,application/json" class="hidden-text" @change=${open}></label>
+      <a class="button" href="#/position/deckbuilder">${text.byHand}</a>
     </div>`;
   }
 
@@ -236,36 +238,29 @@ class Replays extends Screen {
     });
   }
 
-  /** The bar of a what-if: how dice fall, and the way back. */
   private trying(recording: Recording, tried: readonly Tried[]): TemplateResult {
     const { text, wanted } = this;
-    const dice = (["chance", "choice"] as const).map((value) => ({ value, label: text.diceBy[value] }));
-    return html`<footer class="bar what-if">
-      ${
-        wanted === undefined
-          ? html`<p class="lead" role="status">${text.whatIfLead(tried.length)}</p><span class="space"></span>
-            <span class="quiet" aria-hidden="true">${text.dice}</span>${segments(
-              "dice",
-              text.dice,
-              dice,
-              this.isChosen ? "choice" : "chance",
-              (value) => {
-                this.isChosen = value === "choice";
-              },
-            )}
-            <button type="button" class="button" ?disabled=${tried.length === 0} @click=${() => {
-              this.tried = tried.slice(0, -1);
-            }}>${text.takeBack}</button>`
-          : html`<p class="lead" role="alert">${text.choose(wanted.die.label)}</p><span class="space"></span>${wanted.die.faces.map(
-              (face, index) =>
-                html`<button type="button" class="button" @click=${() => this.answer(recording, wanted.action, [...wanted.chosen, index])}>${face}</button>`,
-            )}`
-      }
-      <button type="button" class="button" @click=${() => {
-        this.tried = undefined;
-        this.wanted = undefined;
-      }}>${text.leave}</button>
-    </footer>`;
+    return tryingBar({
+      text,
+      lead: text.whatIfLead(tried.length),
+      tried,
+      wanted: wanted?.die,
+      isChosen: this.isChosen,
+      choose: (isChosen) => {
+        this.isChosen = isChosen;
+      },
+      rolled: (face) => wanted && this.answer(recording, wanted.action, [...wanted.chosen, face]),
+      takeBack: () => {
+        this.tried = tried.slice(0, -1);
+      },
+      leave: {
+        label: text.leave,
+        go: () => {
+          this.tried = undefined;
+          this.wanted = undefined;
+        },
+      },
+    });
   }
 
   private answer(recording: Recording, action: unknown, chosen: readonly number[]): void {

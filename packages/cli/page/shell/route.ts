@@ -4,6 +4,7 @@ import { GAME_KEYS, type GameKey, keyOfRule } from "../games/registry.ts";
 export type Route =
   | { readonly page: "play" }
   | { readonly page: "guide" }
+  | { readonly page: "position"; readonly game: GameKey }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "join"; readonly table: string; readonly seat: string; readonly code: string }
   | { readonly page: "replays"; readonly table: string | null }
@@ -21,6 +22,7 @@ export function routeOf(hash: string): Route {
   }
   if (page === "replays") return { page, table: first ?? null };
   if (page === "guide") return { page };
+  if (page === "position") return { page, game: GAME_KEYS.find((key) => key === first) ?? "deckbuilder" };
   if (page === "reference") return referenceAt(first, second);
   return { page: "play" };
 }

@@ -196,6 +196,26 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     );
   });
 
+  it("A position that is set up by hand is played on, and its test holds", SLOW, async () => {
+    const { page, faults } = await opened("#/position/deckbuilder");
+    await page.getByLabel("Card or piece").selectOption({ label: "TIE Bomber" });
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.waitForSelector('sw-deckbuilder [data-at^="own-hand/"]');
+    expect(await page.inputValue(".position-side textarea")).toContain('"hand": [');
+    expect(await answered(page)).toBe(true);
+    await page.waitForSelector("text=Answers given: 1.");
+    const code = await page.textContent(".code pre");
+    expect(code).toContain('scenario({"empire":{"hand":["tie-bomber"]}})');
+    await expect(runs(code)).resolves.toBe("ran");
+    await page.fill(".position-side textarea", '{ "empire": { "hand": ["tie-bomber", "no-such-card"] } }');
+    expect(await page.textContent(".position-side .fault")).toContain("no-such-card");
+    await page.getByLabel("Game").selectOption("rebellion");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.waitForSelector("sw-rebellion");
+    expect(await page.inputValue(".position-side textarea")).toContain('"systems"');
+    expect(faults).toEqual([]);
+  });
+
   it("Rules and cards are found in both languages, and the link of a refusal leads to its rule", SLOW, async () => {
     const { page, faults } = await opened("#/reference/rule/reb.retreat.preferred-destination");
     await page.waitForSelector(".entry blockquote");
@@ -220,7 +240,14 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
       await startGame(page, { rebel: "link" });
       await page.waitForSelector(".links a");
       const table = new URL(page.url()).hash;
-      for (const path of ["#/play", table, "#/table/none", "#/replays", "#/reference/rebellion"]) {
+      for (const path of [
+        "#/play",
+        table,
+        "#/table/none",
+        "#/replays",
+        "#/position/rebellion",
+        "#/reference/rebellion",
+      ]) {
         await page.goto(`${url()}/${path}`);
         await page.waitForTimeout(100);
         for (const theme of ["dark", "light"]) {
