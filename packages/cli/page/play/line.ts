@@ -1,4 +1,12 @@
-import { type About, type Answer, type Connection, connect, hostAt, type SeatMessage } from "@sw/host/client";
+import {
+  type About,
+  type Answer,
+  type ChatLine,
+  type Connection,
+  connect,
+  hostAt,
+  type SeatMessage,
+} from "@sw/host/client";
 import type { GameTypes } from "@sw/tabletop";
 import type { Message, Position, Report } from "@sw/tabletop/referee";
 
@@ -22,6 +30,8 @@ export class TableLine {
   about: About | undefined;
   /** When the table was told, in milliseconds of this page: clocks run on from there. */
   aboutAt = 0;
+  /** What was said at the table, the oldest first. */
+  chat: readonly ChatLine[] = [];
   isLost = false;
   /** Why the table cannot be reached for good. */
   isGone = false;
@@ -41,7 +51,11 @@ export class TableLine {
       const connection = connect<GameTypes>(
         { urls: [location.origin], table, token },
         {
-          joined: (_seat, about) => this.hear(about),
+          joined: (_seat, about, chat) => {
+            this.chat = chat;
+            this.hear(about);
+          },
+          said: (line) => this.heardLine(seat, line),
           about: (about) => this.hear(about),
           told: (report) => this.told(seat, report),
           lost: (reason) => {
@@ -101,6 +115,21 @@ export class TableLine {
     return this.send(seat, { type: "concede", seat, seq: this.seen.get(seat)?.position.seq ?? 0 });
   }
 
+  /** Says a line to everybody at the table, for the first seat of this screen or the one that is shown. */
+  say(seat: string, text: string): Promise<Answer> {
+    return this.send(seat, { type: "chat", text });
+  }
+
+  /** Gives the seat of somebody who does not answer to a bot. */
+  handOver(by: string, seat: string, bot: string): Promise<Answer> {
+    return this.send(by, { type: "hand-over", seat, to: { type: "bot", bot } });
+  }
+
+  /** Takes a seat of this screen back from the bot that plays it. */
+  takeBack(seat: string): Promise<Answer> {
+    return this.send(seat, { type: "return" });
+  }
+
   /** Sends a message for every seat of this screen. */
   async all(message: SeatMessage): Promise<void> {
     await Promise.all(this.seats.map((seat) => this.send(seat, message)));
@@ -126,6 +155,13 @@ export class TableLine {
         this.changed();
       })
       .catch(() => undefined);
+  }
+
+  /** A line comes over the connection of each seat, and counts once. */
+  private heardLine(seat: string, line: ChatLine): void {
+    if (seat !== this.seats[0]) return;
+    this.chat = [...this.chat, line];
+    this.changed();
   }
 
   private hear(about: About): void {

@@ -10,12 +10,10 @@ import { segments } from "../shell/segments.ts";
 import { answerTo, type Field, OFFERS, type Offer, type Values } from "./offers.ts";
 import { openTable, type Player } from "./opening.ts";
 import { gamePicture } from "./pictures.ts";
+import { BOTS, FIRST_BOT } from "./players.ts";
 
 /** Lengths of clocks, in minutes. */
 const CLOCKS = ["none", "30", "60", "90"] as const;
-/** The bots of the games, the weakest first, and the one that is offered first. */
-const BOTS = ["random", "greedy", "steady", "flat", "search"];
-const FIRST_BOT = "steady";
 const HERE: Player = { type: "here" };
 
 /** The form of a new game: which game, how it is played, and who sits where. */

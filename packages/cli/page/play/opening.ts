@@ -18,6 +18,8 @@ export interface Wish {
 }
 
 const MINUTE = 60_000;
+/** How long somebody may keep a table waiting until a bot can be given their seat. */
+const ABSENCE = MINUTE;
 
 /** Opens a table, takes the seats of this screen and keeps their tokens. Gives its id; rejects with what the host refuses. */
 export async function openTable({ game, config, players, minutes }: Wish): Promise<string> {
@@ -33,6 +35,7 @@ export async function openTable({ game, config, players, minutes }: Wish): Promi
     config,
     seats,
     time,
+    absence: ABSENCE,
     watching: { isAllowed: false, delay: 0 },
   });
   const tokens: Record<string, string> = {};

@@ -9,13 +9,15 @@ import { icon } from "../shell/icons.ts";
 import { RULE_HREF } from "../shell/route.ts";
 import { Screen } from "../shell/screen.ts";
 import { boardView, focusBoard } from "./board.ts";
+import { chatPanel } from "./chat.ts";
 import { clockText, runs } from "./clock.ts";
 import { knownTable } from "./known.ts";
 import { type Seen, TableLine } from "./line.ts";
 import { linksPanel } from "./links.ts";
 import { listView } from "./list.ts";
+import { FIRST_BOT } from "./players.ts";
 import { storyOf } from "./story.ts";
-import { waitingText } from "./waiting.ts";
+import { awaitedPerson, waitingText } from "./waiting.ts";
 
 /** A table at which this browser has seats. */
 class TableScreen extends Screen {
@@ -129,6 +131,7 @@ class TableScreen extends Screen {
       <h1 class=${isList ? "" : "hidden-text"}>${ui.title}</h1>
       <p class="quiet" role="status">${line === undefined || isOver ? "" : waitingText(line, ui, words)}</p>
       <span class="space"></span>
+      ${seat === undefined || isOver ? nothing : this.company(game, seat)}
       ${about?.state === "paused" ? html`<span class="quiet">${words.paused}</span>` : nothing}
       ${isOver ? html`<a class="button" href="#/replays/${this.table}">${icon("play")} ${words.watchReplay}</a>${this.again()}` : nothing}
       ${!isOver && about?.time != null ? this.pausing(about.state === "paused" || about.agreed.pause.length > 0) : nothing}
@@ -141,6 +144,20 @@ class TableScreen extends Screen {
             }}>${icon(isList ? "board" : "list")}</button>`
       }
     </header>`;
+  }
+
+  /** What concerns the others at the table: chat, the seat of somebody who is away, an own seat that a bot plays. */
+  private company(game: PageGame, seat: string): TemplateResult {
+    const { words, line } = this;
+    const ui = game.ui(this.locale);
+    const seats = Object.entries(line?.about?.seats ?? {});
+    const hasOthers = seats.some(([one, { bot }]) => bot === null && line?.seats.includes(one) === false);
+    const awaited = line === undefined ? undefined : awaitedPerson(line);
+    const lent = seats.find(([one, { bot }]) => bot !== null && line?.seats.includes(one) === true)?.[0];
+    const answer = (sent: Promise<Answer> | undefined): void => void sent?.then((told) => this.answered(told));
+    return html`${hasOthers ? chatPanel({ lines: line?.chat ?? [], ui, words, say: (text) => answer(line?.say(seat, text)) }) : nothing}
+      ${awaited === undefined ? nothing : html`<button type="button" class="button quiet-button" title=${words.handOverHint} @click=${() => answer(line?.handOver(seat, awaited, FIRST_BOT))}>${words.handOver(ui.players[awaited] ?? awaited)}</button>`}
+      ${lent === undefined ? nothing : html`<button type="button" class="button" @click=${() => answer(line?.takeBack(lent))}>${words.takeSeatBack}</button>`}`;
   }
 
   private again(): TemplateResult {
@@ -253,7 +270,9 @@ class TableScreen extends Screen {
 
   private answered(answer: Answer): void {
     this.refused = !answer.ok && "violation" in answer ? answer.violation : undefined;
-    this.notice = !answer.ok && "fault" in answer ? this.words.fault(answer.fault) : "";
+    const { words } = this;
+    const fault = !answer.ok && "fault" in answer ? answer.fault : "";
+    this.notice = fault === "" ? "" : fault === "not-absent" ? words.handOverHint : words.fault(fault);
   }
 }
 

@@ -14,6 +14,15 @@ export function waitingText(line: TableLine, ui: Ui<GameTypes>, words: Words): s
   return isBot ? words.thinking(player) : words.waitsFor(player);
 }
 
+/** The seat of a person elsewhere for whom the table waits; undefined where it waits for nobody else. */
+export function awaitedPerson(line: TableLine): string | undefined {
+  if (line.asked.length > 0 || line.about?.state !== "playing") return undefined;
+  const [seen] = line.seats.flatMap((seat) => line.of(seat) ?? []);
+  const seat = seen === undefined ? undefined : askedSeat(seen.position.view);
+  if (seat === undefined || line.seats.includes(seat)) return undefined;
+  return line.about.seats[seat]?.bot === null ? seat : undefined;
+}
+
 /** The seat that decides, as every view tells it. */
 function askedSeat(view: unknown): string | undefined {
   if (typeof view !== "object" || view === null || !("decision" in view)) return undefined;

@@ -140,7 +140,18 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
       await guest.page.locator("button.main").click();
       await host.page.waitForSelector("sw-deckbuilder");
       await guest.page.waitForSelector("sw-deckbuilder");
+      await host.page.click(".chat summary");
+      await host.page.fill(".chat input", "May the dice be with you");
+      await host.page.click(".chat form button");
+      await guest.page.waitForSelector("text=Chat (1)");
+      await guest.page.click(".chat summary");
+      await guest.page.waitForSelector(".chat li >> text=May the dice be with you");
+      await guest.page.click(".chat summary");
+      await host.page.click(".chat summary");
+      await host.page.locator("sw-deckbuilder").focus();
       await host.page.keyboard.press("e");
+      await host.page.click("text=Let a bot play for the Rebellion");
+      await host.page.waitForSelector(".notice >> text=After a minute without an answer");
       await guest.page.waitForFunction(() => (document.querySelector("sw-deckbuilder")?.options.length ?? 0) > 0);
       const storage = await guest.context.storageState();
       await guest.context.close();
