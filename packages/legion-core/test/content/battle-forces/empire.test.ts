@@ -102,6 +102,14 @@ describe("Imperial Remnant", () => {
     expect([mayTakeOrders(look, 1, 0), mayTakeOrders(look, 1, 2)]).toEqual([false, true]);
   });
 
+  it("[leg.battle-force.own-rules] An operative of the Remnant is bound to range 2 while nominated as the commander, and not otherwise", () => {
+    const reaches = (x: number, nominated?: string): boolean => {
+      const more = nominated === undefined ? {} : { nominated };
+      return mayTakeOrders({ box: BOX, state: laidOut(army([AGENT, storm(x)], FORCE, more)) }, 1, 0);
+    };
+    expect([reaches(655, "p1.0"), reaches(655.1, "p1.0"), reaches(655.1)]).toEqual([true, false, true]);
+  });
+
   it("[leg.battle-force.own-rules] Units of the Remnant in reserve or away from commanders have Independent, those near have not", () => {
     const alone = (unit: UnitSpec, force: string | undefined = FORCE) =>
       has(laidOut(army([OFFICER, unit], force)), 1)["independent"];
