@@ -149,6 +149,7 @@ export {
   friendsAt,
   inSight,
   isFarOff,
+  isInMelee,
   touchingLeader,
 } from "../units/near.ts";
 
