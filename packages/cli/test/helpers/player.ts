@@ -3,19 +3,22 @@ import { type Game, type GameTypes, isUnpick, seeded } from "@sw/tabletop";
 import type { Ui } from "@sw/tabletop/ui";
 import type { Page } from "playwright-core";
 
+/** The types of a game whose views tell what is decided and how it ended. */
+type PageTypes = GameTypes & { View: { readonly decision: { readonly kind: string } | null; readonly outcome: unknown } };
+
 /** What the player of a test reads of the board on the page, and what the page notes of answers given there. */
-interface BoardOnPage {
-  readonly view: { readonly outcome: unknown } | undefined;
-  readonly options: readonly unknown[];
+interface BoardOnPage<G extends PageTypes> {
+  readonly view: G["View"] | undefined;
+  readonly options: readonly G["Action"][];
 }
 declare const document: {
-  querySelector(selector: string): BoardOnPage | null;
+  querySelector<G extends PageTypes>(selector: string): BoardOnPage<G> | null;
   addEventListener(type: string, heard: (event: { readonly detail: { readonly action: unknown } }) => void): void;
 };
 declare const window: { chosen: unknown[]; answered: unknown };
 
 /** A seat at a table of the page that is played by the page's own controls. */
-export interface SeatOnPage<G extends GameTypes> {
+export interface SeatOnPage<G extends PageTypes> {
   readonly page: Page;
   readonly game: Game<G>;
   readonly ui: Ui<G>;
@@ -38,7 +41,7 @@ export interface PlayedOnPage {
 const LONGEST = 120_000;
 
 /** Plays a seat by clicks on the page, for so many answers or until the game is over. */
-export async function playedOnPage<G extends GameTypes>(
+export async function playedOnPage<G extends PageTypes>(
   seat: SeatOnPage<G>,
   most: number = Number.POSITIVE_INFINITY,
 ): Promise<PlayedOnPage> {
@@ -75,7 +78,7 @@ export async function playedOnPage<G extends GameTypes>(
 }
 
 /** What the seat is asked, once it is asked something; undefined once the game is over. */
-async function askedOn<G extends GameTypes>(
+async function askedOn<G extends PageTypes>(
   page: Page,
 ): Promise<{ readonly view: G["View"]; readonly options: readonly G["Action"][] } | undefined> {
   await page.waitForFunction(
@@ -87,7 +90,7 @@ async function askedOn<G extends GameTypes>(
     { timeout: LONGEST },
   );
   const { view, options } = await page.evaluate(() => {
-    const board = document.querySelector(".game-board");
+    const board = document.querySelector<G>(".game-board");
     window.chosen = [];
     window.answered = board?.view;
     return { view: board?.view, options: board?.options ?? [] };
@@ -96,7 +99,7 @@ async function askedOn<G extends GameTypes>(
 }
 
 /** Gives an answer by a button of the board or by the pieces that it is about; false where the board has no way. */
-async function givenOnBoard<G extends GameTypes>(
+async function givenOnBoard<G extends PageTypes>(
   { page, ui, spotOf }: SeatOnPage<G>,
   view: G["View"],
   action: G["Action"],
@@ -120,7 +123,7 @@ async function givenOnBoard<G extends GameTypes>(
 }
 
 /** Gives an answer by the list of the page, where every answer stands as a sentence. */
-async function givenOnList<G extends GameTypes>(
+async function givenOnList<G extends PageTypes>(
   { page, ui }: SeatOnPage<G>,
   view: G["View"],
   action: G["Action"],
