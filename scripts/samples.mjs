@@ -15,10 +15,14 @@ for (const short of PACKAGES) {
   for (const [name, text] of samples) writeIfNew(join(folder, name), text);
 }
 
-/** The samples of a page as files. @param {string} page */
+/**
+ * The samples of a page as names and texts of files.
+ * @param {string} page
+ * @returns {readonly (readonly [name: string, text: string])[]}
+ */
 function filesOf(page) {
   const name = page.replaceAll("/", "-").replace(/\.md$/, "");
-  return samplesOf(page).map(({ line, code }) => /** @type {const} */ ([`${name}-${line}.ts`, `${code}\n`]));
+  return samplesOf(page).map(({ line, code }) => [`${name}-${line}.ts`, `${code}\n`]);
 }
 
 /**
