@@ -120,7 +120,7 @@ async function expectKept(players: readonly Player[]): Promise<void> {
   await store.close();
 }
 
-test("sw host over a folder loses no acknowledged move when it is killed or stopped, and takes none twice", {
+test("A killed or stopped sw host over a folder loses no acknowledged move, and takes none twice", {
   timeout: 1_800_000,
 }, async () => {
   let { ran, url } = await started();
@@ -145,7 +145,7 @@ test("sw host over a folder loses no acknowledged move when it is killed or stop
   await expectKept(players);
 });
 
-test("sw host that was stopped until another one took its folder stores nothing more", {
+test("A host that was stopped until another one took its folder stores nothing more", {
   timeout: 600_000,
 }, async () => {
   const first = await started();

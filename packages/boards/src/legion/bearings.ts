@@ -5,16 +5,31 @@ import type { Landing } from "./landing.ts";
 import { distance, type Plan } from "./plan.ts";
 import type { BoardWords } from "./words.ts";
 
-/** Directions that have a word, from the right against the clock. */
-const DIRECTIONS = 8;
+/** The place of each direction among those that have a word, which go from the right against the clock: downwards, level, upwards. */
+const PLACES = [
+  [5, 6, 7],
+  [4, 0, 0],
+  [3, 2, 1],
+] as const;
+/** The tangent of half the angle between two directions. */
+const HALFWAY = Math.SQRT2 - 1;
 /** How many of the nearest enemies are told of. */
 const NEAREST = 2;
+
+/** 0 for less, 2 for more, 1 for what is within so much of nothing. */
+function signAbove(value: number, least: number): 0 | 1 | 2 {
+  if (Math.abs(value) <= least) return 1;
+  return value < 0 ? 0 : 2;
+}
 
 /** The place of a direction among the eight that have a word, as it is drawn. */
 function directionOf(plan: Plan, from: Vec, to: Vec): number {
   const [start, end] = [plan.at(from), plan.at(to)];
-  const turn = Math.atan2(start.y - end.y, end.x - start.x) / (2 * Math.PI);
-  return Math.round((turn + 1) * DIRECTIONS) % DIRECTIONS;
+  const right = end.x - start.x;
+  const up = start.y - end.y;
+  const side = signAbove(right, Math.abs(up) * HALFWAY);
+  const height = signAbove(up, Math.abs(right) * HALFWAY);
+  return PLACES[height][side];
 }
 
 function millimetres(from: Vec, to: Vec): number {

@@ -34,6 +34,7 @@ import { icon } from "../common/drawing.ts";
 import type { SidePage } from "../common/frame.ts";
 import type { PieceText } from "../common/shapes.ts";
 import { probe, rebelBase, subjugated } from "../icons.ts";
+import { diceIn } from "./dice.ts";
 import { background, disc, panTo, standing, ways } from "./map.ts";
 import { SIDES, sideClass } from "./marks.ts";
 import { meantBy } from "./meant.ts";
@@ -257,11 +258,7 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
 
   /** The dice of the attack that is asked about, those that show the same together. */
   private dice(view: View): TemplateResult | typeof nothing {
-    const dice = diceOf(view).flatMap((faces, color) =>
-      faces.flatMap((count, face) =>
-        Array.from({ length: count }, () => [COLORS[color] ?? "", FACES[face] ?? ""] as const),
-      ),
-    );
+    const dice = diceIn(view);
     if (dice.length === 0) return nothing;
     return html`<ul class="dice" data-zone aria-label=${this.ui.labels.dice}>${dice.map(([color, face]) =>
       this.piece(face === "special" && this.isAbout(`die/${color}`) ? `die/${color}` : `die/${color}/${face}`, {
@@ -373,27 +370,6 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
       return card === undefined || isHidden(card) ? undefined : partsOf({ card }, this.locale);
     }
     return unitOf(id) === undefined ? undefined : partsOf({ unit: id }, this.locale);
-  }
-}
-
-/** Dice as a decision counts them: by colour, then by face. */
-const COLORS: readonly string[] = ["red", "black", "green"];
-const FACES: readonly string[] = ["hit", "direct-hit", "special", "blank"];
-
-/** The dice that the question is about. */
-function diceOf({ decision }: View): readonly (readonly number[])[] {
-  if (decision?.yours !== true) return [];
-  switch (decision.kind) {
-    case "assign-damage":
-    case "black-hits-as-red":
-    case "block-damage":
-    case "block-units":
-    case "cinematic-actions":
-    case "combat-actions":
-    case "reroll-dice":
-      return decision.context.dice;
-    default:
-      return [];
   }
 }
 

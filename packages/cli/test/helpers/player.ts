@@ -4,7 +4,9 @@ import type { Ui } from "@sw/tabletop/ui";
 import type { Page } from "playwright-core";
 
 /** The types of a game whose views tell what is decided and how it ended. */
-type PageTypes = GameTypes & { View: { readonly decision: { readonly kind: string } | null; readonly outcome: unknown } };
+type PageTypes = GameTypes & {
+  View: { readonly decision: { readonly kind: string } | null; readonly outcome: unknown };
+};
 
 /** What the player of a test reads of the board on the page, and what the page notes of answers given there. */
 interface BoardOnPage<G extends PageTypes> {

@@ -9,10 +9,9 @@ import type { Cause } from "./events.ts";
 import type { AreaFrame, ByEffect, ByToken, SetDown, VolleyFrame } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { UnitIndex } from "./ids.ts";
-import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
+import type { GainFrame, HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
 import type { Side } from "./seats.ts";
-import type { TokenKind } from "./tokens.ts";
 
 /** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
 export type SetupStage = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
@@ -330,21 +329,6 @@ export interface CardSideFrame {
   readonly unit: UnitIndex;
   readonly card: CardCode;
   /** Why it is chosen. */
-  readonly rule: RuleId;
-  readonly cause: string | null;
-}
-
-/** Tokens that a unit gains, unless friends gain some of them in its place. */
-export interface GainFrame {
-  readonly kind: "gain";
-  /** The keyword that lets them. */
-  readonly source: string;
-  readonly unit: UnitIndex;
-  readonly token: TokenKind;
-  readonly amount: number;
-  /** Those who gain one instead, in the order of the state. */
-  readonly chosen: readonly number[];
-  /** Why the unit gains them. */
   readonly rule: RuleId;
   readonly cause: string | null;
 }

@@ -35,3 +35,18 @@ export interface PivotFrame {
   readonly rule: RuleId;
   readonly cause: string | null;
 }
+
+/** Tokens that a unit gains, unless friends gain some of them in its place. */
+export interface GainFrame {
+  readonly kind: "gain";
+  /** The keyword that lets them. */
+  readonly source: string;
+  readonly unit: UnitIndex;
+  readonly token: TokenKind;
+  readonly amount: number;
+  /** Those who gain one instead, in the order of the state. */
+  readonly chosen: readonly number[];
+  /** Why the unit gains them. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}

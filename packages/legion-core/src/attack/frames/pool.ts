@@ -15,9 +15,7 @@ import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { happens, hung } from "../../units/parts.ts";
-import { statusOf } from "../../units/positions.ts";
-import { profileOf } from "../../units/profiles.ts";
+import { happens } from "../../units/parts.ts";
 import { readUnit } from "../../units/reading.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { afterLosses, checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
@@ -27,13 +25,14 @@ import { poolSituation } from "../from-table.ts";
 import { tellBorrowed } from "../lenders.ts";
 import { whyNotGuarding, whyUnguarded } from "../not-guarding.ts";
 import { sideOf, spend } from "../pool-spending.ts";
+import { gainAfterPool, gainFromWounds, survives } from "../pool-tokens.ts";
 import { tellSteps } from "../pool-told.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
-import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
+import type { Must, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing, type Watched } from "../pools/resolve.ts";
-import type { KeywordValues, Situation } from "../pools/situation.ts";
+import type { Situation } from "../pools/situation.ts";
 import { whyNothingUsed, whyNotUsed } from "../pools/why-not.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
@@ -361,46 +360,4 @@ function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: PlayedKeywor
   for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
   if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
   return false;
-}
-
-function survives({ units }: Pick<State, "units">, unit: UnitIndex): boolean {
-  return statusOf(at(units, unit)) !== "defeated";
-}
-
-/** Tokens that keywords of a unit give it after an attack of its own or one against it. */
-function gainAfterPool(work: GameWork, unit: UnitIndex, side: AttackSide): void {
-  if (!survives(work.state, unit)) return;
-  for (const { keyword, does } of hung(readUnit(work, unit), "after-pool")) {
-    gainTokens(work, unit, does[side].token, 1, { rule: does[side].rule, cause: keyword });
-  }
-}
-
-/** The keywords among these that leave tokens with those whom their weapons wound, each once. */
-function woundingAmong(all: readonly KeywordValues[], keywords: PlayedKeywords): readonly string[] {
-  const found: string[] = [];
-  for (const own of all) {
-    for (const id in own) if (oneOf(keywords, id, "wounding") !== undefined && !found.includes(id)) found.push(id);
-  }
-  return found;
-}
-
-/** Tokens that weapons leave with those they wound. */
-function gainFromWounds(
-  work: GameWork,
-  { attacker, defender, situation }: FrameOf<"pool">,
-  keywords: PlayedKeywords,
-): void {
-  const { type } = profileOf(work, defender);
-  // What a unit has lent to its weapons counts beside what stands on them.
-  const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
-  for (const id of woundingAmong(all, keywords)) {
-    const wounding = oneOf(keywords, id, "wounding");
-    if (wounding === undefined || wounding.on?.includes(type) === false) continue;
-    const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);
-    const { token, rule, pivots } = wounding;
-    if (pivots === true) {
-      const chooser = at(work.state.units, attacker).owner;
-      work.push({ kind: "pivot", unit: defender, chooser, token, amount: 1, rule, cause: id });
-    } else gainTokens(work, defender, token, value, { rule, cause: id });
-  }
 }
