@@ -25,8 +25,8 @@ if (values.release || values.runtime) {
   forgetReports();
 }
 
-// Freshness is enough: outputs of older sources would only fill the disk.
-const env = { WIREIT_CACHE: "none", WIREIT_PARALLEL: "2", ...process.env };
+// Freshness is enough: outputs of older sources would only fill the disk. One gate at a time: the tests of a package take all cores.
+const env = { WIREIT_CACHE: "none", WIREIT_PARALLEL: "1", ...process.env };
 const code = await show(process.execPath, [tool("pnpm", "pnpm"), "run", gates], { cwd: root, env });
 const { passed, failed, skipped, files } = allReports();
 console.log("\nThe slowest files of tests:");

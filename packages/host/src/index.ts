@@ -15,6 +15,7 @@ export { createHost, type Host } from "./host/create.ts";
 export { type HostedGame, type HostOptions, LIMITS, type Limits } from "./host/options.ts";
 export type { Answer, Keyed, Sent, Told } from "./host/sent.ts";
 export { type FileStore, type FileStoreOptions, fileStore } from "./store/files.ts";
+export type { LockOptions } from "./store/lock.ts";
 export { memoryStore } from "./store/memory.ts";
 export {
   type Appended,
