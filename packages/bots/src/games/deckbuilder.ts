@@ -61,7 +61,15 @@ export function flatBot({ worlds = 8 }: { readonly worlds?: number } = {}): Choo
   return flatMonteCarlo(game, { evaluate, worlds, playout: TO_THE_END_OF_THE_TURN });
 }
 
-/** Searches a tree by so many iterations (200 where nothing is said). */
+/** What little tried options get in the tree: evaluations at the end of a turn differ by a few hundredths. */
+const EXPLORATION = 0.1;
+
+/** Searches the rest of the turn as a tree, by so many iterations (200 by default). */
 export function searchBot({ iterations = 200 }: { readonly iterations?: number } = {}): Choose<DeckbuilderTypes> {
-  return ismcts(game, { evaluate, budget: { iterations }, playout: TO_THE_END_OF_THE_TURN });
+  return ismcts(game, {
+    evaluate,
+    budget: { iterations },
+    exploration: EXPLORATION,
+    playout: TO_THE_END_OF_THE_TURN,
+  });
 }

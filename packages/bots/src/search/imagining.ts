@@ -31,8 +31,8 @@ export interface Playout<G extends BotTypes> {
   /** Decisions played, by whichever seat they are; fewer where the game ends. */
   readonly depth: number;
   /**
-   * Whether a position ends the playout early: positions compare best at one moment, for instance at the end of a turn. `from` is the
-   * position at which the bot has to choose; in a tree search, the one at which the playout begins.
+   * Whether a position ends the imagined game early: positions compare best at one moment, for instance at the end of a turn. `from` is
+   * the position at which the bot has to choose. A tree search looks no farther either.
    */
   readonly isEnd?: (state: G["State"], from: G["State"]) => boolean;
   /** The policy of both players in playouts. Defaults to random options, each equally likely. */

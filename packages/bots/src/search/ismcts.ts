@@ -95,10 +95,12 @@ class Search<G extends BotTypes> {
     const game = this.#game;
     const places = new Map(this.#roots);
     const passed: Passed<G["Seat"]>[] = [];
-    let state = game.determinize(view, chance);
+    const root = game.determinize(view, chance);
+    const { playout, evaluate } = this.#options;
+    let state = root;
     for (let isNew = false; !isNew; ) {
       const decision = game.decision(state);
-      if (decision === undefined) break;
+      if (decision === undefined || playout?.isEnd?.(state, root) === true) break;
       const listed = game.legalActions(state);
       const node = places.get(decision.seat) ?? newNode();
       const { action, edge } = this.#selected(node, listed, state, chance);
@@ -108,8 +110,7 @@ class Search<G extends BotTypes> {
       this.#descend(places, decision, game.actionKey(action), edge);
       state = imagined(game, state, action, chance);
     }
-    const { playout, evaluate } = this.#options;
-    if (playout !== undefined) state = playedOut(game, state, chance, playout);
+    if (playout !== undefined) state = playedOut(game, state, chance, playout, root);
     this.#learn(passed, (seat) => resultFor(game, state, seat, evaluate));
   }
 

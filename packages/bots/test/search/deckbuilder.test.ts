@@ -104,6 +104,21 @@ describe("a search", () => {
     expect(at(thoughts, 0).reduce((sum, { visits }) => sum + visits, 0)).toBe(7);
   });
 
+  it("A search looks no farther than its imagined games go on", () => {
+    const begun = nearTheWin(9).turn;
+    const turns = new Set<number>();
+    const bounded = ismcts(game, {
+      evaluate: (source, seat) => {
+        turns.add(source.turn);
+        return evaluator.evaluate(source, seat);
+      },
+      budget: { iterations: 300 },
+      playout: { depth: 60, isEnd: (state, from) => state.turn !== from.turn },
+    });
+    bounded(view, options, { chance: seeded("far") });
+    expect([...turns]).toEqual([begun + 1]);
+  });
+
   it("A search refuses to choose for a spectator", () => {
     expect(() => bot(game.view(nearTheWin(9), "spectator"), options, { chance: seeded("x") })).toThrow(
       'no bot plays for "spectator"',
