@@ -90,9 +90,10 @@ async function waited(
   }
 }
 
-/** Whether the owner is a process of this machine that runs no more. */
+/** Whether the owner is a process of this machine that runs no more. In a container that starts again it had the number of this one. */
 function hasEnded(had: Owner | undefined): boolean {
   if (had === undefined || had.host !== hostname()) return false;
+  if (had.pid === process.pid) return true;
   try {
     process.kill(had.pid, 0);
     return false;
