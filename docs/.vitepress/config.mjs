@@ -98,7 +98,14 @@ export default defineConfig({
     nav: [
       { text: "Start", link: "/start" },
       ...GAMES.map(({ text, short }) => ({ text, link: `/packages/${short}-core/` })),
-      { text: "Play", link: "/play" },
+      {
+        text: "Play",
+        items: [
+          { text: "The Deckbuilding Game", link: "/play" },
+          { text: "Rebellion", link: "/play-rebellion" },
+          { text: "Legion", link: "/play-legion" },
+        ],
+      },
       { text: "Reference", link: "/api/" },
     ],
     sidebar,

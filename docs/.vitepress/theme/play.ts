@@ -8,9 +8,15 @@ export interface Play {
   again(): void;
 }
 
+/** How a game is loaded with its board and a bot, and begun. */
+const STARTS = { deckbuilder, rebellion, legion } as const;
+
+/** A game that can be played in a page. */
+export type PlayedGame = keyof typeof STARTS;
+
 /** Loads a game with its board and a bot, and begins. */
-export function startOf(game: "deckbuilder" | "rebellion", board: HTMLElement): Promise<Play> {
-  return game === "rebellion" ? rebellion(board) : deckbuilder(board);
+export function startOf(game: PlayedGame, board: HTMLElement): Promise<Play> {
+  return STARTS[game](board);
 }
 
 async function deckbuilder(board: HTMLElement): Promise<Play> {
@@ -32,6 +38,17 @@ async function rebellion(board: HTMLElement): Promise<Play> {
   ]);
   const config = configOf({ setup: "first-game" });
   return played({ game, config, seat: "imperial", board, rules: RULES, bot: steadyBot });
+}
+
+async function legion(board: HTMLElement): Promise<Play> {
+  const [{ game }, { SKIRMISH }, { RULES }, { steadyBot }] = await Promise.all([
+    import("@sw/legion-core"),
+    import("@sw/legion-core/examples"),
+    import("@sw/legion-core/rules"),
+    import("@sw/bots/legion"),
+    import("@sw/boards/legion"),
+  ]);
+  return played({ game, config: SKIRMISH, seat: "player-1", board, rules: RULES, bot: steadyBot });
 }
 
 interface Table<G extends GameTypes> {

@@ -1,8 +1,11 @@
 /** The pictures of the games in the README: real positions, drawn by the boards in Chromium. */
 import type { Choose } from "@sw/bots";
 import { steadyBot as deckbuilderBot } from "@sw/bots/deckbuilder";
+import { steadyBot as legionBot } from "@sw/bots/legion";
 import { steadyBot as rebellionBot } from "@sw/bots/rebellion";
 import { game as deckbuilder, configOf as deckbuilderConfig } from "@sw/deckbuilder-core";
+import { game as legion } from "@sw/legion-core";
+import { SKIRMISH } from "@sw/legion-core/examples";
 import { game as rebellion, configOf as rebellionConfig } from "@sw/rebellion-core";
 import { expectOk, type Game, type GameTypes, seeded } from "@sw/tabletop";
 import type { Browser } from "playwright-core";
@@ -75,6 +78,11 @@ export const PICTURES: readonly Picture[] = [
         kind: "turn",
         after: 120,
       }),
+  },
+  {
+    board: "legion",
+    moment: () =>
+      momentOf({ game: legion, config: SKIRMISH, bot: legionBot, seat: "player-1", kind: "move", after: 90 }),
   },
 ];
 
