@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 
-const WHOLE = 16_500_000;
+const WHOLE = 18_600_000;
 const PAGE = 300_000;
 
 /** What is wrong with a built site, and its figures in a line. */
