@@ -12,6 +12,10 @@ const GAMES = [
 ];
 const cards = GAMES.map(({ text, short }) => ({ text, link: `/es/${short}/cards/` }));
 
+/** A die, in the colours of both sides. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#f2a65a" d="M8 1 15 5v6l-7 4z"/><path fill="#7fb4f5" d="M8 1 1 5v6l7 4z"/><circle cx="8" cy="8" r="2.4" fill="#11151b"/></svg>';
+
 /**
  * What of a page is searched: of the reference the headings, of all other pages everything.
  * @param {string} source
@@ -71,7 +75,10 @@ export default defineConfig({
   appearance: "dark",
   // A change of one page must not change the name of every file.
   metaChunk: true,
-  head: [["meta", { name: "theme-color", content: "#11151b" }]],
+  head: [
+    ["meta", { name: "theme-color", content: "#11151b" }],
+    ["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
+  ],
   markdown: { theme: { light: "github-light", dark: "github-dark" }, anchor: { permalink } },
   vue: { features: { componentIdGenerator: componentId } },
   locales: {

@@ -36,7 +36,7 @@ interface Top {
 
 /** The bar above the board: the game, how far it is, and what can be called up. */
 export function topBar({ title, facts, score, words, undo, page, find, open }: Top): TemplateResult {
-  const texts = facts.map(({ text }) => text);
+  const texts = facts.flatMap(({ text }) => text || []);
   return html`<header class="top">
     <h2>${title}</h2>
     ${texts.map((text) => html`<span class="sub">${text}</span>`)}

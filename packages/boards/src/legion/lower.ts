@@ -61,7 +61,7 @@ export function commandHand({ cards, hidden, words, locale, piece }: CommandPiec
         part: "card",
         classes: "command",
         body: html`<slot name="picture-command-${card}"></slot><span class="pips">${Array.from({ length: pipsOf(card) }, () => html`<i></i>`)}</span>
-          <span class="name">${text.title}</span><span class="text">${text.lines.join(" ")}</span>`,
+          <span class="name">${text.title}</span><span class="text">${text.lines.map((line) => html`<span>${line}</span>`)}</span>`,
       });
     })}${hidden === 0 ? nothing : html`<li class="piece command back"><div class="look">${words.hiddenCards(hidden)}</div></li>`}</ul>
   </section>`;

@@ -160,6 +160,7 @@ const LOWER = css`
   .command .pips { display: flex; gap: 3px; min-height: 9px; }
   .pips i { width: 9px; height: 9px; border-radius: 50%; background: var(--sw-text-2); }
   .command .name { hyphens: auto; font-weight: 600; font-size: var(--sw-size-2); line-height: 1.2; font-stretch: var(--sw-narrow); overflow-wrap: break-word; }
+  .command .text > span { display: block; }
   .command .text { margin-top: auto; font-size: var(--sw-size-1); line-height: 1.3; color: var(--sw-text-2); font-stretch: 88%; max-height: 72px; overflow: hidden; }
   .command.back .look { place-items: center; text-align: center; height: 100%; font-size: var(--sw-size-2); border-radius: var(--sw-radius-2); border: 1px solid var(--sw-line-strong); background: repeating-linear-gradient(45deg, var(--sw-raised) 0 6px, var(--sw-surface) 6px 12px); }
   .odds-panel .odds { padding: 0; border: 0; }
