@@ -30,6 +30,8 @@ export interface GameRecord extends Fixture {
     readonly side: number;
     readonly violation: Violation | null;
     readonly error: string | null;
+    /** Every action before, in order: with configuration and seed, what `makeReplay` takes. */
+    readonly actions: readonly unknown[];
   } | null;
 }
 

@@ -15,6 +15,7 @@ export {
 } from "./contest.ts";
 export {
   type AsyncMatch,
+  BrokenMatch,
   type Forfeit,
   type Match,
   type MatchResult,

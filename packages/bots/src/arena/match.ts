@@ -43,6 +43,18 @@ export interface MatchResult<G extends GameTypes> {
   readonly state: G["State"];
 }
 
+/** A match that broke by a fault of the game and not of a bot. The fault is its `cause`. */
+export class BrokenMatch extends Error {
+  /** Every action before the fault, in order: with configuration and seed, what `makeReplay` takes. */
+  readonly actions: readonly unknown[];
+
+  constructor(actions: readonly unknown[], cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = "BrokenMatch";
+    this.actions = actions;
+  }
+}
+
 /** A {@link Match} in which some players may answer later. */
 export interface AsyncMatch<G extends GameTypes> extends Omit<Match<G>, "bots"> {
   readonly bots: Readonly<Record<G["Seat"], Bot<G> | AsyncChoose<G>>>;
@@ -50,7 +62,7 @@ export interface AsyncMatch<G extends GameTypes> extends Omit<Match<G>, "bots"> 
 
 /**
  * Plays a game among bots to its end. Decisions with one option are taken without asking. A bot whose action is illegal, or that
- * throws, forfeits the game; a configuration that the game refuses throws.
+ * throws, forfeits the game. Throws where the game refuses the configuration, and a {@link BrokenMatch} where the game itself fails.
  */
 export function playMatch<G extends GameTypes>(game: Game<G>, match: Match<G>): MatchResult<G> {
   const seated = new Map(game.seats.map((seat) => [seat, seatBot(match.bots[seat]).choose]));
@@ -114,13 +126,26 @@ function nobody(): never {
   throw new Error("nobody sits there");
 }
 
+type Course<G extends GameTypes> = Generator<Asked<G>, MatchResult<G>, Answer<G["Action"]>>;
+
 /** A match as a course of questions to its players, whoever they are and however they answer. */
-function* courseOf<G extends GameTypes>(
-  game: Game<G>,
-  { config, seed, most }: Omit<Match<G>, "bots">,
-): Generator<Asked<G>, MatchResult<G>, Answer<G["Action"]>> {
+function* courseOf<G extends GameTypes>(game: Game<G>, { config, seed, most }: Omit<Match<G>, "bots">): Course<G> {
+  const { state } = expectOk(game.setup(config, seed));
   const actions: G["Action"][] = [];
-  let { state } = expectOk(game.setup(config, seed));
+  try {
+    return yield* playedFrom(game, state, { seed, most, actions });
+  } catch (error) {
+    throw new BrokenMatch(actions, error);
+  }
+}
+
+/** A match from its first state on; every action is added to `actions`. */
+function* playedFrom<G extends GameTypes>(
+  game: Game<G>,
+  begun: G["State"],
+  { seed, most, actions }: Pick<Match<G>, "seed" | "most"> & { readonly actions: G["Action"][] },
+): Course<G> {
+  let state = begun;
   for (let decision = game.decision(state); decision !== undefined; decision = game.decision(state)) {
     if (actions.length >= most) return { outcome: null, forfeit: null, actions, state };
     const { seat } = decision;
@@ -138,6 +163,7 @@ function* courseOf<G extends GameTypes>(
   }
   return { outcome: game.outcome(state) ?? null, forfeit: null, actions, state };
 }
+
 /** Points of a seat: 1 for a win, 0.5 for a draw or a game given up, 0 for a loss. A forfeit wins for everybody else. */
 export function scoreOf<G extends GameTypes>({ outcome, forfeit }: MatchResult<G>, seat: G["Seat"]): number {
   if (forfeit !== null) return forfeit.seat === seat ? 0 : 1;

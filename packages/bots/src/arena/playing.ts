@@ -79,10 +79,10 @@ function reasonOf<G extends GameTypes>({ outcome, forfeit }: MatchResult<G>): st
 }
 
 function forfeitIn<G extends GameTypes>(
-  { forfeit }: MatchResult<G>,
+  { forfeit, actions }: MatchResult<G>,
   sides: readonly (readonly G["Seat"][])[],
 ): GameRecord["forfeit"] {
   if (forfeit === null) return null;
   const { seat, violation, error } = forfeit;
-  return { side: sides.findIndex((seats) => seats.includes(seat)), violation, error };
+  return { side: sides.findIndex((seats) => seats.includes(seat)), violation, error, actions };
 }

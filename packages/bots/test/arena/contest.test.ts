@@ -36,7 +36,7 @@ describe("the games of a contest", () => {
 
 describe("the table of a contest", () => {
   it("The table counts wins, draws and forfeits on either side", () => {
-    const lost = { side: 1, violation: null, error: "out of memory" };
+    const lost = { side: 1, violation: null, error: "out of memory", actions: [] };
     const records = [played(["a", "b"], 1), played(["b", "a"], 0.5), { ...played(["b", "c"], 1), forfeit: lost }];
     expect(
       standings(ENTRANTS, records).map(({ id, games, wins, draws, forfeits }) => [id, games, wins, draws, forfeits]),

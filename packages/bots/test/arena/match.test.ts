@@ -1,5 +1,5 @@
 import { type AsyncChoose, type Bot, random } from "@sw/bots";
-import { playMatch, playMatchAsync, scoreOf } from "@sw/bots/arena";
+import { BrokenMatch, playFixture, playMatch, playMatchAsync, scoreOf } from "@sw/bots/arena";
 import { configOf, type DeckbuilderTypes, game, type View } from "@sw/deckbuilder-core";
 import { at, expectOk, makeReplay, verifyReplay } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
@@ -47,11 +47,48 @@ describe("a match", () => {
     expect([scoreOf(result, "empire"), scoreOf(result, "rebel")]).toEqual([0, 1]);
   });
 
+  it("The record of a forfeited game holds the actions before it, from which a replay is made", () => {
+    const idle: Bot<DeckbuilderTypes> = (view, options, helpers) =>
+      view.turn < 3 ? random<DeckbuilderTypes>(view, options, helpers) : { type: "purchase", subject: 77 };
+    const contest = { config: CONFIG, bots: { idle, random } };
+    const fixture = { number: 0, pair: 0, seed: "forfeited", sides: ["idle", "random"] as const };
+    const { forfeit } = playFixture<DeckbuilderTypes>(game, contest, fixture);
+    const actions = (forfeit?.actions ?? []).map((action) => expectOk(game.parse.action(action)));
+    const chance = { seed: fixture.seed };
+    const replay = expectOk(makeReplay(game, { version: "0.0.0", config: CONFIG, chance, actions }));
+    expect(replay.actions.length).toBeGreaterThan(0);
+    expect(verifyReplay(game, replay).ok).toBe(true);
+  });
+
   it("A bot that throws loses, and the result tells its message", () => {
     const result = between(random, () => {
       throw new Error("lost the thread");
     });
     expect(result.forfeit).toEqual({ seat: "rebel", violation: null, error: "lost the thread" });
+  });
+
+  it("A game that breaks tells its fault, and the actions that lead up to it", () => {
+    const broken = new Error("no such card");
+    const frail: typeof game = {
+      ...game,
+      apply: (state, action, options) => {
+        if (state.turn === 2) throw broken;
+        return game.apply(state, action, options);
+      },
+    };
+    const match = { ...MATCH, bots: { empire: random, rebel: random } };
+    const fault = (() => {
+      try {
+        return playMatch<DeckbuilderTypes>(frail, match);
+      } catch (error) {
+        return error;
+      }
+    })();
+    if (!(fault instanceof BrokenMatch)) throw new Error("the match did not break");
+    expect([fault.message, fault.cause]).toEqual(["no such card", broken]);
+    const whole = playMatch<DeckbuilderTypes>(game, match).actions;
+    expect(fault.actions.length).toBeGreaterThan(0);
+    expect(fault.actions).toEqual(whole.slice(0, fault.actions.length));
   });
 
   it("A bot is handed its own view, its own options, and a chance for each decision", () => {

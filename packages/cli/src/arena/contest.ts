@@ -21,7 +21,10 @@ export interface Terms {
 
 /** A game that could not be played to its end, because of a fault of the libraries and not of a bot. */
 export interface BrokenGame extends Fixture {
+  /** The stack of the error. */
   readonly broken: string;
+  /** Every action before, in order, where they are known. */
+  readonly actions: readonly unknown[];
 }
 
 /** A line of results after the first. */

@@ -121,7 +121,7 @@ export async function queued(io: Pick<Io, "interrupted" | "stderr">, url: string
           (await queue.getJob(jobId)) ??
           (await queue.add("game", job, { jobId, removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT } }));
         if (known.finishedOn !== undefined) {
-          if (known.failedReason !== undefined) return { ...job.fixture, broken: known.failedReason };
+          if (known.failedReason !== undefined) return { ...job.fixture, broken: known.failedReason, actions: [] };
           return parsedLine(known.returnvalue);
         }
         // How the game ended is read from the job, whatever the news are.

@@ -78,15 +78,21 @@ const FIXTURE = {
 };
 const JOB: v.GenericSchema<unknown, Job> = v.strictObject({ terms: TERMS, fixture: v.strictObject(FIXTURE) });
 const VIOLATION = v.custom<Violation>((value) => typeof value === "object" && value !== null && "rule" in value);
+const ACTIONS = v.array(JSON_VALUE);
 const LINE: v.GenericSchema<unknown, Line> = v.union([
-  v.strictObject({ ...FIXTURE, broken: v.string() }),
+  v.strictObject({ ...FIXTURE, broken: v.string(), actions: ACTIONS }),
   v.strictObject({
     ...FIXTURE,
     points: v.picklist([0, 0.5, 1]),
     decisions: v.number(),
     reason: v.string(),
     forfeit: v.nullable(
-      v.strictObject({ side: v.number(), violation: v.nullable(VIOLATION), error: v.nullable(v.string()) }),
+      v.strictObject({
+        side: v.number(),
+        violation: v.nullable(VIOLATION),
+        error: v.nullable(v.string()),
+        actions: ACTIONS,
+      }),
     ),
   }),
 ]);

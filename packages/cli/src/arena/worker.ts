@@ -1,5 +1,5 @@
 /** One game of a contest, in a thread of its own. */
-import { type Fixture, playFixture, playFixtureAsync } from "@sw/bots/arena";
+import { BrokenMatch, type Fixture, playFixture, playFixtureAsync } from "@sw/bots/arena";
 import { at, type GameTypes, seeded } from "@sw/tabletop";
 import { loadGame } from "../games.ts";
 import type { Kit } from "../kit.ts";
@@ -19,7 +19,8 @@ export default async function played({ terms, fixture }: Job): Promise<Line> {
   try {
     return await kit.use(terms.options, (one) => playedBy(one, terms, fixture));
   } catch (error) {
-    return { ...fixture, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    const [fault, actions] = error instanceof BrokenMatch ? [error.cause, error.actions] : [error, []];
+    return { ...fixture, broken: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault), actions };
   }
 }
 
