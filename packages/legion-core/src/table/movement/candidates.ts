@@ -4,7 +4,7 @@ import { distance } from "../shapes.ts";
 import type { Battlefield } from "../table.ts";
 import { canClimb } from "../unit-types.ts";
 import { cross, dot, moved, type Point3, snapped, unitVector, type Vec, vector } from "../vectors.ts";
-import { COMPASS } from "./compass.ts";
+import { COMPASS, COMPASS_LENGTH } from "./compass.ts";
 import { carrierOf, deployRegion, deployToolFault, inwardsAt, outermost } from "./deploy.ts";
 import { leaderOf } from "./move.ts";
 import { type Mover, memberAt } from "./mover.ts";
@@ -149,9 +149,11 @@ export function deploymentsTo(mover: Mover, spot: Vec, allowance: Allowance): Mo
   return feet.flatMap((edge) =>
     inwardsAt(table, edge).flatMap((inwards) => {
       const surfaces = surfacesAt(table, memberAt(mover, mover.leader, { ...spot, z: 0 }, inwards));
+      // As long as the directions of the compass, so that a sample of the same move is the same action.
+      const straight = { x: inwards.x * COMPASS_LENGTH, y: inwards.y * COMPASS_LENGTH };
       return speeds.flatMap((speed) =>
         surfaces.map((z): Move => {
-          const tool: Tool = { speed, first: inwards, second: inwards };
+          const tool: Tool = { speed, first: straight, second: straight };
           return { type: "deploy", edge, tool, to: { ...spot, z }, followers: "auto" };
         }),
       );

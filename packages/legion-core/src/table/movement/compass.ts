@@ -1,5 +1,8 @@
 import type { Direction, Vec } from "../vectors.ts";
 
+/** Length of the directions of the compass, to less than a thousandth. */
+export const COMPASS_LENGTH = 1000;
+
 /** A quarter of the compass in steps of 15 degrees; the others follow by quarter turns, so that none is favoured. */
 const QUARTER: readonly Direction[] = [
   { x: 1000, y: 0 },

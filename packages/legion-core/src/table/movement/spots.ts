@@ -4,7 +4,7 @@ import { CONTACT, mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { type Direction, snapped, type Vec } from "../vectors.ts";
 import { clearance, isShutIn } from "./clearance.ts";
-import { COMPASS, FINE_COMPASS } from "./compass.ts";
+import { COMPASS, COMPASS_LENGTH, FINE_COMPASS } from "./compass.ts";
 import { difficultAt } from "./limits.ts";
 import { type Member, type Mover, memberAt } from "./mover.ts";
 import { enemiesTouched, type Placement, placementFault } from "./placement.ts";
@@ -44,9 +44,6 @@ const FINE_LOOKS = 4000;
 
 /** Of the coarser grid: every eighth direction of the fine compass on every fourth ring. */
 const COARSE = { turn: 8, ring: 4 } as const;
-
-/** Length of the directions of the compass, to less than a thousandth. */
-const COMPASS_LENGTH = 1000;
 
 /**
  * Places in the compass in the order in which spots are tried: behind the leader first, six all around, then those
