@@ -53,7 +53,7 @@ describe("whom command cards are about", () => {
       ["p1.0", "p1.1"],
       [{ unit: "luke-skywalker-hero-of-the-rebellion" }, { unit: "chewbacca-walking-carpet" }],
     ],
-    ["i-rebel", "begins", ["p2.1"], [{ unit: "jyn-erso-stardust" }]],
+    ["i-rebel", "begins", ["p1.0", "p2.1"], [{ unit: "jyn-erso-stardust" }]],
     ["stories-so-many-of-them-true", "begins", ["p1.0", "p1.1"], [{ unit: "hondo-ohnaka-trustworthy-compatriot" }]],
     ["covering-fire", "attacks", ["p1.1"], [{ unit: "luke-skywalker-hero-of-the-rebellion" }]],
     [
