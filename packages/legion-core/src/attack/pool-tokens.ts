@@ -25,7 +25,7 @@ export function gainAfterPool(work: GameWork, unit: UnitIndex, side: AttackSide)
   }
 }
 
-/** The keywords among these that leave tokens with those whom their weapons wound, each once. */
+/** Lists the keywords among these that give tokens to a unit wounded by their weapons, each once. */
 function woundingAmong(all: readonly KeywordValues[], keywords: PlayedKeywords): readonly string[] {
   const found: string[] = [];
   for (const own of all) {
@@ -34,7 +34,7 @@ function woundingAmong(all: readonly KeywordValues[], keywords: PlayedKeywords):
   return found;
 }
 
-/** Tokens that weapons leave with those they wound. */
+/** Gives a defender the tokens of the weapons that wounded it. */
 export function gainFromWounds(
   work: GameWork,
   { attacker, defender, situation }: FrameOf<"pool">,

@@ -26,7 +26,7 @@ export interface UseScope {
 const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
 
 /**
- * Lists the leaders with whom the chair can use the card now, judging by the board only, whether or not it holds the
+ * Lists the leaders that can use the card for the chair now, judging by the board only, whether or not it holds the
  * card. Contains {@link NO_LEADER} for a card that needs none. Uses public knowledge only.
  */
 export function leadersForAction(look: Look, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {

@@ -19,12 +19,12 @@ function facesOf({ cards, keywords }: Box, card: string): readonly string[] {
   return printed.map(({ id }) => id).filter((id) => allOf(keywords, id, "on-tokens").length > 0);
 }
 
-/** The tokens on the battlefield that have a hidden side or had one, by their places in the state: of the tokens asked about last. */
+/** Lists the tokens on the battlefield that have a hidden side or had one, by their places; keeps the latest list. */
 const facedIn = remembering((tokens: State["tokens"]): readonly number[] =>
   tokens.flatMap(({ face, removed }, token) => (face !== undefined && !removed ? [token] : [])),
 );
 
-/** Those of a player. */
+/** Lists the tokens of a player that have a hidden side or had one, by their places in the state. */
 function tokensWithFaces({ tokens }: Pick<State, "tokens">, side: Side): readonly number[] {
   const faced = facedIn(tokens);
   return faced.length === 0 ? faced : faced.filter((token) => tokens[token]?.owner === side);
