@@ -5,7 +5,7 @@ import type { Landing } from "./landing.ts";
 import { distance, type Plan } from "./plan.ts";
 import type { BoardWords } from "./words.ts";
 
-/** The place of each direction among those that have a word, which go from the right against the clock: downwards, level, upwards. */
+/** Indexes of the eight direction words, counterclockwise from the right: rows for down, level and up, columns for left, middle and right. */
 const PLACES = [
   [5, 6, 7],
   [4, 0, 0],
@@ -16,19 +16,19 @@ const HALFWAY = Math.SQRT2 - 1;
 /** How many of the nearest enemies are told of. */
 const NEAREST = 2;
 
-/** 0 for less, 2 for more, 1 for what is within so much of nothing. */
-function signAbove(value: number, least: number): 0 | 1 | 2 {
+/** Sorts a value into one of three: 1 if it is at most `least` away from zero, 0 if it is below that, 2 if it is above. */
+function thirdOf(value: number, least: number): 0 | 1 | 2 {
   if (Math.abs(value) <= least) return 1;
   return value < 0 ? 0 : 2;
 }
 
-/** The place of a direction among the eight that have a word, as it is drawn. */
+/** Finds the index of the direction word for the way from one point to another, as the table is drawn. */
 function directionOf(plan: Plan, from: Vec, to: Vec): number {
   const [start, end] = [plan.at(from), plan.at(to)];
   const right = end.x - start.x;
   const up = start.y - end.y;
-  const side = signAbove(right, Math.abs(up) * HALFWAY);
-  const height = signAbove(up, Math.abs(right) * HALFWAY);
+  const side = thirdOf(right, Math.abs(up) * HALFWAY);
+  const height = thirdOf(up, Math.abs(right) * HALFWAY);
   return PLACES[height][side];
 }
 
