@@ -150,12 +150,15 @@ async function killed(store: string, hosts: readonly HostProcess[], tables: read
 async function idle(store: string, url: string): Promise<void> {
   const tables = await opened(url, Math.ceil(IDLE / 2));
   const before: Usage = await usageOf(url);
+  const idlers: Seated[] = [];
   for (let from = 0; from < tables.length; from += AT_ONCE) {
     const people = seated([url], tables.slice(from, from + AT_ONCE), false);
     await Promise.all(people.map((person) => person.until(({ told }) => told.length > 0)));
+    idlers.push(...people);
   }
   await pause(5000);
   const after = await usageOf(url);
+  leave(idlers);
   print(store, `memory of the process with ${IDLE} idle seats`, after.rss / 1e6, "MB");
   print(store, "of which heap in use", after.heap / 1e6, "MB");
   print(store, "memory for each idle seat", (after.rss - before.rss) / IDLE / 1000, "kB");

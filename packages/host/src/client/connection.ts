@@ -56,6 +56,8 @@ type Wire<G extends GameTypes> = Socket<
 const FOR_GOOD: readonly string[] = ["no-such-table", "no-such-seat", "bad-message"];
 /** How long to wait before connecting again, in milliseconds: first and at most. */
 const [SOON, LATE] = [100, 5000] as const;
+/** By how much each wait is longer than the one before. */
+const GROWTH = 1.5;
 /** How long an address has to answer, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -170,7 +172,7 @@ class Line<G extends GameTypes> {
     this.retry = setTimeout(() => {
       this.wire = this.begin();
     }, this.pause);
-    this.pause = Math.min(LATE, 2 * this.pause);
+    this.pause = Math.min(LATE, GROWTH * this.pause);
   }
 }
 

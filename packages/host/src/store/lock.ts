@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { open, readFile, rename } from "node:fs/promises";
+import { open, readFile, readlink, rename, stat, utimes } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,8 +10,9 @@ import * as v from "valibot";
 /** How long to wait for the lock of a folder, and what to tell meanwhile. */
 export interface LockOptions {
   /**
-   * How many milliseconds to wait for a folder that another process has. Defaults to 12,000: the lock of a process that was killed
-   * counts for 2 seconds on the same machine, that of a stopped one for 10.
+   * How many milliseconds to wait for a folder that another process has. Defaults to 12,000, because the lock of a stopped process
+   * counts for 10 seconds. That of a process known to be dead is taken over at once, or after 2 seconds if it may still be running
+   * in another container.
    */
   readonly patience?: number;
   /** Called once when the folder has to be waited for. */
@@ -37,7 +38,11 @@ const PATIENCE = STALE + 2000;
 /** A process that was not stopped for longer than this still has its folder. */
 const TRUSTED = STALE / 2;
 
-const owner = v.object({ id: v.string(), host: v.string(), pid: v.number() });
+/** A process that takes a lock has written its name after this time. */
+const NAMED = 200;
+
+/** `pids` names the running system and the set of process numbers (a container has its own), null where it has no name. */
+const owner = v.object({ id: v.string(), host: v.string(), pid: v.number(), pids: v.nullish(v.string(), null) });
 type Owner = v.InferOutput<typeof owner>;
 
 /** Takes a folder for this process. Rejects with the code `ELOCKED` if another process has it all the time. */
@@ -45,12 +50,12 @@ export async function lockFolder(
   folder: string,
   { patience = PATIENCE, onWait = () => {}, signal }: LockOptions = {},
 ): Promise<FolderLock> {
-  const own: Owner = { id: randomUUID(), host: hostname(), pid: process.pid };
+  const own: Owner = { id: randomUUID(), host: hostname(), pid: process.pid, pids: await processNumbers() };
   let isLost = false;
   const onCompromised = (): void => {
     isLost = true;
   };
-  const release = await waited(folder, { patience, onWait, signal, onCompromised });
+  const release = await waited(folder, own, { patience, onWait, signal, onCompromised });
   await writeOwner(folder, own);
   let confirmed = Date.now();
   return {
@@ -75,10 +80,15 @@ interface Waiting {
 
 async function waited(
   folder: string,
+  own: Owner,
   { patience, onWait, signal, onCompromised }: Waiting,
 ): Promise<() => Promise<void>> {
+  const began = Date.now();
   for (let ms = 0; ; ms += AGAIN) {
-    const stale = hasEnded(await ownerOf(folder)) ? STALE_OF_DEAD : STALE;
+    const had = await ownerOf(folder);
+    const isEnded = hasEnded(had, own);
+    if (isEnded && isOfThisContainer(had, own)) await expireLock(folder, began - NAMED);
+    const stale = isEnded ? STALE_OF_DEAD : STALE;
     try {
       return await lock(folder, { realpath: false, stale, update: RENEWED, onCompromised });
     } catch (error) {
@@ -91,14 +101,39 @@ async function waited(
 }
 
 /** Whether the owner is a process of this machine that runs no more. In a container that starts again it had the number of this one. */
-function hasEnded(had: Owner | undefined): boolean {
-  if (had === undefined || had.host !== hostname()) return false;
-  if (had.pid === process.pid) return true;
+function hasEnded(had: Owner | undefined, own: Owner): boolean {
+  if (had === undefined || had.host !== own.host) return false;
+  if (had.pid === own.pid) return true;
   try {
     process.kill(had.pid, 0);
     return false;
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "ESRCH";
+  }
+}
+
+/** Whether the number of another process means the same here, so that no living process of another container can have it. */
+function isOfThisContainer(had: Owner | undefined, own: Owner): boolean {
+  return had?.pid !== own.pid && own.pids !== null && had?.pids === own.pids;
+}
+
+/** Makes the lock of a dead process old, unless it was taken or renewed after a time: another process may just have taken it. */
+async function expireLock(folder: string, before: number): Promise<void> {
+  const lockPath = `${folder}.lock`;
+  const renewed = await stat(lockPath).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => before,
+  );
+  if (renewed < before) await utimes(lockPath, 0, 0).catch(() => undefined);
+}
+
+/** Names what the numbers of processes belong to: the running system, and the container. Null where nothing tells. */
+async function processNumbers(): Promise<string | null> {
+  try {
+    const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8");
+    return `${boot.trim()} ${await readlink("/proc/self/ns/pid")}`;
+  } catch {
+    return null;
   }
 }
 

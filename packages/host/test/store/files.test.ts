@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -125,33 +126,69 @@ test("More tables than may be open at once keep their logs and keys", async () =
   expect((await store.load("t0"))?.entries.length).toBe(1);
 });
 
-/** Leaves a folder as a process of this machine did that was killed half a minute ago, or that another owner has taken. */
-function ownedBy(pid: number): void {
-  writeFileSync(at("owner.json"), JSON.stringify({ id: "another", host: hostname(), pid }));
+/** Writes a file that says which process has the folder: one of this machine, and of this or another container. */
+function ownedBy(pid: number, pids: string | null = null): void {
+  writeFileSync(at("owner.json"), JSON.stringify({ id: "another", host: hostname(), pid, pids }));
+}
+
+/** Leaves a lock of the folder that was renewed some seconds ago. */
+function lockedAgo(seconds: number): void {
+  mkdirSync(`${folder}.lock`);
+  const renewed = Date.now() / 1000 - seconds;
+  utimesSync(`${folder}.lock`, renewed, renewed);
+}
+
+async function expectTaken(isTaken: boolean): Promise<void> {
+  const opened = fileStore(folder, { patience: 0 });
+  if (isTaken) return (await opened).close();
+  await expect(opened).rejects.toMatchObject({ code: "ELOCKED" });
+  rmSync(`${folder}.lock`, { recursive: true });
+}
+
+/** The number of a process that has ended. */
+async function endedProcess(): Promise<number> {
+  const child = spawn(process.execPath, ["--version"]);
+  await new Promise((ended) => child.once("exit", ended));
+  return child.pid ?? 0;
 }
 
 test("A folder whose owner was killed is taken two seconds after its lock was renewed, and that of a living process is not", async () => {
   await store.close();
-  const child = spawn(process.execPath, ["--version"]);
-  await new Promise((ended) => child.once("exit", ended));
-  for (const [pid, taken] of [
+  for (const [pid, isTaken] of [
     [process.ppid, false],
-    [child.pid ?? 0, true],
+    [await endedProcess(), true],
     // A process in a container that starts again has the number that it had before.
     [process.pid, true],
   ] as const) {
-    mkdirSync(`${folder}.lock`);
+    lockedAgo(3);
     ownedBy(pid);
-    const seconds = Date.now() / 1000 - 3;
-    utimesSync(`${folder}.lock`, seconds, seconds);
-    const opened = fileStore(folder, { patience: 0 });
-    if (taken) await (await opened).close();
-    else await expect(opened).rejects.toMatchObject({ code: "ELOCKED" });
-    if (!taken) rmSync(`${folder}.lock`, { recursive: true });
+    await expectTaken(isTaken);
   }
   store = await fileStore(folder);
   expect(await store.create("one", {})).toBe(true);
 });
+
+test.skipIf(!existsSync("/proc/self/ns/pid"))(
+  "A folder is taken at once from a process of the same container that has ended",
+  async () => {
+    const { pids } = JSON.parse(readFileSync(at("owner.json"), "utf8"));
+    await store.close();
+    const ended = await endedProcess();
+    for (const [age, pid, container, isTaken] of [
+      [0.5, ended, pids, true],
+      [0.5, process.ppid, pids, false],
+      [0.5, ended, "another container", false],
+      [0.5, ended, null, false],
+      // somebody else may just have taken it, and not yet said so
+      [0, ended, pids, false],
+    ] as const) {
+      lockedAgo(age);
+      ownedBy(pid, container);
+      await expectTaken(isTaken);
+    }
+    store = await fileStore(folder);
+  },
+);
 
 test("A process that was stopped for so long that another one has its folder writes nothing more", async () => {
   await store.create("one", {});

@@ -1,6 +1,7 @@
 import { applyPatch, createPatch, type Operation } from "rfc6902";
 import type { GameTypes } from "../contract/contract.ts";
 import type { Position, Report } from "../referee/deliveries.ts";
+import { listChanges } from "./lists.ts";
 
 /**
  * A report on its way to one reader: as it is, or with what has changed of the view and the options since the position
@@ -58,7 +59,7 @@ function knownAfter<G extends GameTypes>(known: Known<G>, report: Report<G>): Kn
 function packed<G extends GameTypes>(known: Known<G>, report: Report<G>): Packed<G> {
   if (known === null || !isWhole(report) || isAskedFor(report)) return report;
   const { view, options, ...rest } = report;
-  const patch = createPatch({ view: known.view, options: known.options }, { view, options });
+  const patch = createPatch({ view: known.view, options: known.options }, { view, options }, listChanges);
   const sent = { ...rest, since: known.seq, patch } as Changed<G>;
   return JSON.stringify(sent).length < JSON.stringify(report).length ? sent : report;
 }
