@@ -1,6 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { random } from "@sw/bots";
 import { configOf, game } from "@sw/deckbuilder-core";
@@ -27,20 +25,15 @@ afterEach(async () => {
 async function hosted(script = ""): Promise<string> {
   const games = [{ game, config: configOf({ bases: 2 }), bots: { random: { choose: random } } }];
   const host = createHost({ games, store: memoryStore(), limits: { messages: 10_000, requests: 10_000 } });
-  const server = createServer((request, response) => {
-    if (request.url === "/") response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
-    else if (request.url === "/page.js") response.writeHead(200, { "content-type": "text/javascript" }).end(script);
-    else if (!host.handle(request, response)) response.writeHead(404).end();
+  const { url, close } = await host.listen({
+    otherwise(request, response) {
+      if (request.url === "/") response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+      else if (request.url === "/page.js") response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+      else response.writeHead(404).end();
+    },
   });
-  host.attach(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  ends.push(async () => {
-    await host.close();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ends.push(close);
+  return url;
 }
 
 /** Opens a table against a bot, and gives the link to the seat of the Empire. */

@@ -12,6 +12,7 @@ export type { HandedTo, SeatMessage } from "./desk/messages.ts";
 export type { Seating, TableRequest } from "./desk/opening.ts";
 export type { BotHelpers, HostedBot } from "./host/bots.ts";
 export { createHost, type Host } from "./host/create.ts";
+export type { Listening, ListenOptions } from "./host/listen.ts";
 export { type HostedGame, type HostOptions, LIMITS, type Limits } from "./host/options.ts";
 export type { Answer, Keyed, Sent, Told } from "./host/sent.ts";
 export { type FileStore, type FileStoreOptions, fileStore } from "./store/files.ts";

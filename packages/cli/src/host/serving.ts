@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
-import { createHost, type Host } from "@sw/host";
+import { createHost, type Host, type Listening } from "@sw/host";
 import type { HostCommandOptions } from "../commands/host.ts";
 import { thinkers } from "../engine/analyst.ts";
 import { badInput } from "../exit.ts";
@@ -23,14 +22,10 @@ export async function serve(io: Io, options: HostCommandOptions): Promise<void> 
     ...(options.proxy ? { addressOf: addressBehindProxy } : {}),
   });
   try {
-    const server = await listening(host, options);
-    host.attach(server);
-    io.stdout.write(`listening on ${urlOf(server)}\n`);
+    const { url, close } = await listening(host, options);
+    io.stdout.write(`listening on ${url}\n`);
     await interruption(io);
-    const closed = new Promise((resolve) => server.close(resolve));
-    await host.close();
-    server.closeAllConnections();
-    await closed;
+    await close();
   } finally {
     await Promise.all([host.close(), programs.close(), endThreads()]);
     await kept.close();
@@ -38,20 +33,10 @@ export async function serve(io: Io, options: HostCommandOptions): Promise<void> 
   io.interrupted.throwIfAborted();
 }
 
-async function listening(host: Host, { port, host: address }: HostCommandOptions): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (!host.handle(request, response)) response.writeHead(404).end();
+function listening(host: Host, { port, host: address }: HostCommandOptions): Promise<Listening> {
+  return host.listen({ port, address }).catch((error: unknown) => {
+    throw badInput(`cannot listen on ${address}:${port}: ${reasonOf(error)}`);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(badInput(`cannot listen on ${address}:${port}: ${reasonOf(error)}`)));
-    server.listen(port, address, resolve);
-  });
-  return server;
-}
-
-function urlOf(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo;
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 
 function interruption({ interrupted }: Io): Promise<void> {

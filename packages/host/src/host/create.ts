@@ -6,6 +6,7 @@ import { Clocks } from "./clocks.ts";
 import { causeOf, Door } from "./door.ts";
 import { Gate } from "./gate.ts";
 import { answerRequest, type Serving } from "./http.ts";
+import { type Listening, type ListenOptions, listenWith } from "./listen.ts";
 import { metricsOf } from "./metrics.ts";
 import { type HostOptions, LIMITS } from "./options.ts";
 import { attachSockets, socketServer, type Wiring } from "./sockets.ts";
@@ -13,6 +14,8 @@ import { type Hosted, Tables } from "./tables.ts";
 
 /** A host that serves tables until it is closed. */
 export interface Host {
+  /** Starts an HTTP server for the host. Rejects if the port cannot be used. A server of one's own uses `attach` and `handle`. */
+  listen(options?: ListenOptions): Promise<Listening>;
   /** Lets connections come in over an HTTP server, and begins to look at clocks. */
   attach(server: HttpServer): void;
   /** Answers a request if its path is one of the host's; otherwise returns false and does not touch the request. */
@@ -21,7 +24,10 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Makes a host of tables. Mount it on an HTTP server by {@link Host.handle} and {@link Host.attach}. */
+/**
+ * Makes a host of tables. {@link Host.listen} starts a server for it; {@link Host.handle} and {@link Host.attach} mount it on an
+ * existing one.
+ */
 export function createHost(options: HostOptions): Host {
   const {
     store,
@@ -63,7 +69,8 @@ export function createHost(options: HostOptions): Host {
   });
   const serving: Serving = { ...wiring, games, store };
   const timers: NodeJS.Timeout[] = [];
-  return {
+  const host: Host = {
+    listen: (listening = {}) => listenWith(host, listening),
     attach(server) {
       attachSockets(sockets, server, wiring);
       timers.push(every(pulse, () => clocks.look().catch(failed)));
@@ -80,6 +87,7 @@ export function createHost(options: HostOptions): Host {
       await tables.close();
     },
   };
+  return host;
 }
 
 function hostedGames({ games }: HostOptions): ReadonlyMap<string, Hosted> {

@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import { configOf, game } from "@sw/deckbuilder-core";
 import { game as legion } from "@sw/legion-core";
 import { SKIRMISH } from "@sw/legion-core/examples";
@@ -41,22 +40,7 @@ export async function running(options: Partial<HostOptions> = {}): Promise<Runni
     pulse: 20,
     ...options,
   });
-  const server = createServer((request, response) => {
-    if (!host.handle(request, response)) response.writeHead(404).end();
-  });
-  host.attach(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    host,
-    server,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      await host.close();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { host, ...(await host.listen()) };
 }
 
 /** Someone at a table, with all that they were told. */

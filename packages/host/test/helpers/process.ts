@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Pool } from "pg";
 import { pino } from "pino";
 import { createHost, fileStore, type HostOptions } from "../../src/index.ts";
@@ -23,11 +21,8 @@ const host = createHost({
   compare: 1000,
   log: pino({ level: "silent" }),
 });
-const server = createServer((request, response) => {
-  if (!host.handle(request, response)) response.writeHead(404).end();
-});
-host.attach(server);
-server.listen(Number(port), "127.0.0.1", () => console.log(`listening ${(server.address() as AddressInfo).port}`));
+const { url } = await host.listen({ port: Number(port) });
+console.log(`listening ${new URL(url).port}`);
 
 async function overDatabase(): Promise<Pick<HostOptions, "store" | "adapter">> {
   const pool = new Pool({ ...database, max: 4 });
